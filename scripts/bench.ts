@@ -13,10 +13,13 @@ import { interactions } from './bench/interactions';
 import { longFeed } from './bench/long-feed';
 import { moderation } from './bench/moderation';
 import { refresh } from './bench/refresh';
+import { returnWithWorker } from './bench/return-with-worker';
 import { returns } from './bench/returns';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
+import { secondVisit } from './bench/second-visit';
 import { throughput } from './bench/throughput';
+import { trackingCost } from './bench/tracking-cost';
 
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
@@ -28,8 +31,11 @@ const ROWS: readonly BenchRow[] = [
   bundle,
   screens,
   returns,
+  returnWithWorker,
   firstView,
   firstViewCompany,
+  secondVisit,
+  trackingCost,
   interactions,
   calculatorKey,
   longFeed,

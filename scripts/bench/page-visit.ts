@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { PageTasks } from './page-tasks';
 import { traceTasks } from './page-tasks';
 
@@ -18,7 +18,7 @@ export interface Visit {
   readonly transferred: number;
 }
 
-type Watched = Omit<Visit, 'transferred' | 'tasks' | 'sent' | 'calls'>;
+export type Watched = Omit<Visit, 'transferred' | 'tasks' | 'sent' | 'calls'>;
 
 /** Lighthouse's slow 4G as a browser throttles it: latency per request, kbit/s as bytes per second. */
 const SLOW_4G = {
@@ -39,7 +39,7 @@ export const PHONE = {
 };
 
 /** Runs in the page before anything else does. In text, because a compiled function would call helpers that the page does not have. */
-const WATCH = `
+export const WATCH = `
   window.benchSeen = { largestPaint: 0, layoutShift: 0 };
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -47,7 +47,7 @@ const WATCH = `
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) benchSeen.layoutShift += entry.value; });
 `;
 
-const TELL = `(() => {
+export const TELL = `(() => {
   const { largestPaint, layoutShift } = benchSeen;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largestPaint);
@@ -60,8 +60,8 @@ const TELL = `(() => {
 })()`;
 
 /** Visits a page with nothing cached, on a slow phone and a slow network, and stays until it has been quiet for a while. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { copyProject, runNodeIn } from '../new-feature/project-copy';
 import { launchChromium } from './browser';
-import { answersAfter, startBuiltServer } from './built-server';
+import type { BuiltProject } from './built-project';
+import { buildProject, withOtherSentence } from './built-project';
+import { answersAfter } from './built-server';
 import type { Figure } from './figures';
 import { mostReviewedPath } from './first-view-company';
 import { PHONE } from './page-visit';
@@ -18,8 +19,6 @@ const CHANGED_VIEWS = {
   'of companies': 'src/views/company/messages.ts',
   'that comes when idle': 'src/views/onboarding/messages.ts',
 };
-/** A text of three words at least. */
-const SENTENCE = /'(\p{Lu}[\p{L}’,]* [^'{}]* [^'{}]*)'/u;
 const SETTLED_MS = 1_500;
 
 /** Addresses of scripts, style sheets and fonts, with what each weighs after gzip, in bytes. */
@@ -32,14 +31,11 @@ export const returns: BenchRow = {
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-returns-'));
     const browser = await launchChromium();
     try {
-      // The same folder for both: the names of modules follow from where they are.
-      const project = join(folder, 'project');
-      copyProject(project);
-      build(project);
+      const project = buildProject(join(folder, 'project'));
       const before = await visits(browser, project, join(folder, 'data'));
       const figures: Figure[] = [];
       for (const [name, file] of Object.entries(CHANGED_VIEWS)) {
-        release(project, file);
+        project.buildWith(file, withOtherSentence);
         const after = await visits(browser, project, join(folder, 'data'));
         for (const [page, files] of after)
           figures.push({
@@ -59,29 +55,10 @@ export const returns: BenchRow = {
   },
 };
 
-/** Builds the project with another first sentence in a file, and leaves the file as it was. Throws if it has none. */
-function release(project: string, file: string): void {
-  const text = readFileSync(join(project, file), 'utf8');
-  const changed = text.replace(SENTENCE, "'$1, and more'");
-  if (changed === text) throw new Error(`${file} has no sentence to change.`);
-  writeFileSync(join(project, file), changed);
-  build(project);
-  writeFileSync(join(project, file), text);
-}
-
-function build(project: string): void {
-  const { status, stderr } = runNodeIn(project, ['--import', 'tsx', 'scripts/build.ts']);
-  if (status !== 0) throw new Error(`The project could not be built: ${stderr}`);
-}
-
 /** Opens Home and a company's page of a built project, and uses each, so that what waits for that comes too. */
-async function visits(browser: Browser, project: string, data: string): Promise<ReadonlyMap<string, Files>> {
-  const client = join(project, 'dist/client');
-  const server = await startBuiltServer({
-    DATA_DIR: data,
-    CLIENT_DIR: client,
-    FIRST_VIEW_FILE: join(project, 'dist/first-view.mjs'),
-  });
+async function visits(browser: Browser, project: BuiltProject, data: string): Promise<ReadonlyMap<string, Files>> {
+  const { client } = project;
+  const server = await project.start({ DATA_DIR: data });
   try {
     await answersAfter(server, '/healthz');
     const company = await mostReviewedPath(server.origin);

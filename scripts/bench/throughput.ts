@@ -73,6 +73,12 @@ const COMPARISONS: readonly Comparison[] = [
     load: 'one sign-in per request, from the check of its ID token to the session, against the same statements without the check',
   },
   {
+    work: 'events',
+    set: 'posts',
+    goal: 0.5,
+    load: 'twenty events per request, against a bulk insert of a row each',
+  },
+  {
     work: 'form-suggest',
     set: 'research',
     goal: READ_GOAL,

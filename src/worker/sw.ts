@@ -1,5 +1,5 @@
 import { PageCache } from '@/adapters/browser/page-cache';
-import { CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/offline/kept-pages.rules';
+import { ALWAYS_KEPT_MS, CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/offline/kept-pages.rules';
 import { answerRequests } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
@@ -18,8 +18,11 @@ const cache = new PageCache({
 self.addEventListener('install', (event) => {
   const isSaving = self.navigator.connection?.saveData === true;
   const pages = isSaving ? [OFFLINE_PATH] : [OFFLINE_PATH, ...CALCULATOR_PATHS];
+  const since = Date.now() - ALWAYS_KEPT_MS;
   // What does not come now is fetched by the next release; without it the service worker works too.
-  event.waitUntil(Promise.allSettled([cache.keepFiles(IDLE_FILES), ...pages.map((page) => cache.keepAlways(page))]));
+  event.waitUntil(
+    Promise.allSettled([cache.keepFiles(IDLE_FILES), ...pages.map((page) => cache.keepAlways(page, since))]),
+  );
 });
 
 self.addEventListener('activate', (event) => {

@@ -46,6 +46,26 @@ export const myPostsContract: Contract = (harness) => {
       expectRefusal(foreign, 'invalid', 'cursor_invalid');
     });
 
+    it('is listed with its reason while it is held, a comment too, until the marked words are out', async () => {
+      const [writer, other] = [harness().as('writer'), harness().as('otherWriter')];
+      const marked = 'Ask me on 98100 00210 about the notice period.';
+      const id = await write(writer, { title: null, content: marked });
+      const once = { draftId: randomUUID(), profileTag: await profileTagOf(writer) };
+      const said = { content: marked, profileType: 'ANONYMOUS' } as const;
+      const postId = await write(other);
+      const comment = successOf(await writer.port(CommentsPort).createComment({ postId, ...said, ...once }));
+      const waits = { status: 'PENDING', text: marked, reasons: [{ words: ['98100 00210'] }] };
+      const held = async () => successOf(await writer.port(MyPostsPort).listHeldTexts());
+      const listed = await held();
+      expect(listed.find((one) => one.id === id)).toMatchObject({ kind: 'post', postId: id, ...waits });
+      expect(listed.find((one) => one.id === comment.id)).toMatchObject({ kind: 'comment', postId, ...waits });
+      expect(successOf(await other.port(MyPostsPort).listHeldTexts()).map((one) => one.id)).not.toContain(comment.id);
+      const change = { commentId: comment.id, content: 'Ask me here.', profileTag: await profileTagOf(writer) };
+      expect(successOf(await writer.port(CommentsPort).editComment(change)).status).toBe('LIVE');
+      expect((await held()).map((one) => one.id)).not.toContain(comment.id);
+      expectNotSignedIn(await harness().as('guest').port(MyPostsPort).listHeldTexts());
+    });
+
     it('[API-FEED-USER-META] is counted with the comments and the communities that they follow', async () => {
       const someone = harness().as('otherWriter');
       const mine = someone.port(MyPostsPort);

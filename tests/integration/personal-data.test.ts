@@ -31,6 +31,7 @@ const OF_NOBODY: ReadonlyMap<string, string> = new Map([
   ['research.company_offices.address', FILES_ONLY],
   ['research.company_profiles.email', FILES_ONLY],
   ['research.company_videos.id', FILES_ONLY],
+  ['research.company_entries.id', FILES_ONLY],
   ['research.company_profiles.phone', FILES_ONLY],
   ['identity.accounts.email_verified', 'a yes or no about the address beside it'],
 ]);

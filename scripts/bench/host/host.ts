@@ -39,6 +39,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
       systemid: 'AB_WEB',
       'content-type': 'application/json',
       'profile-tag': tag,
+      'x-device-type': 'WEB',
     },
     compared: Object.fromEntries(
       Object.entries(works).map(([name, work]) => [name, { product: work.product, plain: plainTurns(name, work) }]),

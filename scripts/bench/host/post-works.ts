@@ -12,6 +12,7 @@ import { everythingFound } from '@/server/services/search/search/search.queries'
 import { careerOfPersona } from '@/server/services/user/career-status/career.queries';
 import { personaByRef } from '@/server/services/user/persona/persona.queries';
 import { identityOfUser } from '@/server/services/user/profile/identity.queries';
+import { eventWork } from './event-work';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';
@@ -93,6 +94,7 @@ export async function postWorks(
       ],
     },
     'sign-in': await signInWork(database, authorship),
+    events: await eventWork(database),
     'post-search': {
       product: WORDS.map((words) => ({ path: `/api/search/search/results?type=post&q=${encodeURIComponent(words)}` })),
       plain: WORDS.map((words) => () => {

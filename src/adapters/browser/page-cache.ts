@@ -1,6 +1,7 @@
 import type { KeptPage } from '@/core/offline/kept-page';
 import {
   filesIn,
+  filesToDrop,
   isPublicPage,
   isSharedDocument,
   keptAddressOf,
@@ -42,16 +43,16 @@ export class PageCache {
     await this.#trim();
   }
 
-  /** Fetches a page that is always there. */
-  async keepAlways(address: string): Promise<void> {
+  /** Fetches a page that is always there; one that was kept since `since` is not fetched again. */
+  async keepAlways(address: string, since: number): Promise<void> {
+    if (readAtOf(await this.#find(CACHES.always, address)) >= since) return;
     const answer = await this.#ask(address);
     if (isSharedDocument(partsOf(answer))) await this.#store(CACHES.always, address, await answer.text(), answer);
   }
 
   /** Fetches a page as a guest gets it, and keeps it; one that was kept since `since` is not fetched again. */
   async read(address: string, since: number): Promise<void> {
-    const kept = await this.#find(CACHES.read, keptAddressOf(address));
-    if (kept !== undefined && Number(kept.headers.get(READ_AT)) >= since) return;
+    if (readAtOf(await this.#find(CACHES.read, keptAddressOf(address))) >= since) return;
     await this.keep(address, await this.#ask(address));
   }
 
@@ -109,8 +110,19 @@ export class PageCache {
       if (!stay.has(`${pathname}${search}`)) await pages.delete(request);
     }
     const files = await this.#parts.caches.open(CACHES.files);
-    const kept = await files.keys();
-    for (const request of kept.slice(0, Math.max(0, kept.length - MAX_KEPT_FILES))) await files.delete(request);
+    const kept = (await files.keys()).map(({ url }) => new URL(url).pathname);
+    if (kept.length <= MAX_KEPT_FILES) return;
+    for (const path of filesToDrop(kept, await this.#namedFiles())) await files.delete(path);
+  }
+
+  /** Returns the addresses of the built files that kept documents name. */
+  async #namedFiles(): Promise<ReadonlySet<string>> {
+    const named = new Set<string>();
+    for (const name of [CACHES.read, CACHES.always]) {
+      for (const answer of await (await this.#parts.caches.open(name)).matchAll())
+        for (const address of filesIn(await answer.text())) named.add(address);
+    }
+    return named;
   }
 
   #ask(address: string): Promise<Response> {
@@ -136,6 +148,11 @@ export class PageCache {
   async #put(name: string, address: string, answer: Response): Promise<void> {
     await (await this.#parts.caches.open(name)).put(address, answer).catch(() => undefined);
   }
+}
+
+/** Returns when a kept answer was read, in ms since 1970; -Infinity for none. */
+function readAtOf(kept: Response | undefined): number {
+  return Number(kept?.headers.get(READ_AT) ?? Number.NEGATIVE_INFINITY);
 }
 
 function partsOf({ status, headers }: Response) {

@@ -29,6 +29,7 @@ export type LinkAddress = components['schemas']['LinkAddress'];
 export type LinkReading = components['schemas']['LinkReading'];
 export type VideoAddress = components['schemas']['VideoAddress'];
 export type VideoValidation = components['schemas']['VideoValidation'];
+export type HeldText = components['schemas']['HeldText'];
 export type MyFeedMeta = components['schemas']['MyFeedMeta'];
 export type PostMeta = components['schemas']['PostMeta'];
 export type PostSubmission = components['schemas']['PostSubmission'];
@@ -120,6 +121,7 @@ export type CommunityType = components['schemas']['CommunityType'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Name = components['schemas']['Name'];
 export type Problem = components['schemas']['Problem'];
+export type ContributionReason = components['schemas']['ContributionReason'];
 export type ProfileTag = components['schemas']['ProfileTag'];
 export type Prose = components['schemas']['Prose'];
 export type CommunityRef = components['schemas']['CommunityRef'];
@@ -301,6 +303,27 @@ export interface components {
             readonly type: components["schemas"]["MediaType"] | null;
             /** @description The one address that the product uses for this video, with the second at which it starts. */
             readonly fullUrl: string | null;
+        };
+        readonly HeldText: {
+            /** @enum {string} */
+            readonly kind: "post" | "comment";
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Of a comment, the post that it hangs below.
+             */
+            readonly postId: string;
+            /**
+             * @description PENDING waits for a moderator; REJECTED was taken off by one.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "REJECTED";
+            /** @description Without the title of a post. */
+            readonly text: string;
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description Empty for one that waits without a finding, and for one that was taken off, whose statement has the reason. */
+            readonly reasons: readonly components["schemas"]["ContributionReason"][];
         };
         readonly MyFeedMeta: {
             /** @description Posts that are not deleted. */
@@ -530,10 +553,10 @@ export interface components {
             readonly postIds: readonly string[];
         };
         /**
-         * @description A held one waits for a moderator; its author alone reads it, and for others it is as a deleted one.
+         * @description A held one waits for a moderator, and a moderator has taken a removed one off: its author alone reads and changes both, and for others they are as a deleted one.
          * @enum {string}
          */
-        readonly CommentStatus: "LIVE" | "HELD" | "DELETED";
+        readonly CommentStatus: "LIVE" | "HELD" | "REMOVED" | "DELETED";
         /** @description A comment on a post, or a reply to one. Of a deleted one only the place is left. */
         readonly Comment: {
             /** Format: uuid */
@@ -881,6 +904,14 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description A rule that a contribution breaks. */
+        readonly ContributionReason: {
+            /** @description The title of the rule. */
+            readonly rule: string;
+            readonly wording: string;
+            /** @description The words meant, as they are in the text. */
+            readonly words: readonly string[];
+        };
         /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
         readonly ProfileTag: string;
         /** @description Text of several lines with something in it that is seen. */
@@ -1062,6 +1093,22 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["MyFeedMeta"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listHeldTexts: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The posts and comments. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["HeldText"][];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -75,7 +75,6 @@ export type Rewards = components['schemas']['Rewards'];
 export type OwnContributions = components['schemas']['OwnContributions'];
 export type OwnContribution = components['schemas']['OwnContribution'];
 export type WaitingCard = components['schemas']['WaitingCard'];
-export type ContributionReason = components['schemas']['ContributionReason'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
 export type HexColor = components['schemas']['HexColor'];
@@ -86,6 +85,7 @@ export type Name = components['schemas']['Name'];
 export type WorkEmail = components['schemas']['WorkEmail'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Text = components['schemas']['Text'];
+export type ContributionReason = components['schemas']['ContributionReason'];
 
 export interface components {
     schemas: {
@@ -577,13 +577,6 @@ export interface components {
              */
             readonly showsAt: string;
         };
-        readonly ContributionReason: {
-            /** @description The title of the rule. */
-            readonly rule: string;
-            readonly wording: string;
-            /** @description The words meant, as they are in the text. */
-            readonly words: readonly string[];
-        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -632,6 +625,14 @@ export interface components {
         readonly Timestamp: string;
         /** @description Text of several lines, never markup. */
         readonly Text: string;
+        /** @description A rule that a contribution breaks. */
+        readonly ContributionReason: {
+            /** @description The title of the rule. */
+            readonly rule: string;
+            readonly wording: string;
+            /** @description The words meant, as they are in the text. */
+            readonly words: readonly string[];
+        };
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */

@@ -3,8 +3,8 @@ import type { PostAuthor } from '@/core/profile/post-author';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { VoteType } from '@/core/voting/vote';
 
-/** A held comment waits for a moderator: its author alone reads it, and for others it is as a deleted one. */
-export type CommentStatus = 'LIVE' | 'HELD' | 'DELETED';
+/** A held comment waits for a moderator, and a removed one was taken off by one: its author alone reads and changes both, and for others they are as a deleted one. */
+export type CommentStatus = 'LIVE' | 'HELD' | 'REMOVED' | 'DELETED';
 
 /** A comment (an answer) on a post, or a reply to one. Of a deleted one only the place is left. */
 export interface Comment {

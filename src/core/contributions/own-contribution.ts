@@ -1,5 +1,6 @@
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionTitles } from '@/core/contribute/contribution-status';
+import type { ContributionReason } from '../moderation/contribution-reason';
 import type { Counting } from './counting.rules';
 
 /** The kinds of contribution that the user's own list has. */
@@ -42,14 +43,6 @@ export interface WaitingCard extends Pick<OwnContribution, 'id' | 'about' | 'mon
   readonly text: string | null;
   /** The whole hour from which others see it, ISO 8601. */
   readonly showsAt: string;
-}
-
-/** A rule that a contribution breaks. */
-export interface ContributionReason {
-  readonly rule: string;
-  readonly wording: string;
-  /** The words meant, as they are in the text. */
-  readonly words: readonly string[];
 }
 
 const STATUSES: Readonly<Record<OwnContribution['status'], Exclude<ContributionStatus, 'pending'>>> = {

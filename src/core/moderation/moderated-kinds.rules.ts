@@ -1,6 +1,6 @@
 /**
  * The kinds of contribution that moderators decide on; a company is one that is not in the catalogue and that its author has added, a profile is a
- * pseudonym with all that stands under it, and a video is one on a company's page.
+ * pseudonym with all that stands under it, a video is one on a company's page, and an entry is what that page says of the company by itself.
  */
 export const MODERATED_KINDS = [
   'post',
@@ -14,6 +14,7 @@ export const MODERATED_KINDS = [
   'company',
   'profile',
   'video',
+  'entry',
 ] as const;
 
 /** A kind of contribution that moderators decide on. */

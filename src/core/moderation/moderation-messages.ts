@@ -17,6 +17,7 @@ export const moderationMessages = {
     company: 'New company',
     profile: 'Pseudonym',
     video: 'Video',
+    entry: 'Company’s entry',
   } satisfies Record<ModeratedKindName, string>,
   acts: {
     PUBLISHED: 'Published',

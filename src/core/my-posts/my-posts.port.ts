@@ -3,6 +3,7 @@ import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { PostPage } from '@/core/posting/post';
+import type { HeldText } from './held-text';
 
 /** Counts of the user’s posts, comments and followed communities. */
 export interface MyFeedMeta {
@@ -17,6 +18,8 @@ export interface MyFeedMeta {
 export interface MyPosts {
   /** Newest first; deleted posts are left out. A cursor from elsewhere is `invalid` (`cursor_invalid`); `unauthenticated` for a guest. */
   listMyPosts(wanted: PageQuery): Promise<Result<PostPage, Failure>>;
+  /** Posts and comments that moderators hold or have taken off, the newest first and MAX_HELD_TEXTS at most. `unauthenticated` for a guest. */
+  listHeldTexts(): Promise<Result<readonly HeldText[], Failure>>;
   /** Leaves out what is deleted. `unauthenticated` for a guest. */
   getMyFeedMeta(): Promise<Result<MyFeedMeta, Failure>>;
 }

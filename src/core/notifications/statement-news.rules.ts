@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   company: 'new company',
   profile: 'pseudonym',
   video: 'video',
+  entry: 'company’s entry',
 };
 
 const ENDS: Readonly<Record<StatedAct, string>> = {

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   filesIn,
+  filesToDrop,
   isPagePath,
   isPublicPage,
   isSharedDocument,
   keptAddressOf,
+  MAX_KEPT_FILES,
   MAX_KEPT_PAGES,
   newestPages,
   offlineAddressFor,
@@ -71,6 +73,16 @@ describe('kept pages', () => {
         for (const left of pages.filter((one) => !stay.includes(one))) expect(left.readAt).toBeLessThanOrEqual(oldest);
       }),
     );
+  });
+});
+
+describe('built files', () => {
+  it('go where there are too many, the oldest first, and none that a kept page names', () => {
+    const kept = Array.from({ length: MAX_KEPT_FILES + 2 }, (_, place) => `/static/${place}.js`);
+    expect(filesToDrop(kept.slice(2), new Set())).toEqual([]);
+    expect(filesToDrop(kept, new Set())).toEqual(['/static/0.js', '/static/1.js']);
+    expect(filesToDrop(kept, new Set(['/static/0.js', '/static/2.js']))).toEqual(['/static/1.js', '/static/3.js']);
+    expect(filesToDrop(kept, new Set(kept))).toEqual([]);
   });
 });
 

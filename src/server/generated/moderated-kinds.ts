@@ -3,6 +3,7 @@
 import type { ModeratedKinds } from '../platform/moderation/moderated-kind';
 import { moderated as benefitsBenefits } from '../services/benefits/benefits/moderated';
 import { moderated as chatChat } from '../services/chat/chat/moderated';
+import { moderated as companyEntries } from '../services/company/entries/moderated';
 import { moderated as companyProposals } from '../services/company/proposals/moderated';
 import { moderated as companyVideos } from '../services/company/videos/moderated';
 import { moderated as feedComments } from '../services/feed/comments/moderated';
@@ -17,6 +18,7 @@ import { moderated as userProfileNames } from '../services/user/profile-names/mo
 export const moderatedKinds: ModeratedKinds = new Map([
   [benefitsBenefits.kind, benefitsBenefits],
   [chatChat.kind, chatChat],
+  [companyEntries.kind, companyEntries],
   [companyProposals.kind, companyProposals],
   [companyVideos.kind, companyVideos],
   [feedComments.kind, feedComments],

@@ -1,5 +1,7 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Page } from '@/core/common/page';
+import type { ContributionReason } from '@/core/moderation/contribution-reason';
+import type { HeldText } from '@/core/my-posts/held-text';
 import type { MyFeedMeta, MyPosts } from '@/core/my-posts/my-posts.port';
 import type { Post } from '@/core/posting/post';
 import type { LoadState } from '../common/load-state';
@@ -17,6 +19,7 @@ export class MyPostsStore implements Personal {
   readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
   readonly #list: PagedList<string, void, IdPage>;
   readonly #meta: Loadable<MyFeedMeta, void>;
+  readonly #held: Loadable<readonly HeldText[], void>;
 
   constructor(mine: MyPosts, posts: Pick<PostsStore, 'find' | 'keep'>) {
     this.#posts = posts;
@@ -31,7 +34,13 @@ export class MyPostsStore implements Personal {
       onPage: (page) => posts.keep(page.posts),
     });
     this.#meta = new Loadable<MyFeedMeta, void>(() => mine.getMyFeedMeta());
+    this.#held = new Loadable<readonly HeldText[], void>(() => mine.listHeldTexts());
     makeAutoObservable(this, {}, { autoBind: true });
+    // The reasons of a changed text are others.
+    reaction(
+      () => this.visible.map(({ id, status, editedAt }) => `${id} ${status} ${editedAt}`).join(),
+      (_now, before) => before !== '' && void this.#held.refresh(),
+    );
   }
 
   /** Of the first page. */
@@ -52,6 +61,16 @@ export class MyPostsStore implements Personal {
     return this.#meta.value;
   }
 
+  /** The rules that keep a post from being published; none until they are loaded. */
+  reasonsOf({ id }: Pick<Post, 'id'>): readonly ContributionReason[] {
+    return this.#held.value?.find((held) => held.id === id)?.reasons ?? [];
+  }
+
+  /** Comments that moderators hold or have taken off; none until they are loaded. */
+  get heldComments(): readonly HeldText[] {
+    return this.#held.value?.filter(({ kind }) => kind === 'comment') ?? [];
+  }
+
   get hasMore(): boolean {
     return this.#list.hasMore;
   }
@@ -62,7 +81,7 @@ export class MyPostsStore implements Personal {
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.#list.load(), this.#meta.load()]);
+    await Promise.all([this.#list.load(), this.#meta.load(), this.#held.load()]);
   }
 
   async loadMore(): Promise<void> {
@@ -72,5 +91,6 @@ export class MyPostsStore implements Personal {
   forget(): void {
     this.#list.reset();
     this.#meta.reset();
+    this.#held.reset();
   }
 }

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import type { Comment } from '@/core/comments/comment';
 import { complaintFormOf } from '@/core/complaints/complaint-address.rules';
 import { complaintMessages } from '@/core/complaints/complaint-messages';
-import { postPathOf } from '@/core/posting/post-path';
+import { commentPathOf } from '@/core/posting/comment-path';
 import type { PostAuthor } from '@/core/profile/post-author';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { HidingKey } from '@/stores/hiding/keys';
@@ -33,8 +33,8 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
   const reports = useStore(ReportsKey);
   const hiding = useStore(HidingKey);
   const writing = useStore(CommentWritingKey);
-  const { id, postId, isMine, content } = comment;
-  const path = `${postPathOf(postId)}?comment=${id}#comment-${id}`;
+  const { id, isMine, content, status } = comment;
+  const path = commentPathOf(comment);
   const items: MenuItem[] = [
     {
       key: 'share',
@@ -50,6 +50,9 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
       icon: <Pencil size={18} aria-hidden="true" />,
       onSelect: () => writing.open({ kind: 'edit', id }, content),
     });
+  }
+  // What a moderator has taken off can be changed alone.
+  if (isMine && status !== 'REMOVED') {
     items.push({
       key: 'delete',
       label: messages.remove,

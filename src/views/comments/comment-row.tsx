@@ -14,6 +14,7 @@ import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
+import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
@@ -98,21 +99,38 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
       ) : (
         <CommentBox box={edit} label={messages.changedText} send={messages.save} />
       )}
-      {comment.status === 'HELD' ? <HeldNote comment={comment} /> : null}
+      {comment.status === 'HELD' || comment.status === 'REMOVED' ? (
+        <HeldNote comment={comment} status={comment.status} isOpen={edit !== null} />
+      ) : null}
       <CommentActions comment={comment} author={author} />
     </>
   );
 });
 
-/** Says that others do not see the comment yet, and for which words. */
-function HeldNote({ comment }: CommentRowProps) {
+interface HeldNoteProps extends CommentRowProps {
+  readonly status: 'HELD' | 'REMOVED';
+  /** Whether its new text is being written, with its own words named. */
+  readonly isOpen: boolean;
+}
+
+/** Says that others do not see the comment, and for which words, with the way to change it. */
+const HeldNote = observer(function HeldNote({ comment, status, isOpen }: HeldNoteProps) {
+  const writing = useStore(CommentWritingKey);
+  const { id, content } = comment;
   return (
     <>
-      <Callout tone="alert">{messages.held}</Callout>
-      <CheckedWords kind="comment" texts={[comment.content]} />
+      <Callout tone="alert">{messages.states[status]}</Callout>
+      {isOpen ? null : (
+        <>
+          {status === 'HELD' ? <CheckedWords kind="comment" texts={[content]} /> : null}
+          <p className="mt-2">
+            <Button onClick={() => writing.open({ kind: 'edit', id }, content)}>{messages.changeAndSend}</Button>
+          </p>
+        </>
+      )}
     </>
   );
-}
+});
 
 const CommentActions = observer(function CommentActions({ comment, author }: LiveCommentProps) {
   const writing = useStore(CommentWritingKey);
@@ -121,7 +139,7 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
   const menu = useFocusReturn<HTMLSpanElement>(writing.boxOf({ kind: 'edit', id }) !== null);
   return (
     <div className="comment__acts">
-      {comment.status === 'HELD' ? null : (
+      {comment.status !== 'LIVE' ? null : (
         <>
           <VoteButtons type="comment" votable={comment} />
           <button

@@ -17,7 +17,12 @@ export const messages = {
   edit: 'Edit',
   remove: 'Delete',
   deleted: 'Deleted by the author',
-  held: 'A moderator reviews this first. Nobody else sees it until then; without the marked words it is published at once.',
+  states: {
+    HELD: 'A moderator reviews this first. Nobody else sees it until then; without the marked words it is published at once.',
+    REMOVED:
+      'A moderator has taken this comment off; “Your posts” has the reason. Change it, and it waits for another decision.',
+  },
+  changeAndSend: 'Change and send again',
   replies: { one: '{count} reply', other: '{count} replies' },
   loadingReplies: 'Loading replies',
   repliesFailed: 'The replies did not load.',

@@ -5,6 +5,7 @@ import type { Post } from '@/core/posting/post';
 import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '@/views/common/use-store';
+import { ChangePost } from '@/views/posting/change-post';
 import { NewestPostsOffer } from '@/views/posting/newest-posts-offer';
 import { PostCard } from '@/views/posting/post-card';
 import { BackLink } from '@/views/shell/back-link';
@@ -100,6 +101,7 @@ function CheckedPost({ post }: { readonly post: Post }) {
         {messages.checkedText}
       </Callout>
       <CheckedWords kind="post" texts={textsOf(post)} />
+      <ChangePost post={post} />
       <PostCard post={post} whole />
     </TopPart>
   );
@@ -112,6 +114,7 @@ function RemovedPost({ post }: { readonly post: Post }) {
       <Callout tone="alert" title={messages.removedTitle}>
         {messages.removedText}
       </Callout>
+      <ChangePost post={post} />
       <PostCard post={post} whole />
     </TopPart>
   );

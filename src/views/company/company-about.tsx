@@ -1,7 +1,10 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { entryIdOf } from '@/core/company/company-entry.rules';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -57,7 +60,23 @@ export const CompanyAbout = observer(function CompanyAbout() {
           </Fact>
         )}
       </dl>
+      <ComplainAboutEntry />
     </Section>
+  );
+});
+
+/** Leads to the form for a complaint about what the page says of the company by itself. */
+const ComplainAboutEntry = observer(function ComplainAboutEntry() {
+  const { companyId, companyUrlName } = useStore(CompanyKey);
+  const { screens } = useStore(NavigationKey);
+  const path = companyUrlName === null ? null : screens.addressOf('CompanyOverview', { urlName: companyUrlName });
+  if (companyId === null || path === null) return null;
+  return (
+    <p>
+      <TextLink look="block" to={complaintFormOf(addressOfItem(path, { kind: 'entry', id: entryIdOf(companyId) }))}>
+        {messages.complainAboutEntry}
+      </TextLink>
+    </p>
   );
 });
 

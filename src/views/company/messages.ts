@@ -90,6 +90,7 @@ export const messages = {
   },
   videos: 'Videos',
   complainAbout: (title: string) => `Complain formally about the video ${title}`,
+  complainAboutEntry: 'Complain about this company’s entry',
   watch: 'Watch',
   opensElsewhere: ', opens in a new tab',
   hideVideos: 'Show fewer videos',

@@ -11,6 +11,7 @@ import { SessionKey } from '@/stores/session/keys';
 import { OwnListView } from '../common/own-list-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { ReasonList } from '../content-checks/reason-list';
 import { AddContribution } from '../contribute/add-contribution';
 import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
@@ -92,12 +93,7 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
       </p>
       <p className="text-ink-2">{stateOf(contribution)}</p>
       {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
-      {reasons.map(({ rule, wording, words }) => (
-        <div key={rule}>
-          <p>{messages.reason(rule, wording)}</p>
-          {words.length === 0 ? null : <p>{messages.words(LIST.format(words.map((word) => `“${word}”`)))}</p>}
-        </div>
-      ))}
+      <ReasonList reasons={reasons} />
       <WayOn contribution={contribution} />
       <Withdraw contribution={contribution} />
     </li>
@@ -164,5 +160,3 @@ function countingOf({ kind, counting, countsFrom }: OwnContribution): string | n
     return countsFrom === null ? null : messages.countsFrom[kind](formatDate(countsFrom, 'day'));
   return kind === 'interview' ? null : messages.countsInstead[kind];
 }
-
-const LIST = new Intl.ListFormat('en-IN');

@@ -43,8 +43,6 @@ export const messages = {
     review: 'The rating does not count it, as another account sent the same text',
     salary: 'Figures count a newer report of yours in its place',
   },
-  reason: (rule: string, wording: string) => `${rule}: ${wording}`,
-  words: (words: string) => `The words meant: ${words}`,
   change: 'Change the text',
   withdraw: 'Withdraw',
   withdrawOf: (what: string) => `Withdraw: ${what}`,

@@ -15,6 +15,13 @@ export const messages = {
   write: 'Write a post',
   checked: 'Moderators are checking this post. Only you see it until they have.',
   removed: 'A moderator has taken this post off; the reason is below. Change it, and it waits for another decision.',
+  heldComments: 'Comments that others do not see',
+  commentStates: {
+    PENDING: 'A moderator reviews this comment first.',
+    REJECTED:
+      'A moderator has taken this comment off; the reason is below. Change it, and it waits for another decision.',
+  },
+  changeComment: 'Change it and send it again',
   notShown: (community: string) => `A post in ${community} that is not shown any more.`,
   takenBack: (community: string) => `You withdrew a post in ${community} before it was reviewed.`,
   more: 'Show older posts',

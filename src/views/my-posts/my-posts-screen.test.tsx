@@ -7,8 +7,11 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
+import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { MyPostsKey } from '@/stores/my-posts/keys';
+import { ComposerKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { MyPostsScreen } from './my-posts-screen';
 
@@ -44,6 +47,28 @@ it('says which posts moderators check, and which were taken back', async () => {
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
   expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('names the words for which a post or comment waits, and changes it from there', async () => {
+  const marked = 'Ask me on 98100 00210 about the notice period.';
+  const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
+  const post = aMemoryPost(app.world, { authorId: app.me.id, title: 'Checked', content: marked });
+  app.world.records(CaseRecords).hold(post, checkTexts('post', [marked]).held);
+  const { author } = post;
+  const said = { authorId: app.me.id, author, content: marked, mentions: [], parentId: null };
+  const under = aMemoryPost(app.world, { title: 'Live' });
+  const comment = app.world.records(PostRecords).addComment(under, said);
+  comment.status = 'HELD';
+  await app.store(MyPostsKey).load();
+  renderWithStores(app.store, <MyPostsScreen />);
+  expect(screen.getAllByText('The words meant: “98100 00210”')).toHaveLength(2);
+  const comments = screen.getByRole('heading', { name: 'Comments that others do not see' });
+  expect(comments).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Change it and send it again' });
+  expect(way.getAttribute('href')).toBe(`/p/${under.id}?comment=${comment.id}#comment-${comment.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Change and send again' }));
+  await waitFor(() => expect(app.store(ComposerKey).isOpen).toBe(true));
+  expect(app.store(ComposerKey).writing.draft.inputText).toBe(marked);
 });
 
 it('has words for nothing, for a failure and for a guest', async () => {

@@ -11,6 +11,8 @@ import { OwnListView } from '../common/own-list-view';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { ReasonList } from '../content-checks/reason-list';
+import { ChangePost } from '../posting/change-post';
 import { PostCard } from '../posting/post-card';
 import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
@@ -23,6 +25,7 @@ import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
+import { HeldComments } from './held-comments';
 import { messages } from './messages';
 
 /** The user’s own posts; no other user has this list. */
@@ -36,6 +39,7 @@ export const MyPostsScreen = observer(function MyPostsScreen() {
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <Written /> : <LoginGate title={messages.gate} />}
       </Section>
+      {isLoggedIn ? <HeldComments /> : null}
       {isLoggedIn ? <OwnStatements /> : null}
     </ScreenFrame>
   );
@@ -111,7 +115,11 @@ function OwnPost({ post }: { readonly post: Post }) {
     case 'FLAGGED':
       return (
         <>
-          <Callout tone="alert">{messages.checked}</Callout>
+          <Callout tone="alert">
+            <p>{messages.checked}</p>
+            <Reasons post={post} />
+          </Callout>
+          <ChangePost post={post} />
           <PostCard post={post} />
         </>
       );
@@ -119,6 +127,7 @@ function OwnPost({ post }: { readonly post: Post }) {
       return isRemovedOwn(post) ? (
         <>
           <Callout tone="alert">{messages.removed}</Callout>
+          <ChangePost post={post} />
           <PostCard post={post} />
         </>
       ) : (
@@ -129,6 +138,11 @@ function OwnPost({ post }: { readonly post: Post }) {
       return <NotShown post={post} />;
   }
 }
+
+const Reasons = observer(function Reasons({ post }: { readonly post: Post }) {
+  const mine = useStore(MyPostsKey);
+  return <ReasonList reasons={mine.reasonsOf(post)} />;
+});
 
 function NotShown({ post }: { readonly post: Post }) {
   return (

@@ -1,5 +1,6 @@
 /** Texts of feeds and posts. */
 export const messages = {
+  changeAndSend: 'Change and send again',
   feedTitles: {
     newest: 'Latest posts',
     top: 'Most useful posts',

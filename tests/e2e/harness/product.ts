@@ -8,6 +8,10 @@ import { copyDemoData } from '@tests/support/demo-data';
 /** The built product, running on demo data of its own. */
 export interface Product {
   readonly origin: string;
+  /** The folder of its data, for a test that reads the tables of a process that has ended. */
+  readonly dataDirectory: string;
+  /** Returns all that the running process has logged. */
+  log(): string;
   /** Ends the process as a power cut would; the data stays. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
@@ -30,6 +34,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const { origin } = running;
   return {
     origin,
+    dataDirectory,
+    log: () => running.log(),
     kill: () => end(running.process, 'SIGKILL'),
     restart: async () => {
       running = await launch(new URL(origin).port);
@@ -44,6 +50,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 interface Running {
   readonly process: ChildProcess;
   readonly origin: string;
+  readonly log: () => string;
 }
 
 function launchServer(environment: Readonly<Record<string, string>>): Promise<Running> {
@@ -73,7 +80,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       const origin = /answers at (http:\/\/\S+)/.exec(said)?.[1];
       if (origin === undefined) return;
       clearTimeout(giveUp);
-      resolve({ process: server, origin });
+      resolve({ process: server, origin, log: () => said });
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);

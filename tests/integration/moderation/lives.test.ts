@@ -36,9 +36,10 @@ const TABLES: Readonly<Record<ModeratedKindName, string>> = {
   company: 'research.company_proposals',
   profile: 'moderation.profile_names',
   video: 'research.company_videos',
+  entry: 'research.company_entries',
 };
 /** Nobody writes or takes them back as contributions: their tests are beside this one. */
-const UNWRITTEN: readonly ModeratedKindName[] = ['message', 'profile', 'video'];
+const UNWRITTEN: readonly ModeratedKindName[] = ['message', 'profile', 'video', 'entry'];
 const MARKED = 'Call me on 98100 00210 about the rosters.';
 const CLEAN = 'Ask me here about the rosters.';
 const REMOVAL = { verdict: 'remove', rule: 'NOT_OWN', words: [] };

@@ -28,6 +28,7 @@ const TABLES: Readonly<Record<ModeratedKindName, string>> = {
   company: 'research.company_proposals',
   profile: 'moderation.profile_names',
   video: 'research.company_videos',
+  entry: 'research.company_entries',
 };
 
 /** Everything that somebody reads who is not signed in, as one text. */
@@ -103,7 +104,7 @@ describe('a contribution that is held', () => {
   };
 
   // A message is on no public side: messages.test.ts has its life. Nobody here complains about a name or a video: names-and-videos.test.ts has theirs.
-  const ELSEWHERE: readonly ModeratedKindName[] = ['message', 'profile', 'video'];
+  const ELSEWHERE: readonly ModeratedKindName[] = ['message', 'profile', 'video', 'entry'];
   it.each(MODERATED_KINDS.filter((kind) => !isDecidedFirst(kind) && !ELSEWHERE.includes(kind)))(
     'is nowhere in public, and comes back as it was: %s',
     async (kind) => {

@@ -14,8 +14,8 @@ import type {
 import type { OwnContribution, OwnContributions, WaitingCard } from '@/core/contributions/own-contribution';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import { reasonsOf } from '@/core/moderation/contribution-reasons.rules';
 import { isDecidedFirst } from '@/core/moderation/moderated-kinds.rules';
-import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import type { MemoryReport } from '../contribute/contribution-records';
@@ -167,13 +167,6 @@ function statusOf({ findings }: { readonly findings: readonly CaseFinding[] }): 
 
 function findingsOf({ title, likes, dislikes }: MemoryReview): readonly CaseFinding[] {
   return checkTexts('review', [title, likes, dislikes]).held;
-}
-
-function reasonsOf(findings: readonly CaseFinding[]): OwnContribution['reasons'] {
-  return findings.map(({ rule: id, words }) => {
-    const { title: rule, wording } = ruleNamed(id);
-    return { rule, wording, words };
-  });
 }
 
 function shownFirst(one: WaitingCard, other: WaitingCard): number {

@@ -90,6 +90,11 @@ export class CaseRecords {
     return this.#cases.find((known) => known.id === id.toLowerCase()) ?? null;
   }
 
+  /** Returns what keeps a post from being published; nothing for one without an open case. */
+  findingsOf(postId: string): readonly CaseFinding[] {
+    return this.#cases.find(({ post: { id }, isClosed }) => id === postId && !isClosed)?.findings ?? [];
+  }
+
   placeOf({ community }: MemoryPost): string {
     return this.#world.records(CommunityRecords).find(community)?.name ?? '';
   }

@@ -2,9 +2,15 @@ import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { reasonsOf } from '@/core/moderation/contribution-reasons.rules';
+import type { HeldText } from '@/core/my-posts/held-text';
+import { MAX_HELD_TEXTS } from '@/core/my-posts/held-texts.rules';
 import type { MyFeedMeta, MyPosts } from '@/core/my-posts/my-posts.port';
+import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { PostPage } from '@/core/posting/post';
 import { CommunityRecords } from '../communities/community-records';
+import { CaseRecords } from '../moderation/case-records';
 import { presentPost } from '../posting/memory-presenter';
 import { NEW_TO_OLD } from '../posting/post-orders';
 import type { MemoryPost } from '../posting/post-records';
@@ -43,8 +49,44 @@ export class MemoryMyPosts implements MyPosts {
     });
   }
 
+  listHeldTexts(): Promise<Result<readonly HeldText[], Failure>> {
+    return this.#browser.askSignedIn('listHeldTexts', {}, (viewer) => {
+      const held = [...this.#heldPosts(viewer), ...this.#heldComments(viewer)].toSorted(newestFirst);
+      return ok(held.slice(0, MAX_HELD_TEXTS));
+    });
+  }
+
+  #heldPosts(viewer: MemoryUser): readonly HeldText[] {
+    const { world } = this.#browser;
+    return this.#postsOf(viewer).flatMap((stored): readonly HeldText[] => {
+      const post = presentPost(world, stored, viewer);
+      const isPending = post.status === 'FLAGGED';
+      if (!isPending && !isRemovedOwn(post)) return [];
+      const { id, content: text, createdAt } = post;
+      const reasons = isPending ? reasonsOf(world.records(CaseRecords).findingsOf(id)) : [];
+      return [{ kind: 'post', id, postId: id, status: isPending ? 'PENDING' : 'REJECTED', text, createdAt, reasons }];
+    });
+  }
+
+  #heldComments(viewer: MemoryUser): readonly HeldText[] {
+    const live = this.#browser.world.records(PostRecords).all.filter(({ status }) => status === 'LIVE');
+    return live.flatMap(({ id: postId, comments }) =>
+      comments
+        .filter(({ authorId, status }) => authorId === viewer.id && status === 'HELD')
+        .map(({ id, content: text, createdAt }) => {
+          const reasons = reasonsOf(checkTexts('comment', [text]).held);
+          return { kind: 'comment', id, postId, status: 'PENDING', text, createdAt, reasons };
+        }),
+    );
+  }
+
   #postsOf(viewer: MemoryUser): readonly MemoryPost[] {
     const posts = this.#browser.world.records(PostRecords).all;
     return posts.filter(({ authorId, status }) => authorId === viewer.id && status !== 'DELETED');
   }
+}
+
+function newestFirst(one: HeldText, other: HeldText): number {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
 }

@@ -31,6 +31,15 @@ export interface GetMyFeedMetaRequest extends HandlerContext<Viewer> {
 
 export type GetMyFeedMetaAnswer = Answer<200, operations['getMyFeedMeta']['responses'][200]['content']['application/json']>;
 
+export interface ListHeldTextsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListHeldTextsAnswer = Answer<200, operations['listHeldTexts']['responses'][200]['content']['application/json']>;
+
 export interface GetPostMetaRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['getPostMeta']['parameters']['path'];
   readonly query: WithDefaults<NonNullable<operations['getPostMeta']['parameters']['query']>, 'updatedCommunities'>;
@@ -633,6 +642,8 @@ export type FeedHandlers = {
   listMyPosts(request: ListMyPostsRequest): Promise<ListMyPostsAnswer>;
   /** How much one has written and follows. */
   getMyFeedMeta(request: GetMyFeedMetaRequest): Promise<GetMyFeedMetaAnswer>;
+  /** One’s posts and comments that moderators hold or have taken off. */
+  listHeldTexts(request: ListHeldTextsRequest): Promise<ListHeldTextsAnswer>;
   /** The counts of a post, as they are now. */
   getPostMeta(request: GetPostMetaRequest): Promise<GetPostMetaAnswer>;
   /** Pages to read after one. */

@@ -218,6 +218,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'research.award_places',
     'research.benefit_counts',
     'research.card_queue',
+    'research.company_entries',
     'research.company_figures',
     'research.company_offices',
     'research.company_options',

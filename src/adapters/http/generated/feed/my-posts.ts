@@ -35,4 +35,15 @@ export class MyPostsApi {
       options,
     ) as Promise<Result<operations['getMyFeedMeta']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** One’s posts and comments that moderators hold or have taken off. */
+  listHeldTexts(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listHeldTexts']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listHeldTexts', method: 'get', path: '/v1/feed/user/held' },
+      {},
+      options,
+    ) as Promise<Result<operations['listHeldTexts']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

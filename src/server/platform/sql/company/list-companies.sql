@@ -44,7 +44,9 @@ BEGIN
     JOIN research.company_figures f ON f.company_id = c.id
     JOIN catalog.industries i ON i.id = c.industry_id
     LEFT JOIN research.company_profiles p ON p.company_id = c.id
-    WHERE c.import_ids IS NULL OR c.headquarters <> '' OR c.weight > 0 OR 'read' = ANY (research.figure_tokens(f))
+    WHERE 'read' = ANY (research.figure_tokens(f))
+      OR (c.import_ids IS NULL OR c.headquarters <> '' OR c.weight > 0)
+        AND NOT EXISTS (SELECT FROM research.company_entries e WHERE e.company_id = c.id AND e.is_off)
     ORDER BY c.id
   );
   DELETE FROM research.listed_companies WHERE company_id = ANY (ids) AND company_id NOT IN (SELECT one.company_id FROM unnest(wanted) AS one);

@@ -1,13 +1,16 @@
 import { integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Returns the SQL of the id of the company that a lower-case name in addresses (`$place`) leads to, now or by a redirect; the present name wins. */
+/**
+ * Returns the SQL of the id of the company that a lower-case name in addresses (`$place`) leads to, now or by a redirect; the present name wins. None for one
+ * whose entry a moderator took off, and that nobody has told anything of.
+ */
 export const idOfUrlName = (place: number): string =>
   `(select id from (
       select 1 as rank, id from catalog.companies where slug = $${place}
       union all
       select 2, company_id from research.company_redirects where slug = $${place}
-    ) known order by rank limit 1)`;
+    ) known where not research.is_entry_gone(id) order by rank limit 1)`;
 
 /** The company of a lower-case name in addresses; no row where there is none. */
 export const companyIdOf = defineStatement({

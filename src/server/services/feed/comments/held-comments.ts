@@ -14,7 +14,7 @@ const Written = v.object({
   author_color: v.string(),
 });
 
-/** Returns a comment as its author reads it: one that waits for a moderator is `HELD`, with its words, of which the database has the seal alone. */
+/** Returns a comment as its author reads it: one that waits for a moderator, or that one has taken off, with its words, of which the database has the seal alone. */
 export async function asAuthorReads(
   on: Database,
   authorship: Pick<Authorship, 'unsealJson'>,
@@ -22,6 +22,7 @@ export async function asAuthorReads(
 ): Promise<CommentRow> {
   if (row.status === 'LIVE') return row;
   const sealed = (await on.query(sealedByIds, [row.id])).find(({ kind }) => kind === 'comment');
-  if (sealed === undefined || sealed.ends_on !== null) return row;
-  return { ...row, ...v.parse(Written, openRows(authorship, row.id, sealed.seal).item), status: 'HELD' };
+  if (sealed === undefined) return row;
+  const written = v.parse(Written, openRows(authorship, row.id, sealed.seal).item);
+  return { ...row, ...written, status: sealed.ends_on === null ? 'HELD' : 'REMOVED' };
 }

@@ -1,4 +1,19 @@
-import { arrayOf, bigint, bytes, integer, moment, selectList, uuid } from '@/server/platform/sql-types';
+import type { HeldText } from '@/contract/generated/feed';
+import type { CaseFinding } from '@/core/moderation/case-finding';
+import { MAX_HELD_TEXTS } from '@/core/my-posts/held-texts.rules';
+import {
+  arrayOf,
+  bigint,
+  bytes,
+  integer,
+  jsonb,
+  moment,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { columnsForViewer, community } from '../posting/post.queries';
 
@@ -22,4 +37,34 @@ export const ownCounts = defineStatement({
            (select count(*)::integer from content.posts where id = any($1) and status <> 'DELETED') as posts,
            (select count(*)::integer from content.comments where id = any($2) and status <> 'DELETED') as comments,
            (select count(*)::integer from persona.memberships where persona_ref = $3) as followed`,
+});
+
+/** A comment that moderators hold out of its table. */
+export interface SealedComment extends Pick<HeldText, 'id' | 'status'> {
+  readonly content: unknown;
+}
+
+/** Those of the posts `$1` and of the sealed comments `$2` that moderators hold or have taken off, newest first. */
+export const heldTexts = defineStatement({
+  name: 'my-posts.held-texts',
+  parameters: [arrayOf(uuid), jsonb<readonly SealedComment[]>()],
+  columns: {
+    kind: textOf<HeldText['kind']>(),
+    id: uuid,
+    post_id: uuid,
+    status: textOf<HeldText['status']>(),
+    text,
+    created_at: moment,
+    findings: nullable(jsonb<readonly CaseFinding[]>()),
+  },
+  text: `with own (kind, id, post_id, status, text, created_at) as (
+           select 'post', p.id, p.id, case p.status when 'FLAGGED' then 'PENDING' else 'REJECTED' end, p.content, p.created_at
+           from content.posts p where p.id = any($1) and p.status in ('FLAGGED', 'NOT_FOUND') and p.author_name <> ''
+           union all select 'comment', c.id, c.post_id, x.status, x.content, c.created_at
+           from jsonb_to_recordset($2) as x (id uuid, status text, content text)
+           join content.comments c on c.id = x.id join content.posts p on p.id = c.post_id and p.status = 'LIVE'
+         )
+         select own.*, held.findings from own
+         left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
+         order by own.created_at desc, own.id desc limit ${MAX_HELD_TEXTS}`,
 });

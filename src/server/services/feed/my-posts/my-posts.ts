@@ -1,11 +1,15 @@
+import { reasonsOf } from '@/core/moderation/contribution-reasons.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
+import { openRows } from '@/server/platform/moderation/moderated-items';
+import { sealedByIds } from '@/server/platform/moderation/personal.queries';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import type { AuthorRefs } from '../posting/author-refs';
 import { presentPost } from '../posting/post.presenter';
-import { ownCounts, ownPosts } from './my-posts.queries';
+import type { SealedComment } from './my-posts.queries';
+import { heldTexts, ownCounts, ownPosts } from './my-posts.queries';
 
 export interface MyPostsDeps {
   readonly database: Database;
@@ -18,8 +22,17 @@ export function createMyPosts({
   database,
   authorship,
   authorRefs,
-}: MyPostsDeps): Pick<FeedHandlers, 'listMyPosts' | 'getMyFeedMeta'> {
+}: MyPostsDeps): Pick<FeedHandlers, 'listMyPosts' | 'listHeldTexts' | 'getMyFeedMeta'> {
   const index = new OwnIdIndex(database, authorship);
+
+  async function sealedComments(personaRef: Uint8Array): Promise<readonly SealedComment[]> {
+    const sealed = await database.query(sealedByIds, await index.idsOf(personaRef, 'comments'));
+    return sealed.flatMap(({ id, kind, seal, ends_on }) => {
+      if (kind !== 'comment') return [];
+      const { content } = openRows(authorship, id, seal).item;
+      return [{ id, content, status: ends_on === null ? 'PENDING' : 'REJECTED' }];
+    });
+  }
 
   return {
     async listMyPosts({ viewer: { personaRef }, query: { cursor, limit } }) {
@@ -41,6 +54,15 @@ export function createMyPosts({
           nextCursor: last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id }),
         },
       };
+    },
+
+    async listHeldTexts({ viewer: { personaRef } }) {
+      const posts = await index.idsOf(personaRef, 'posts');
+      const rows = await database.query(heldTexts, posts, JSON.stringify(await sealedComments(personaRef)));
+      const body = rows.map(({ post_id: postId, created_at, findings, ...held }) => {
+        return { ...held, postId, createdAt: created_at.toISOString(), reasons: reasonsOf(findings ?? []) };
+      });
+      return { status: 200, body };
     },
 
     async getMyFeedMeta({ viewer: { personaRef } }) {

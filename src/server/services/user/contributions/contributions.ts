@@ -1,7 +1,7 @@
 import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { DAY_MS, dayInIndia, dayNumberInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
 import { firstSnapshotFor } from '@/core/contributions/counting.rules';
-import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import { reasonsOf } from '@/core/moderation/contribution-reasons.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
@@ -81,9 +81,6 @@ function presented(row: OwnContributionRow, countsFrom: string | null) {
     counting,
     countsFrom: counting === 'LATER' ? countsFrom : null,
     showsAt: row.shows_at?.toISOString() ?? null,
-    reasons: (row.findings ?? []).map(({ rule, words }) => {
-      const { title, wording } = ruleNamed(rule);
-      return { rule: title, wording, words: [...words] };
-    }),
+    reasons: reasonsOf(row.findings ?? []),
   };
 }

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from './browser';
+import { answersAfter, startBuiltServer } from './built-server';
+import type { CountingProxy } from './counting-proxy';
+import { startCountingProxy } from './counting-proxy';
+import type { Figure } from './figures';
+import { figureOf } from './figures';
+import type { TakesWorker } from './kept-visit';
+import { newPhone, seeAndUse } from './kept-visit';
+import type { Visit, Watched } from './page-visit';
+import { CPU_SLOWDOWN, PHONE, TELL, visit, WATCH } from './page-visit';
+import type { BenchRow } from './row';
+import type { StaticPages } from './static-page';
+import { serveStatic } from './static-page';
+
+const PAINTED_MS = 1_500;
+const MAX_OF_STATIC_FILE = 1.1;
+const MAX_OF_NO_WORKER = 1.05;
+
+interface Round {
+  readonly again: Watched;
+  readonly fileAgain: Watched;
+  readonly first: Visit;
+  readonly firstWithout: Visit;
+}
+
+/** Home a second time with the service worker, against a static file; and the first visit with and without the service worker. */
+export const secondVisit: BenchRow = {
+  name: 'second-visit',
+  async measure({ rounds }) {
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-second-'));
+    const proxy = await startCountingProxy();
+    const server = await startBuiltServer({ DATA_DIR: folder, PUBLIC_ORIGIN: proxy.origin });
+    const browser = await launchChromium();
+    let files: StaticPages | null = null;
+    try {
+      await answersAfter(server, '/');
+      proxy.leadTo(server.origin);
+      const home = `${proxy.origin}/`;
+      const html = await (await fetch(home, { headers: { 'user-agent': PHONE.userAgent } })).text();
+      files = await serveStatic(html, 'dist/client');
+      const used = {
+        with: await bytesOfUse(browser, proxy, 'allow'),
+        without: await bytesOfUse(browser, proxy, 'block'),
+      };
+      const seen: Round[] = [];
+      for (let round = -1; round < rounds; round += 1) {
+        const again = await paintedAgain(browser, home, 'allow');
+        const fileAgain = await paintedAgain(browser, files.inlined, 'block');
+        const first = await visit(browser, home, { serviceWorkers: 'allow' });
+        const firstWithout = await visit(browser, home, { serviceWorkers: 'block' });
+        // The first round only warms server and browser.
+        if (round >= 0) seen.push({ again, fileAgain, first, firstWithout });
+      }
+      const figure = (name: string, unit: Figure['unit'], pick: (round: Round) => number, of?: Figure['goal']) =>
+        figureOf(name, unit, seen.map(pick), of ?? null);
+      const paintOf = ({ again, fileAgain }: Round) => again.largestPaint / fileAgain.largestPaint;
+      const firstPaintOf = ({ first, firstWithout }: Round) => first.largestPaint / firstWithout.largestPaint;
+      return {
+        load: `guest, 412 × 823, CPU ×4; the second visit on the machine’s own network, the first on 562.5 ms and 1,474 kbit/s; ${rounds} rounds`,
+        figures: [
+          figure('second visit, largest paint against one static file', '×', paintOf, { atMost: MAX_OF_STATIC_FILE }),
+          figure('second visit, largest paint', 'ms', ({ again }) => again.largestPaint),
+          figure('second visit of one static file, largest paint', 'ms', ({ fileAgain }) => fileAgain.largestPaint),
+          figure('first visit, largest paint against that without a service worker', '×', firstPaintOf, {
+            atMost: MAX_OF_NO_WORKER,
+          }),
+          figure('first visit, total blocking time', 'ms', ({ first }) => first.tasks.blocking),
+          figure(
+            'first visit without a service worker, total blocking time',
+            'ms',
+            (of) => of.firstWithout.tasks.blocking,
+          ),
+          figure('first visit, transferred', 'kB', ({ first }) => first.transferred / 1000),
+          figure('first visit without a service worker, transferred', 'kB', (of) => of.firstWithout.transferred / 1000),
+          { name: 'first visit that is used, with what the service worker keeps', unit: 'kB', value: used.with / 1000 },
+          { name: 'first visit that is used, without a service worker', unit: 'kB', value: used.without / 1000 },
+        ],
+      };
+    } finally {
+      await browser.close();
+      files?.stop();
+      proxy.stop();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function bytesOfUse(browser: Browser, proxy: CountingProxy, serviceWorkers: TakesWorker): Promise<number> {
+  const phone = await newPhone(browser, serviceWorkers);
+  try {
+    proxy.takeBytes();
+    await seeAndUse(phone, `${proxy.origin}/`, serviceWorkers);
+    return proxy.takeBytes();
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Visits a page, uses it, and visits it again in the same browser. */
+async function paintedAgain(browser: Browser, url: string, serviceWorkers: TakesWorker): Promise<Watched> {
+  const phone = await newPhone(browser, serviceWorkers);
+  try {
+    await seeAndUse(phone, url, serviceWorkers);
+    const page = await phone.newPage();
+    await page.addInitScript({ content: WATCH });
+    const devtools = await phone.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'load' });
+    await pause(PAINTED_MS);
+    return await page.evaluate<Watched>(TELL);
+  } finally {
+    await phone.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache';
+
+const ORIGIN = 'https://tarakki.example';
+const GUEST_PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
+
+/** The Cache Storage of one origin, in memory. */
+class MemoryCaches implements Pick<CacheStorage, 'open' | 'delete'> {
+  readonly #caches = new Map<string, Map<string, Response>>();
+
+  async open(name: string): Promise<Cache> {
+    const answers = this.#caches.get(name) ?? new Map<string, Response>();
+    this.#caches.set(name, answers);
+    const urlOf = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
+    return {
+      add: unused,
+      addAll: unused,
+      keys: async () => [...answers.keys()].map((url) => new Request(url)),
+      match: async (asked) => answers.get(urlOf(asked))?.clone(),
+      matchAll: async () => [...answers.values()].map((answer) => answer.clone()),
+      put: async (asked, answer) => void answers.set(urlOf(asked), answer),
+      delete: async (asked) => answers.delete(urlOf(asked)),
+    };
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.#caches.delete(name);
+  }
+}
+
+function unused(): never {
+  throw new Error('The page cache does not use this.');
+}
+
+/** A cache whose device has the moment `device.now`, with the paths that it fetched. */
+function aCache() {
+  const fetched: string[] = [];
+  const device = { now: 1_000_000 };
+  const caches = Object.assign(new MemoryCaches(), { has: unused, keys: unused, match: unused });
+  const cache = new PageCache({
+    caches,
+    now: () => device.now,
+    fetch: async (address) => {
+      const { pathname } = new URL(address, ORIGIN);
+      fetched.push(pathname);
+      return pathname.startsWith('/static/')
+        ? new Response('code')
+        : new Response(`<title>${pathname}</title><script src="/static/a.js">`, { headers: GUEST_PAGE });
+    },
+  });
+  return { cache, fetched, device };
+}
+
+beforeEach(() => vi.stubGlobal('location', { origin: ORIGIN }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('fetches a page that is always there again once it is older than asked for', async () => {
+  const { cache, fetched, device } = aCache();
+  await cache.keepAlways('/calculators', device.now - 10);
+  expect(fetched).toEqual(['/calculators', '/static/a.js']);
+  device.now += 10;
+  await cache.keepAlways('/calculators', device.now - 10);
+  expect(fetched).toHaveLength(2);
+  device.now += 1;
+  await cache.keepAlways('/calculators', device.now - 10);
+  expect(fetched).toEqual(['/calculators', '/static/a.js', '/calculators']);
+});
+
+it('keeps the files of kept pages beyond the number of files', async () => {
+  const { cache, fetched } = aCache();
+  await cache.keepAlways('/offline', 0);
+  await cache.keepFiles(Array.from({ length: 400 }, (_, place) => `/static/${place}.js`));
+  await cache.read('/p/1', 0);
+  fetched.length = 0;
+  await cache.keepFiles(['/static/a.js', '/static/0.js', '/static/399.js']);
+  expect(fetched).toEqual(['/static/0.js']);
+});

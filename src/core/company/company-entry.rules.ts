@@ -1,0 +1,15 @@
+const PREFIX = '00000000-0000-4000-8000-';
+const ID_DIGITS = 12;
+const MAX_COMPANY_ID = 2_147_483_647;
+
+/** Returns the id of a company’s entry (its name, logo, facts and texts), by which complaints name it. */
+export function entryIdOf(companyId: number): string {
+  return `${PREFIX}${String(companyId).padStart(ID_DIGITS, '0')}`;
+}
+
+/** Returns the company of an entry; null for an id of something else. */
+export function companyOfEntry(id: string): number | null {
+  const digits = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : '';
+  const companyId = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return companyId > 0 && companyId <= MAX_COMPANY_ID ? companyId : null;
+}

@@ -1,0 +1,76 @@
+import type { ItemRows } from '@/server/platform/moderation/item-rows';
+import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { from, integer, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const TABLE = 'research.company_entries';
+
+const rowsOf = (table: string) =>
+  `(select coalesce(jsonb_agg(to_jsonb(x)), '[]') from research.company_${table} x where x.company_id = t.company_id)`;
+const ofCompany = (column: string) => `(select c.${column} from catalog.companies c where c.id = t.company_id)`;
+
+export const copyEntry = copyOf(
+  'entry',
+  TABLE,
+  `'live'`,
+  `, 'logo', ${ofCompany('logo')}, 'headquarters', ${ofCompany('headquarters')},
+   'profiles', ${rowsOf('profiles')}, 'offices', ${rowsOf('offices')}, 'sections', ${rowsOf('sections')}`,
+  'not t.is_off',
+);
+
+const part = (label: string, value: string) => `jsonb_build_object('label', '${label}', 'text', ${value})`;
+const profile = (column: string) => `$1::jsonb -> 'profiles' -> 0 ->> '${column}'`;
+const FACTS = ['website', 'career_site_url', 'phone', 'email', 'founded_year', 'indian_employees', 'global_employees'];
+
+export const readEntry = readOf(
+  'entry',
+  TABLE,
+  {
+    place: 'c.name',
+    place_size: COMPANY_SIZE,
+    path: `'/overview/' || c.slug || '-overview'`,
+    title: 'c.name',
+    context: 'null::text',
+    rating: 'null::smallint',
+    parts: `jsonb_build_array(${[
+      part('TEXT', profile('about')),
+      part('PICTURE', `'/alpha/company/photos/logos/' || ($1::jsonb ->> 'logo') || '.jpg'`),
+      part('FACT', `nullif($1::jsonb ->> 'headquarters', '')`),
+      ...FACTS.map((column) => part('FACT', profile(column))),
+    ].join(', ')})`,
+  },
+  OF_COMPANY,
+);
+
+/** Keeps the entry `$1` of the company `$2`, if there is such a company. Returns whether there is. */
+export const keepEntry = defineStatement({
+  name: 'entries.keep',
+  parameters: [uuid, integer],
+  columns: { id: uuid },
+  text: `insert into ${TABLE} as e (id, company_id) select $1, c.id from catalog.companies c where c.id = $2
+         on conflict (company_id) do update set company_id = e.company_id returning e.id`,
+});
+
+export const hideEntry = defineStatement({
+  name: 'entries.hide',
+  parameters: [uuid],
+  columns: { done: from('research.hide_entry($1)::text', nullable(text)) },
+  text: 'select research.hide_entry($1)::text as done',
+});
+
+export const showEntry = defineStatement({
+  name: 'entries.show',
+  parameters: [jsonb<ItemRows>()],
+  columns: { done: from('research.show_entry($1)::text', nullable(text)) },
+  text: 'select research.show_entry($1)::text as done',
+});
+
+/** Lists the file of the logo as unused that the entry `$1` had. */
+export const dropOffLogo = defineStatement({
+  name: 'entries.drop-logo',
+  parameters: [uuid],
+  columns: {},
+  text: `with gone as (select off_logo from ${TABLE} where id = $1 and off_logo is not null),
+           forgotten as (update ${TABLE} set off_logo = null where id = $1)
+         insert into platform.unused_files (key) select 'logos/' || off_logo || '.jpg' from gone on conflict (key) do nothing`,
+});

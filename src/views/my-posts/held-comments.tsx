@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { HeldText } from '@/core/my-posts/held-text';
+import { commentPathOf } from '@/core/posting/comment-path';
+import { MyPostsKey } from '@/stores/my-posts/keys';
+import { useStore } from '../common/use-store';
+import { ReasonList } from '../content-checks/reason-list';
+import { TimeAgo } from '../shell/time-ago';
+import { Callout } from '../ui/callout';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The user’s comments that moderators hold or have taken off. Nothing for a user who has none. */
+export const HeldComments = observer(function HeldComments() {
+  const { heldComments } = useStore(MyPostsKey);
+  if (heldComments.length === 0) return null;
+  return (
+    <Section title={messages.heldComments}>
+      <ul className="grid gap-5">
+        {heldComments.map((comment) => (
+          <HeldComment key={comment.id} comment={comment} />
+        ))}
+      </ul>
+    </Section>
+  );
+});
+
+function HeldComment({ comment }: { readonly comment: HeldText }) {
+  const { text, status, reasons, createdAt } = comment;
+  return (
+    <li className="grid gap-1">
+      <p className="post__x" dir="auto">
+        {text}
+      </p>
+      <p className="meta">
+        <TimeAgo at={createdAt} />
+      </p>
+      <Callout tone="alert">
+        <p>{messages.commentStates[status]}</p>
+        <ReasonList reasons={reasons} />
+      </Callout>
+      <p>
+        <TextLink look="block" to={commentPathOf(comment)}>
+          {messages.changeComment}
+        </TextLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { Post } from '@/core/posting/post';
+import { ComposerKey } from '@/stores/posting/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { messages } from './messages';
+
+export interface ChangePostProps {
+  readonly post: Post;
+}
+
+/** Opens the composer with a post of the user’s that is held or was taken off. */
+export const ChangePost = observer(function ChangePost({ post }: ChangePostProps) {
+  const features = useStore(FeaturesKey);
+  return (
+    <p className="mt-2">
+      <Button onClick={() => void features.ask(ComposerKey, (composer) => composer.edit(post))}>
+        {messages.changeAndSend}
+      </Button>
+    </p>
+  );
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { select } from '@tests/support/sql';
+import { openPglite } from '@/server/platform/pglite-database';
+import { text } from '@/server/platform/sql-types';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const MARK = 'zqmark';
+/** Rupees that nobody else in the demo data names. */
+const MARKED_PAY = '9182736';
+/** What a report may be about: its sender, and what the sender typed. */
+const SECRETS = [MARK, MARKED_PAY, 'Asha', 'asha'];
+
+const STARTS = [
+  '/',
+  '/search',
+  '/compare',
+  '/settings',
+  '/settings/blocked',
+  '/session',
+  '/user',
+  '/user/posts',
+  '/user/contributions',
+  '/bookmarks',
+  '/messages',
+  '/messages/new',
+  '/unsubscribe',
+  '/contribute/company-review-v3',
+  '/contribute/salary-v3',
+  '/contribute/interview-story',
+  '/contribute/company-benefits',
+  '/are-you-paid-fairly',
+  '/calculators',
+  '/legal/complaint',
+  '/settings/manage-account',
+  '/user-settings',
+  '/list-of-companies',
+  '/salaries',
+  '/interviews',
+  '/jobs',
+];
+/** Paths below these name a screen each; elsewhere the last part is a name, of which its ending tells the screen. */
+const EACH_A_SCREEN = /^\/(?:legal|settings|user|contribute|salaries\/[\w-]+-calculator|\w[\w-]*$)/;
+const ENDING =
+  /-(?:overview|reviews|salaries|salary|interview-questions|benefits|photos|jobs|jobs-prf|jobs-ski|discussions|questions|location)$/;
+const MIN_SCREENS = 60;
+/** Addresses that are looked at for links, at most; nothing else ends a walk that finds no new screen. */
+const MAX_ADDRESSES = 400;
+
+/** Returns the same text for all addresses of a screen. */
+function screenOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (EACH_A_SCREEN.test(path)) return path;
+  const [first = '', ...names] = path.slice(1).split('/');
+  return [first, ...names.map((name) => ENDING.exec(name)?.[0] ?? '*')].join('/');
+}
+
+/** Types a marked value into each field of the page, and leaves each with Enter, as a hurried user does. */
+async function typeMarks(page: Page): Promise<number> {
+  const fields = page.locator('input:visible, textarea:visible');
+  let typed = 0;
+  for (const field of await fields.all()) {
+    const type = (await field.getAttribute('type', { timeout: 1_000 }).catch(() => 'gone')) ?? 'text';
+    if (!/^(?:text|search|email|number|tel|url)$/.test(type)) continue;
+    const mode = await field.getAttribute('inputmode', { timeout: 1_000 }).catch(() => null);
+    const isNumber = type === 'number' || mode === 'numeric' || mode === 'decimal';
+    // A field that is gone or locked meanwhile takes nothing.
+    await field.fill(isNumber ? MARKED_PAY : `${MARK}${typed}`, { timeout: 1_000 }).catch(() => undefined);
+    await field.press('Enter', { timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
+    typed += 1;
+  }
+  return typed;
+}
+
+test.describe('what is typed', { tag: '@long' }, () => {
+  test('on any screen is in no event, no report and no log of the server', async ({ page, product, complaints }) => {
+    test.setTimeout(900_000);
+    // The console says of each failed act that it failed.
+    complaints.allow(/./);
+    await signedIn(page, product.origin, demoPerson('Asha'));
+    // Each act fails, so that nothing of the account changes, and failures are reported.
+    await page.route('**/api/**', (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const isReport = /^\/api\/(?:curate|v4\/log)\//.test(pathname);
+      const isAct = route.request().method() !== 'GET' || search.includes(MARK);
+      return isAct && !isReport ? route.fulfill({ status: 500, body: '' }) : route.continue();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(?:curate|v4\/log)\//.test(request.url())) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    const addresses = new Set(STARTS);
+    const screens = new Set<string>();
+    let typed = 0;
+    // The set grows while it is walked.
+    for (const address of addresses) {
+      const screen = screenOf(address);
+      if (screens.has(screen)) continue;
+      screens.add(screen);
+      await page.goto(address, { waitUntil: 'load' });
+      await page.mouse.move(10, 10);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      for (const link of links) if (link !== null && addresses.size < MAX_ADDRESSES) addresses.add(link);
+      typed += await typeMarks(page);
+    }
+    await page.goto('/');
+    expect(screens.size).toBeGreaterThanOrEqual(MIN_SCREENS);
+    expect(typed).toBeGreaterThan(MIN_SCREENS);
+    const leaked = (texts: readonly string[]) => texts.filter((one) => SECRETS.some((secret) => one.includes(secret)));
+    expect(sent.length).toBeGreaterThan(0);
+    expect(leaked(sent)).toEqual([]);
+    expect(leaked(product.log().split('\n'))).toEqual([]);
+    await product.kill();
+    const database = await openPglite(`${product.dataDirectory}/database`);
+    try {
+      const rows = await select(
+        database,
+        { kind: text, row: text },
+        `select 'event' as kind, s::text as row from platform.event_sums s
+         union all select r.kind, r::text from platform.client_reports r`,
+      );
+      const kinds = new Set(rows.map(({ kind }) => kind));
+      expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['error', 'event']));
+      expect(leaked(rows.map(({ row }) => row))).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import { aComplaint } from '@tests/support/a-complaint';
+import { run, select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { entryIdOf } from '@/core/company/company-entry.rules';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { integer, text } from '@/server/platform/sql-types';
+import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { changeRole } from '@/server/services/moderation/roles/give-role';
+import { describeOnDatabases } from '../harness/describe-on-databases';
+import type { Person, World } from '../harness/world';
+import { startWorld } from '../harness/world';
+
+const TOLD_OF = 'vaayuna-technologies';
+const NEW = 'jalatarang-labs';
+const HOUR_MS = 3_600_000;
+const GUEST_CACHE_MS = 2_000;
+
+describeOnDatabases('a complaint about what a page says of a company', (on) => {
+  let world: World;
+  let moderation: Moderation;
+  let moderator: Person;
+  beforeAll(async () => {
+    world = await startWorld(on);
+    const { database, authorship } = world.server;
+    moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
+    moderator = await world.reader();
+    await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+    // The clock of these tests passes midnights.
+    const later = 'update identity.sessions set started_on = started_on + 300 where owner_ref = $1';
+    await run(database, later, authorship.ownerRef(moderator.userId));
+    await run(
+      database,
+      `insert into catalog.companies (id, name, slug, industry_id, headquarters) values (990001, 'Jalatarang Labs', $1, (select min(id) from catalog.industries), 'Pune')`,
+      NEW,
+    );
+    await run(
+      database,
+      `insert into research.company_profiles (company_id, about, website) select id, 'About it.', 'https://facts.example' from catalog.companies
+       where slug = any($1) on conflict (company_id) do update set about = excluded.about, website = excluded.website`,
+      [TOLD_OF, NEW],
+    );
+    await run(
+      database,
+      `update research.company_figures set reviews = 1, rating_total = 4 where company_id = (select id from catalog.companies where slug = $1)`,
+      TOLD_OF,
+    );
+    await run(database, `update catalog.companies set logo = slug where slug = any($1)`, [TOLD_OF, NEW]);
+  });
+  afterAll(() => world.stop());
+
+  const idOf = async (slug: string) => {
+    const [row] = await select(
+      world.server.database,
+      { id: integer },
+      'select id from catalog.companies where slug = $1',
+      slug,
+    );
+    return row?.id ?? 0;
+  };
+  const deps = () => {
+    const { database, authorship, publish } = world.server;
+    return { database, authorship, publish, moderation, now: world.now };
+  };
+  const complain = async (slug: string, companyId: number, ground = 'DECEIT' as const) => {
+    const address = `https://tarakki.example/overview/${slug}-overview#entry-${entryIdOf(companyId)}`;
+    return world.guest().post('/api/complaints/complaints', aComplaint('', { address, ground }));
+  };
+  const decide = async (decision: object) => {
+    const [entry] = (await moderator.get('/api/moderation/cases')).body.cases;
+    const path = `/api/moderation/cases/${entry.caseId}`;
+    const { seen, ...shown } = (await moderator.call('PUT', `${path}/claim`)).body;
+    const body = { rule: null, words: [], ...decision, seen };
+    expect((await moderator.call('PUT', `${path}/decision`, { body })).status).toBe(200);
+    return { ...shown, entry, undo: () => moderator.call('DELETE', `${path}/decision`) };
+  };
+  const settle = async () => {
+    world.pass(UNDO_MS + 1);
+    await settleDecisions(deps());
+  };
+  const said = async (slug: string) => {
+    world.pass(GUEST_CACHE_MS);
+    const guest = world.guest();
+    const head = (await guest.get(`/api/company/companies/${slug}`)).body;
+    const facts = (await guest.get(`/api/company/companies/${slug}/details`)).body;
+    const { body } = await guest.get(`/api/search/search/suggest?q=${slug.split('-')[0]}`);
+    return {
+      about: head.about,
+      logo: head.logo,
+      website: facts.website,
+      code: head.code,
+      isFound: JSON.stringify(body).includes(slug),
+    };
+  };
+
+  it('comes into the queue with its ground and due time, and a decision takes off logo, facts and texts, while contributions stay', async () => {
+    const companyId = await idOf(TOLD_OF);
+    const before = await said(TOLD_OF);
+    expect(before).toMatchObject({ about: 'About it.', logo: TOLD_OF, website: 'https://facts.example' });
+    const receipt = (await complain(TOLD_OF, companyId)).body;
+    expect(receipt.isHidden).toBe(false);
+    expect(Date.parse(receipt.dueAt) - world.now()).toBeLessThanOrEqual(36 * HOUR_MS);
+    const { entry, parts, undo } = await decide({ verdict: 'remove', rule: 'SECRET' });
+    expect(entry).toMatchObject({
+      kind: 'entry',
+      place: 'Vaayuna Technologies',
+      ground: 'DECEIT',
+      origin: 'COMPLAINT',
+    });
+    expect(parts.map((part: { text: string }) => part.text)).toEqual(
+      expect.arrayContaining(['About it.', 'https://facts.example']),
+    );
+    expect(await said(TOLD_OF)).toMatchObject({ about: null, logo: null, website: null, code: undefined });
+    await undo();
+    expect(await said(TOLD_OF)).toEqual(before);
+    await decide({ verdict: 'remove', rule: 'SECRET' });
+    await settle();
+    const after = await said(TOLD_OF);
+    expect(after).toMatchObject({ about: null, logo: null, website: null, isFound: true });
+    // An import brings nothing back.
+    const again =
+      'insert into research.company_profiles (company_id, about) values ($1, $2) on conflict (company_id) do nothing';
+    await run(world.server.database, again, companyId, 'About it.');
+    expect((await said(TOLD_OF)).about).toBeNull();
+    expect((await complain(TOLD_OF, companyId)).body.code).toBe('contribution_gone');
+    const lines = await select(
+      world.server.database,
+      { kind: text, act: text, rule: text },
+      'select kind, act, rule from moderation.unlogged',
+    );
+    expect(lines).toEqual([{ kind: 'entry', act: 'REMOVED', rule: 'SECRET' }]);
+  });
+
+  it('about a company that nobody has told anything of, takes it out of search and addresses; after 180 days its logo is let go', async () => {
+    const companyId = await idOf(NEW);
+    expect(await said(NEW)).toMatchObject({ about: 'About it.', isFound: true });
+    await complain(NEW, companyId);
+    const { undo } = await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
+    expect(await said(NEW)).toMatchObject({ code: 'company_not_found', isFound: false });
+    await undo();
+    expect(await said(NEW)).toMatchObject({ about: 'About it.', logo: NEW, isFound: true });
+    await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
+    await settle();
+    const unused = () =>
+      select(
+        world.server.database,
+        { key: text },
+        'select key from platform.unused_files where key = $1',
+        `logos/${NEW}.jpg`,
+      );
+    expect(await unused()).toEqual([]);
+    world.pass((REMOVED_DAYS + 1) * DAY_MS);
+    await casesHousekeeping(deps())(world.now());
+    expect(await unused()).toHaveLength(1);
+    expect((await said(NEW)).code).toBe('company_not_found');
+  });
+
+  it('is refused where there is no such company', async () => {
+    expect((await complain(TOLD_OF, 2_147_483_000)).body.code).toBe('contribution_gone');
+  });
+});
