@@ -7,6 +7,7 @@ import {
   becomeWriter,
   COMPANIES,
   openCompany,
+  sendEvents,
   signIn,
   succeeded,
   turnPushOn,
@@ -84,6 +85,7 @@ export async function play({ world, size, randomOf, pass }: Playing): Promise<re
     if (kind === null || chance.chance(0.3)) await lookAround(person, chance);
     if (kind === null || chance.chance(0.7)) await openCompany(person, companyName);
     await pause();
+    await sendEvents(person, kind === null || chance.chance(0.5) ? 'CompanyOverview' : 'ContributeReview');
     if (kind === null) await openCompany(person, chance.pick(COMPANIES));
     else await KINDS[kind]?.({ person, companyName, random: chance, posts });
     await converse(person, chance, names);

@@ -24,7 +24,8 @@ export function findCopiedText(text: string, earlier: readonly string[]): readon
   return [];
 }
 
-function shinglesOf(text: string): readonly Shingle[] {
+/** Returns each row of words of a text, in small letters. */
+export function shinglesOf(text: string): readonly Shingle[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   return words.slice(SHINGLE_WORDS - 1).flatMap((last, at) => {
     const first = words[at];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeatedTelling, surgeFinding } from './repeated-telling.rules';
+import { nearlyRepeatedTelling, repeatedTelling, surgeFinding } from './repeated-telling.rules';
 
 it.each([
   [1, 0],
@@ -8,6 +8,7 @@ it.each([
   [40, 1],
 ])('a text that was told %i times today has %i findings', (times, findings) => {
   expect(repeatedTelling(times)).toHaveLength(findings);
+  expect(nearlyRepeatedTelling(times)).toHaveLength(findings);
 });
 
 it('findings of counts mean no words, and say the count', () => {

@@ -13,6 +13,15 @@ export function repeatedTelling(times: number): readonly CaseFinding[] {
   return [{ rule: 'COPIED', words: [], note: `Told ${times} times today, word for word` }];
 }
 
+/** The kinds whose texts are compared with nearly the same ones of the day; the same question is asked in many interviews. */
+export const SKETCHED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits', 'review'];
+
+/** Returns the findings of a text that was told so many times today with few other words. */
+export function nearlyRepeatedTelling(times: number): readonly CaseFinding[] {
+  if (times < REPEATED_TELLINGS) return [];
+  return [{ rule: 'COPIED', words: [], note: `Told ${times} times today, nearly word for word` }];
+}
+
 /** The finding of a review that says the same as another one. */
 export const SAME_TEXT_FINDING: CaseFinding = {
   rule: 'COPIED',

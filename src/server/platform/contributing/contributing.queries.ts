@@ -1,5 +1,5 @@
 import type { RewardedKind } from '../schema/persona/rewards';
-import { bytes, date, integer, textOf } from '../sql-types';
+import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** Adds `$4` contributions of kind `$2` with `$3` points each to persona `$1`, which need not have chosen anything yet. */
@@ -30,6 +30,17 @@ export const countOfDay = defineStatement({
   columns: { count: integer },
   text: `insert into platform.help_counts as h (ref, count) values ($1, 1)
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
+});
+
+/** Counts one of a day under each of the references `$1`, and returns the highest count. */
+export const countEachOfDay = defineStatement({
+  name: 'contributing.count-each-of-day',
+  parameters: [arrayOf(bytes)],
+  columns: { most: integer },
+  text: `with counted as (
+           insert into platform.help_counts as h (ref, count) select ref, 1 from unnest($1::bytea[]) as ref group by ref order by ref
+           on conflict (ref) do update set count = h.count + 1 returning count
+         ) select max(count)::integer as most from counted`,
 });
 
 /** Returns the statement that lets the rows of a table count that wait until the day `$1` or an earlier one. */

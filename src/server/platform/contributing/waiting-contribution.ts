@@ -21,7 +21,10 @@ export type WaitingContribution<Kind extends WaitingKind = WaitingKind> = {
 }[Kind];
 
 /** Whoever contributes. */
-export type Contributor = Pick<Viewer, 'personaRef' | 'userId'>;
+export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
+  /** The network of the request (`networkOf`); none for what is stored after its company was accepted. */
+  readonly network?: string;
+}
 
 /** Stores a contribution and returns its id. Throws `CompanyUnknown` last. */
 export type Giver<Kind extends WaitingKind> = (

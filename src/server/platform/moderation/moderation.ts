@@ -1,7 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
-import { COUNTED_KINDS, repeatedTelling } from '@/core/content-checks/repeated-telling.rules';
+import {
+  COUNTED_KINDS,
+  nearlyRepeatedTelling,
+  repeatedTelling,
+  SKETCHED_KINDS,
+} from '@/core/content-checks/repeated-telling.rules';
 import { showsFrom } from '@/core/contribute/shows-from.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
@@ -18,6 +23,8 @@ import type { ItemName } from './item-rows';
 import type { FoundItem } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
+import type { ContributionSource } from './network-bursts';
+import { NetworkBursts } from './network-bursts';
 import { RemovedTexts } from './removed-texts';
 
 /** A contribution that an automatic check has marked. */
@@ -32,6 +39,8 @@ export interface WrittenItem extends ItemName {
   readonly isNew: boolean;
   /** Findings of the feature itself, for which a moderator reads it while it is public. */
   readonly signs?: readonly CaseFinding[];
+  /** None for one that comes from no request of its author’s. */
+  readonly source?: ContributionSource | undefined;
 }
 
 /** A report of a reader, who is named by the reference under which it is stored. */
@@ -60,6 +69,7 @@ export interface OpenedCase {
 export class Moderation {
   readonly items: ModeratedItems;
   readonly removedTexts: RemovedTexts;
+  readonly #bursts: NetworkBursts;
   /** Notifications about contributions that moderators publish or take off. */
   readonly news = new ItemNews();
   readonly #onQueueChanged = new Set<() => void>();
@@ -74,6 +84,7 @@ export class Moderation {
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);
     this.removedTexts = new RemovedTexts(authorship, now);
+    this.#bursts = new NetworkBursts(authorship, now);
   }
 
   /** Calls the listener after each change of the queue that was committed. */
@@ -92,10 +103,9 @@ export class Moderation {
    * Checks a contribution after its author's words were stored, and returns whether nothing keeps it from everybody; a new card waits for its hour. Marked words hold it. One that only a check
    * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
-  async check(tx: Database, { kind, id, texts, isNew, signs = [] }: WrittenItem): Promise<boolean> {
+  async check(tx: Database, { kind, id, texts, isNew, signs = [], source }: WrittenItem): Promise<boolean> {
     const { held: marked, noted: ofWords } = checkTexts(kind, texts);
-    const isCounted = isNew && COUNTED_KINDS.includes(kind);
-    const told = isCounted ? repeatedTelling(await this.removedTexts.countTold(tx, texts)) : [];
+    const told = isNew ? await this.#countsOf(tx, { kind, texts, source }) : [];
     const noted = [...ofWords, ...signs, ...told];
     const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
     const isMarked = held.length > 0 || isDecidedFirst(kind);
@@ -111,6 +121,18 @@ export class Moderation {
     }
     await this.#holdFound(tx, found, { findings: [...held, ...noted], isAfterRemoval: before === 'removed' });
     return false;
+  }
+
+  /** Counts a new contribution, and returns what its counts say: no count hides anything. */
+  async #countsOf(
+    tx: Database,
+    { kind, texts, source }: Pick<WrittenItem, 'kind' | 'texts' | 'source'>,
+  ): Promise<readonly CaseFinding[]> {
+    const { removedTexts } = this;
+    const told = COUNTED_KINDS.includes(kind) ? repeatedTelling(await removedTexts.countTold(tx, texts)) : [];
+    const near = SKETCHED_KINDS.includes(kind) ? await removedTexts.countNearlyTold(tx, texts) : 0;
+    const burst = source === undefined ? [] : await this.#bursts.count(tx, kind, source);
+    return [...(told.length > 0 ? told : nearlyRepeatedTelling(near)), ...burst];
   }
 
   /** Takes a contribution off the public side and opens a case about it, or puts the findings into the one there is. Does nothing for one that is gone or taken away by its author. */

@@ -1,10 +1,11 @@
 import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import { sketchesOf } from '@/core/content-checks/near-copies.rules';
 import { isRemembered, rememberedTexts, removedBefore } from '@/core/content-checks/removed-texts.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
-import { countOfDay } from '../contributing/contributing.queries';
+import { countEachOfDay, countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ModeratedItem } from './moderated-kind';
 import { forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
@@ -40,6 +41,16 @@ export class RemovedTexts {
       most = Math.max(most, counted?.count ?? MAX_COUNTED);
     }
     return most;
+  }
+
+  /** Counts a telling of texts by their sketches, and returns how often nearly the same as the most told one was told today, by whomever. */
+  async countNearlyTold(tx: Database, texts: Texts): Promise<number> {
+    const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
+    if (sketches.length === 0) return 0;
+    const day = dayInIndia(this.now());
+    const refs = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
+    const [counted] = await tx.query(countEachOfDay, refs);
+    return counted?.most ?? 0;
   }
 
   /** Remembers what was taken off: where words are meant, the parts that have them. */

@@ -5,6 +5,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -32,7 +33,7 @@ export function createBenefitWriting({
   now,
 }: BenefitWritingDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
-  const give: Giver<'benefits'> = async ({ personaRef: persona }, key, body) => {
+  const give: Giver<'benefits'> = async ({ personaRef: persona, network }, key, body) => {
     const request = { persona, key, kind: 'benefit', said: [body] } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const { codes, text, isCurrent, departmentId, city } = body;
@@ -55,15 +56,24 @@ export function createBenefitWriting({
         startOfDayInIndia(now()),
       );
       if (stored.length === 0) throw givenAlready();
-      await moderation.check(tx, { kind: 'benefits', id, texts: [text], isNew: true });
+      await moderation.check(tx, {
+        kind: 'benefits',
+        id,
+        texts: [text],
+        isNew: true,
+        source: sourceOf(network, companyId),
+      });
       return 1;
     });
   };
   proposals.register('benefits', give);
   return {
-    async giveBenefits({ viewer, headers, body: { newCompany, ...body } }) {
+    async giveBenefits({ viewer, headers, http, body: { newCompany, ...body } }) {
       const contribution = { kind: 'benefits', key: headers['idempotency-key'], body } as const;
-      return { status: 200, body: { reportId: await proposals.give(viewer, contribution, newCompany) } };
+      return {
+        status: 200,
+        body: { reportId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+      };
     },
   };
 }

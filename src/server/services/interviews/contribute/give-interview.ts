@@ -11,6 +11,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -55,7 +56,7 @@ export function createGiveInterview({
     return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
   }
 
-  const give: Giver<'interview'> = async ({ personaRef, userId }, key, body) => {
+  const give: Giver<'interview'> = async ({ personaRef, userId, network }, key, body) => {
     refuseFaults({ month: monthFault(body.month, now()) });
     const questions = questionsOf(body);
     const story = body.story.trim();
@@ -95,16 +96,25 @@ export function createGiveInterview({
       );
       if (added === undefined) throw givenAlready();
       if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
-      await moderation.check(tx, { kind: 'interview', id: author.id, texts: textsOf(body), isNew: true });
+      await moderation.check(tx, {
+        kind: 'interview',
+        id: author.id,
+        texts: textsOf(body),
+        isNew: true,
+        source: sourceOf(network, companyId),
+      });
       return 1;
     });
   };
   proposals.register('interview', give);
 
   return {
-    async giveInterview({ viewer, headers, body: { newCompany, ...body } }) {
+    async giveInterview({ viewer, headers, http, body: { newCompany, ...body } }) {
       const contribution = { kind: 'interview', key: headers['idempotency-key'], body } as const;
-      return { status: 200, body: { interviewId: await proposals.give(viewer, contribution, newCompany) } };
+      return {
+        status: 200,
+        body: { interviewId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+      };
     },
   };
 }

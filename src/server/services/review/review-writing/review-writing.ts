@@ -9,6 +9,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -64,7 +65,7 @@ export function createReviewWriting({
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
   }
 
-  const give: Giver<'review'> = async ({ personaRef: persona, userId }, key, { companyName, review }) => {
+  const give: Giver<'review'> = async ({ personaRef: persona, userId, network }, key, { companyName, review }) => {
     const request = { persona, key, kind: 'review', said: [companyName, review] } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const text = JSON.stringify(await writtenOf(tx, review));
@@ -80,7 +81,14 @@ export function createReviewWriting({
       // A newer version is no further voice.
       const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
       const signs = await holdGiven(tx, { id, companyId, userId, proof, textKey, waitsUntil }, now());
-      await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true, signs });
+      await moderation.check(tx, {
+        kind: 'review',
+        id,
+        texts: textsOf(review),
+        isNew: true,
+        signs,
+        source: sourceOf(network, companyId),
+      });
       if (earlier !== undefined) await tx.query(becomeEarlierViews, id);
       return earlier === undefined ? 1 : 0;
     });
@@ -88,9 +96,12 @@ export function createReviewWriting({
   proposals.register('review', give);
 
   return {
-    async giveReview({ viewer, headers, body: { newCompany, ...body } }) {
+    async giveReview({ viewer, headers, http, body: { newCompany, ...body } }) {
       const contribution = { kind: 'review', key: headers['idempotency-key'], body } as const;
-      return { status: 200, body: { reviewId: await proposals.give(viewer, contribution, newCompany) } };
+      return {
+        status: 200,
+        body: { reviewId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+      };
     },
 
     async editReview({ viewer, path, body }) {

@@ -81,6 +81,7 @@ function presented(row: OwnContributionRow, countsFrom: string | null) {
     counting,
     countsFrom: counting === 'LATER' ? countsFrom : null,
     showsAt: row.shows_at?.toISOString() ?? null,
-    reasons: reasonsOf(row.findings ?? []),
+    // What a moderator reads of a live one keeps it from nobody.
+    reasons: status === 'LIVE' ? [] : reasonsOf(row.findings ?? []),
   };
 }
