@@ -13,6 +13,7 @@ import {
   turnPushOn,
   verifyWorkEmail,
 } from './people';
+import { converse } from './talks';
 
 /** The size of a world. */
 export interface SceneSize {
@@ -46,13 +47,14 @@ const BURST = 12;
 
 /**
  * Half of the people have had their account since yesterday, the others come today. They contribute one by one and in bursts: seconds
- * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute.
+ * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute. All of them write to each other.
  */
 export async function play({ world, size, randomOf, onContributed, pass }: Playing): Promise<readonly RedTeamPerson[]> {
   const random = randomOf('plan');
   const people = Array.from({ length: size.authors + size.bystanders }, (_, index) => aPerson(world, index));
   const joined = new Set<RedTeamPerson>();
   const posts: string[] = [];
+  const names = new Set<string>();
 
   const join = async (person: RedTeamPerson, chance: Random): Promise<void> => {
     joined.add(person);
@@ -91,6 +93,7 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
       await KINDS[kind]?.({ person, companyName, random: chance, posts });
       await onContributed();
     }
+    await converse(person, chance, names);
   };
 
   for (const person of random.sample(people, Math.ceil(people.length / 2))) {
