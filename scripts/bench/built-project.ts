@@ -16,6 +16,8 @@ export function withOtherSentence(text: string): string {
 export interface BuiltProject {
   /** The folder of the built client. */
   readonly client: string;
+  /** Builds the project as it is. */
+  build(): void;
   /** Builds the project with a changed file, and leaves the file as it was. Throws if nothing of it changes. */
   buildWith(file: string, change: (text: string) => string): void;
   /** Starts the server of the last build. */
@@ -29,6 +31,7 @@ export function buildProject(project: string): BuiltProject {
   const client = join(project, 'dist/client');
   return {
     client,
+    build: () => build(project),
     buildWith(file, change) {
       const text = readFileSync(join(project, file), 'utf8');
       const changed = change(text);
