@@ -18,6 +18,7 @@ import { returns } from './bench/returns';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
 import { secondVisit } from './bench/second-visit';
+import { sockets } from './bench/sockets';
 import { throughput } from './bench/throughput';
 import { trackingCost } from './bench/tracking-cost';
 
@@ -44,6 +45,7 @@ const ROWS: readonly BenchRow[] = [
   ...imports,
   ...refresh,
   ...moderation,
+  ...sockets,
   ...coldStart,
 ];
 

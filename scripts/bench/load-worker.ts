@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import { FRESH_ID } from './host/host-facts';
 import type { Load } from './load';
 import { signInBody } from './sign-in-body';
 
@@ -17,7 +18,13 @@ function run({ turns, headers, ...load }: Load) {
       return { ...request, method: next.method, path: next.path, headers: others, body: signInBody(next.token) };
     }
     // Each write is a new one.
-    return { ...request, ...next, ...(next?.method && { headers: { ...headers, 'idempotency-key': randomUUID() } }) };
+    const body = next?.body?.replace(FRESH_ID, randomUUID());
+    return {
+      ...request,
+      ...next,
+      ...(body && { body }),
+      ...(next?.method && { headers: { ...headers, 'idempotency-key': randomUUID() } }),
+    };
   };
   return autocannon({ ...load, ...(headers && { headers }), requests: [{ setupRequest }] });
 }

@@ -49,14 +49,16 @@ function setOf(name: SetName, size: number): KeptSet {
   };
 }
 
-interface Forked {
+/** A process of the bench that answers each message with one. */
+export interface Forked {
   readonly child: ChildProcess;
   /** Resolves with its next message; rejects where it ends first. */
   readonly answer: () => Promise<string>;
   readonly exited: Promise<unknown[]>;
 }
 
-async function forked(entry: string): Promise<Forked> {
+/** Starts a script of the bench in a process of its own. */
+export async function forked(entry: string): Promise<Forked> {
   const script = await bundleScript(entry);
   const child = fork(script, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
   const exited = once(child, 'exit');

@@ -20,6 +20,9 @@ const FIRST_WARM_UP_SECONDS = 12;
 const WARM_UP_SECONDS = 2;
 const READ_GOAL = 0.5;
 const WRITE_GOAL = 0.4;
+const MESSAGE_GOAL = 0.5;
+/** A catch-up takes at most one and a half times as long. */
+const CATCH_UP_GOAL = 0.67;
 
 /** Work of the product beside the same work of the plain server; `work` is its name in the host. */
 interface Comparison {
@@ -53,6 +56,18 @@ const COMPARISONS: readonly Comparison[] = [
     set: 'posts',
     goal: WRITE_GOAL,
     load: 'one comment per request with its author’s news, against a plain insert of the comment',
+  },
+  {
+    work: 'message',
+    set: 'posts',
+    goal: MESSAGE_GOAL,
+    load: 'one message per request into a hundred conversations in turn, against a plain insert of the sealed message',
+  },
+  {
+    work: 'catch-up',
+    set: 'posts',
+    goal: CATCH_UP_GOAL,
+    load: 'the forty messages of ten minutes in a conversation of 1,000, against the plain indexed read',
   },
   {
     work: 'post-search',

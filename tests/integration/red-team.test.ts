@@ -1,20 +1,82 @@
-import { expect, it } from 'vitest';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { citext, uuid } from '@/server/platform/sql-types';
+import { leavesOf } from '../red-team/columns';
+import { dumpTables } from '../red-team/dump';
 import { attackSheets, namingIn, sheetsNow } from '../red-team/red-team';
 import { reportOf } from '../red-team/report';
+import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
 
 /** `npm run test:long` plants ties in such a sample, and dumps it three times; `npm run red-team` plays a thousand. */
 const SAMPLE = { authors: 25, bystanders: 5, contributions: 100 };
 const TEN_MINUTES_MS = 600_000;
+/** A message that was reported is read with its conversation. */
+const CHAT_TABLES = ['persona.talks', 'persona.talkers', 'persona.messages', 'moderation.reported_messages'];
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await playScene('pglite', SAMPLE, 'sample');
+  await scene.pass(TEN_MINUTES_MS);
+}, 240_000);
+afterAll(() => scene.world.stop());
 
 it('nobody is found in a dump of a sample of contributions, made ten minutes after the last, with its log', async () => {
-  const scene = await playScene('pglite', SAMPLE, 'sample');
-  try {
-    await scene.pass(TEN_MINUTES_MS);
-    const round = { moment: 'ten minutes', ...attackSheets(await sheetsNow(scene)) };
-    expect(round.attacks).toBeGreaterThan(10_000);
-    expect(namingIn([round]), reportOf([round])).toEqual([]);
-  } finally {
-    await scene.world.stop();
+  const round = { moment: 'ten minutes', ...attackSheets(await sheetsNow(scene)) };
+  expect(round.attacks).toBeGreaterThan(10_000);
+  expect(namingIn([round]), reportOf([round])).toEqual([]);
+}, 120_000);
+
+it('a conversation joins its two sides, and nothing outside of it has a value of it or of them', async () => {
+  const tables = await dumpTables(scene.world.server.database);
+  const rowsOf = (table: string) => tables.filter(({ name }) => name === table).flatMap(({ parts }) => parts.flat());
+  const [talks, talkers, messages] = [rowsOf('persona.talks'), rowsOf('persona.talkers'), rowsOf('persona.messages')];
+  expect(talks.length).toBeGreaterThan(10);
+  expect(messages.length).toBeGreaterThan(talks.length);
+  for (const { id } of talks) {
+    const sides = talkers.filter(({ talk_id }) => talk_id === id);
+    expect(sides.map(({ is_asker }) => is_asker).toSorted()).toEqual([false, true]);
+    expect(new Set(sides.map(({ talker_ref }) => talker_ref)).size).toBe(2);
   }
+  const own = new Set([...talks, ...talkers, ...messages].flatMap((row) => leavesOf(row).filter(isTelling)));
+  const others = tables.filter(({ name }) => !CHAT_TABLES.includes(name));
+  const shared = others.flatMap(({ name, parts }) =>
+    parts.flat().flatMap((row) => (leavesOf(row).some((value) => own.has(value)) ? [name] : [])),
+  );
+  expect(shared).toEqual([]);
 });
+
+it('an account that has ended leaves no conversation, and none that names it', async () => {
+  const { database, authorship } = scene.world.server;
+  const sides = async () => (await dumpTables(database)).filter(({ name }) => CHAT_TABLES.includes(name));
+  const refs = (await sides()).flatMap(({ parts }) => parts.flat().map(({ talker_ref }) => talker_ref));
+  const users = await select(database, { id: uuid }, 'select id from identity.users');
+  const refOf = (id: string): string => `\\x${authorship.talkerRef(authorship.personaRef(id)).toString('hex')}`;
+  const talking = users.find(({ id }) => refs.includes(refOf(id)));
+  const [account] = await select(
+    database,
+    { email: citext },
+    'select email from identity.users where id = $1',
+    talking?.id ?? '',
+  );
+  const person = scene.people.find(({ email }) => email === account?.email);
+  const { userName } = (await person?.client.get('/api/user/user/anonymous-profile'))?.body ?? {};
+  const talks = new Set(
+    (await sides()).flatMap(({ parts }) =>
+      parts
+        .flat()
+        .filter(({ talker_ref }) => talker_ref === refOf(talking?.id ?? ''))
+        .map(({ talk_id }) => talk_id),
+    ),
+  );
+  expect(talks.size).toBeGreaterThan(0);
+  const end = { confirmation: userName, contributions: 'unlink' };
+  expect((await person?.client.post('/api/user/user/delete', end))?.status).toBe(204);
+  const left = (await sides()).flatMap(({ parts }) => parts.flat()).flatMap(leavesOf);
+  expect(left.filter((value) => talks.has(value) || value === refOf(talking?.id ?? ''))).toEqual([]);
+});
+
+/** Ids, references and seals; numbers, days and marks are of many. */
+function isTelling(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 30;
+}

@@ -27,6 +27,7 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona }) => [authorship.historyRef(persona)],
   (authorship, { persona }) => [authorship.voterRef(persona)],
   (authorship, { persona }) => [authorship.inboxRef(persona)],
+  (authorship, { persona }) => [authorship.talkerRef(persona)],
   (authorship, { persona }) => [0, 1].map((block) => authorship.ownIdsRef(persona, block)),
   (authorship, { persona }) => [authorship.onceRef(persona, 'moderator')],
   (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
@@ -73,6 +74,7 @@ export function ownersOf(
         .find((found) => found !== undefined);
     if (owner !== undefined && owner !== null) owners.set(row, owner);
   }
+  ownMessages(tables, owners);
   passOn(tables, owners);
   return (row) => owners.get(row) ?? null;
 }
@@ -83,6 +85,21 @@ function authorOf(row: DumpedRow, authorship: Authorship, personas: ReadonlyMap<
   if (typeof id !== 'string' || typeof seal !== 'string' || seal.length <= 2) return null;
   const userId = personas.get(hexOf(authorship.openAuthor(Buffer.from(seal.slice(2), 'hex'), id)));
   return userId === undefined ? null : { userId, by: 'author' };
+}
+
+/** A message is of the side of its conversation that wrote it, and a conversation of who began it. */
+function ownMessages(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owner>): void {
+  const rowsOf = (table: string): readonly DumpedRow[] =>
+    tables.filter(({ name }) => name === table).flatMap(({ parts }) => parts.flat());
+  const sides = new Map(
+    rowsOf('persona.talkers').map((row) => [`${String(row.talk_id)} ${String(row.is_asker)}`, owners.get(row)]),
+  );
+  const own = (row: DumpedRow, side: string): void => {
+    const owner = sides.get(side);
+    if (owner !== undefined) owners.set(row, owner);
+  };
+  for (const row of rowsOf('persona.messages')) own(row, `${String(row.talk_id)} ${String(row.is_of_asker)}`);
+  for (const row of rowsOf('persona.talks')) own(row, `${String(row.id)} true`);
 }
 
 /** A row that refers to a person's row is that person's: a token to its session, a code to its career status. */

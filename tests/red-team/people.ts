@@ -100,3 +100,22 @@ export async function openCompany({ client }: RedTeamPerson, companyName: string
   const urlName = companyName.toLowerCase().replaceAll(' ', '-');
   await succeeded(client.call('PUT', `/api/aggregation/aggregation/browsing-history/${urlName}`));
 }
+
+/** Sends what a browser tells of a visit to a page: events with all that they may name, and a measure of the page. */
+export async function sendEvents({ client, email, name }: RedTeamPerson, pageName: string): Promise<void> {
+  const event = {
+    eventType: 'pageView',
+    loginStatus: true,
+    userId: email,
+    cvId: email,
+    deviceId: name,
+    deviceType: 'WEB',
+    pageName,
+    url: `/${pageName}`,
+    timestamp: Date.now(),
+    attributes: { source: name },
+  };
+  const batch = { tenantId: 9, trackerId: 9205, events: [event, { ...event, eventType: 'loginSuccess' }] };
+  await succeeded(client.post('/api/curate/v0/event/bulk', batch, { 'x-device-type': 'WEB' }));
+  await succeeded(client.post('/api/v4/log/web-vitals', { name: 'INP', value: 240, target: 'button', page: pageName }));
+}

@@ -7,11 +7,13 @@ import {
   becomeWriter,
   COMPANIES,
   openCompany,
+  sendEvents,
   signIn,
   succeeded,
   turnPushOn,
   verifyWorkEmail,
 } from './people';
+import { converse } from './talks';
 
 /** The size of a world. */
 export interface SceneSize {
@@ -45,13 +47,14 @@ const BURST = 12;
 
 /**
  * Half of the people have had their account since yesterday, the others come today. They contribute one by one and in bursts: seconds
- * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute.
+ * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute. All of them write to each other.
  */
 export async function play({ world, size, randomOf, onContributed, pass }: Playing): Promise<readonly RedTeamPerson[]> {
   const random = randomOf('plan');
   const people = Array.from({ length: size.authors + size.bystanders }, (_, index) => aPerson(world, index));
   const joined = new Set<RedTeamPerson>();
   const posts: string[] = [];
+  const names = new Set<string>();
 
   const join = async (person: RedTeamPerson, chance: Random): Promise<void> => {
     joined.add(person);
@@ -84,11 +87,13 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
     if (kind === null || chance.chance(0.3)) await lookAround(person, chance);
     if (kind === null || chance.chance(0.7)) await openCompany(person, companyName);
     await pause();
+    await sendEvents(person, kind === null || chance.chance(0.5) ? 'CompanyOverview' : 'ContributeReview');
     if (kind === null) await openCompany(person, chance.pick(COMPANIES));
     else {
       await KINDS[kind]?.({ person, companyName, random: chance, posts });
       await onContributed();
     }
+    await converse(person, chance, names);
   };
 
   for (const person of random.sample(people, Math.ceil(people.length / 2))) {

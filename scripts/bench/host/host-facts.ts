@@ -19,6 +19,9 @@ export interface TokenOrder {
   readonly claims: Readonly<Record<string, string>>;
 }
 
+/** Stands in a body for an id that is drawn for each request. */
+export const FRESH_ID = '{fresh id}';
+
 /** One request of a burst, without what all requests have in common. */
 export interface Turn {
   readonly method?: 'GET' | 'POST';

@@ -12,6 +12,7 @@ import { everythingFound } from '@/server/services/search/search/search.queries'
 import { careerOfPersona } from '@/server/services/user/career-status/career.queries';
 import { personaByRef } from '@/server/services/user/persona/persona.queries';
 import { identityOfUser } from '@/server/services/user/profile/identity.queries';
+import { chatWorks } from './chat-works';
 import { eventWork } from './event-work';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
@@ -93,6 +94,7 @@ export async function postWorks(
         },
       ],
     },
+    ...(await chatWorks(database, authorship, personaRef)),
     'sign-in': await signInWork(database, authorship),
     events: await eventWork(database),
     'post-search': {

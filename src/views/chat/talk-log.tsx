@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Talk } from '@/core/chat/talk';
 import { partsOf } from '@/core/chat/thread';
@@ -23,22 +24,42 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   return (
     <LoadView state={store.messages} texts={TEXTS} onRetry={store.load} skeleton={<Skeleton />}>
       {(all) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it.
-        <div className="talk__log" role="log" aria-label={messages.log(talk.other.name)} tabIndex={0}>
-          <div>
-            {store.hasOlder ? <OlderMessages /> : null}
-            {partsOf(all).map((part, at, parts) => (
-              <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
-            ))}
-            {store.waiting.map((message) => (
-              <WaitingRow key={message.id} message={message} />
-            ))}
-          </div>
-        </div>
+        <ScrolledLog label={messages.log(talk.other.name)}>
+          {store.hasOlder ? <OlderMessages /> : null}
+          {partsOf(all).map((part, at, parts) => (
+            <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
+          ))}
+          {store.waiting.map((message) => (
+            <WaitingRow key={message.id} message={message} />
+          ))}
+        </ScrolledLog>
       )}
     </LoadView>
   );
 });
+
+/** The list that scrolls. The browser’s own way to its ends takes a while and stops short where parts get other heights meanwhile, so Home and End go there at once. */
+function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const log = element.current;
+    if (log === null) return;
+    const goToEnd = (event: KeyboardEvent): void => {
+      if (event.key !== 'Home' && event.key !== 'End') return;
+      event.preventDefault();
+      // Its column is reversed: it begins at the end, from which places are counted.
+      log.scrollTo({ top: event.key === 'End' ? 0 : -log.scrollHeight, behavior: 'instant' });
+    };
+    log.addEventListener('keydown', goToEnd);
+    return () => log.removeEventListener('keydown', goToEnd);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it.
+    <div ref={element} className="talk__log" role="log" aria-label={label} tabIndex={0}>
+      <div>{children}</div>
+    </div>
+  );
+}
 
 /** Older messages come when the beginning is scrolled to; the button is for those who go there by key, and for another try. */
 const OlderMessages = observer(function OlderMessages() {
@@ -58,7 +79,7 @@ const OlderMessages = observer(function OlderMessages() {
     return () => watch.disconnect();
   }, [loadOlder]);
   return (
-    <div ref={end}>
+    <div ref={end} className="talk__older">
       <Button tone="quiet" busy={store.isBusyWithOlder} onClick={() => void loadOlder()}>
         {messages.older}
       </Button>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Message, Talk } from '@/core/chat/talk';
 import type { ThreadPart } from '@/core/chat/thread';
 import { formatDate } from '@/core/formatting/date';
@@ -27,8 +27,12 @@ export function TalkPart({ part, talk, isLast }: TalkPartProps) {
     within: LOG,
     ...(isLast ? {} : { atFirst: part.messages.length * MESSAGE_PX }),
   });
+  // The server's document holds no style in an attribute: the page's policy would refuse it, and every part would be without its room.
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('height', room === undefined ? 'auto' : `${room}px`);
+  }, [room]);
   return (
-    <div ref={element} style={{ height: room }}>
+    <div ref={element}>
       {room === undefined
         ? part.messages.map((message, at) => (
             <MessageRow

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { bytes, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { messagesAfter } from '@/server/services/chat/chat/chat.queries';
+import { ChatSeals, faceOf } from '@/server/services/chat/chat/chat-seals';
+import {
+  acceptTalk,
+  addMessage,
+  addTalker,
+  beginTalk,
+  nextNumber,
+} from '@/server/services/chat/chat/chat-writes.queries';
+import { FRESH_ID } from './host-facts';
+import type { Work } from './plain-server';
+
+/** Conversations of each side: messages of one wait for each other. */
+const TALKS_PER_SIDE = 100;
+/** Messages of the conversation that is caught up with, and those of its last ten minutes. */
+const MESSAGES = 1_000;
+const MISSED = 40;
+const MAX_MESSAGES = 1_000;
+const PATH = '/api/chat/jobseeker/message';
+const DAY = '2026-06-30';
+const TEXT = 'It is in the letter, page 2. Ask for it in writing before you sign.';
+
+/** The work on conversations: a message, and the catch-up of a client that was away for ten minutes. */
+export async function chatWorks(
+  database: Database,
+  authorship: Authorship,
+  personaRef: Uint8Array,
+): Promise<Readonly<Record<string, Work>>> {
+  const seals = new ChatSeals(authorship);
+  const shown = { avatarUrl: 'kolam:peepal-7', avatarBgColor: '#DCE6DF' };
+  const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
+
+  async function begin(number: number): Promise<string> {
+    const talkId = randomUUID();
+    const other = faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedTalker${number}`, ...shown });
+    await database.query(insertTalker, other.persona, other.name);
+    await database.query(beginTalk, talkId, authorship.talkRef(viewer, other), DAY);
+    for (const side of [viewer, other]) {
+      const seal = seals.sealFace(talkId, side);
+      await database.query(addTalker, talkId, side === viewer, authorship.talkerRef(side.persona), seal, false, 1);
+    }
+    await database.query(acceptTalk, talkId);
+    await database.query(addMessage, talkId, 1, randomUUID(), true, sealed(talkId));
+    return talkId;
+  }
+  const sealed = (talkId: string): Buffer => seals.sealText(talkId, { content: TEXT, at: Date.now() });
+
+  const talks: string[] = [];
+  for (let number = 0; number < 2 * TALKS_PER_SIDE; number += 1) talks.push(await begin(number));
+  const [own, others] = [talks.slice(0, TALKS_PER_SIDE), talks.slice(TALKS_PER_SIDE)];
+  const long = await begin(talks.length);
+  for (let number = 2; number <= MESSAGES; number += 1) {
+    await database.query(nextNumber, long, number % 2 === 0, DAY);
+    await database.query(addMessage, long, number, randomUUID(), number % 2 === 0, sealed(long));
+  }
+  const after = MESSAGES - MISSED;
+  let inserted = 1;
+  return {
+    message: {
+      product: own.map((talkId) => ({
+        method: 'POST',
+        path: PATH,
+        body: JSON.stringify({ talkId, messageId: FRESH_ID, content: TEXT }),
+      })),
+      plain: others.map((talkId) => () => {
+        inserted += 1;
+        return database.query(addMessage, talkId, inserted, randomUUID(), true, sealed(talkId));
+      }),
+    },
+    'catch-up': {
+      product: [{ path: `${PATH}/recent?talkId=${long}&limit=${MAX_MESSAGES}&after=${after}` }],
+      plain: [() => database.query(messagesAfter, long, after, MAX_MESSAGES)],
+    },
+  };
+}
+
+const insertTalker = defineStatement({
+  name: 'bench.talker',
+  parameters: [bytes, text],
+  columns: {},
+  text: `insert into persona.personas (persona_ref, user_name, avatar_uri, avatar_color, is_reader, is_writer)
+         values ($1, $2, 'kolam:peepal-7', '#DCE6DF', true, true)`,
+});

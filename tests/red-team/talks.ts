@@ -1,0 +1,52 @@
+import type { Random } from '@/server/demo/random';
+import { profileTagOf } from '../integration/harness/world';
+import type { RedTeamPerson } from './people';
+import { succeeded } from './people';
+
+const MESSAGE = '/api/chat/jobseeker/message';
+const QUESTIONS = ['May I ask you about the notice period?', 'Who pays the joining bonus back, and when?'] as const;
+const ANSWERS = [
+  'Yes.',
+  'It is in the letter, page 2.',
+  'Ask for it in writing before you sign, they forget it.',
+] as const;
+/** Two pseudonyms have one conversation, nobody writes to themselves, and a day allows so many requests. */
+const REFUSALS: readonly unknown[] = ['talk_exists', 'own_name', 'too_many_talk_requests'];
+
+/** Answers what waits in a person's conversations, and asks one of the pseudonyms that everybody knows; the own one is among them from then on. */
+export async function converse(person: RedTeamPerson, random: Random, names: Set<string>): Promise<void> {
+  const { client } = person;
+  const { items } = (await succeeded(client.get(`${MESSAGE}/group?limit=100`))).body;
+  for (const { id, state, lastMessage } of items) await answer(person, random, { id, state, lastMessage });
+  if (names.size > 0 && random.chance(0.4)) {
+    const request = { to: random.pick([...names]), messageId: random.uuid(), content: random.pick(QUESTIONS) };
+    const { status, body } = await client.post(`${MESSAGE}/request`, request, await shownBy(person));
+    if (status !== 201 && !REFUSALS.includes(body.code))
+      throw new Error(`A request was refused with ${status}: ${JSON.stringify(body)}`);
+  }
+  names.add((await succeeded(client.get('/api/user/user/anonymous-profile'))).body.userName);
+}
+
+interface Talk {
+  readonly id: string;
+  readonly state: string;
+  readonly lastMessage: { readonly id: string; readonly isMine: boolean };
+}
+
+async function answer(person: RedTeamPerson, random: Random, { id, state, lastMessage }: Talk): Promise<void> {
+  const { client } = person;
+  const here = `${MESSAGE}/group/${id}`;
+  if (state === 'ASKED' && random.chance(0.7)) await succeeded(client.post(`${here}/accept`, {}));
+  if (state !== 'OPEN') return;
+  const said = { talkId: id, messageId: random.uuid(), content: random.pick(ANSWERS) };
+  // Whoever was asked may have left meanwhile.
+  await client.post(MESSAGE, said, await shownBy(person));
+  if (random.chance(0.2)) await succeeded(client.call('PUT', `${here}/mute`, { body: { isMuted: true } }));
+  if (random.chance(0.1) && !lastMessage.isMine) {
+    const report = { talkId: id, messageId: lastMessage.id, reason: 'ABUSE' };
+    await succeeded(client.post(`${MESSAGE}/report`, report));
+  }
+  if (random.chance(0.05)) await succeeded(client.call('DELETE', here));
+}
+
+const shownBy = async ({ client }: RedTeamPerson) => ({ 'profile-tag': await profileTagOf(client) });
