@@ -47,7 +47,8 @@ export const CommentList = observer(function CommentList({ post, texts = message
       <h2 id="comments-title" className="h2 comments__t">
         {post.commentsCount === 0 ? texts.commentsTitleEmpty : plural(post.commentsCount, texts.commentsTitle)}
       </h2>
-      {post.commentsCount === 0 ? (
+      {/* The viewer’s own that waits for a moderator is not counted. */}
+      {post.commentsCount === 0 && page.comments.length === 0 ? (
         <p className="text-ink-2">{texts.commentsEmpty}</p>
       ) : (
         <ButtonTabs
