@@ -72,7 +72,8 @@ it.each([
   ['100', 100, true],
   ['100', 100 + PROMPT_PUT_OFF_MS - 1, true],
   ['100', 100 + PROMPT_PUT_OFF_MS, false],
-  ['100', 99, false],
+  ['100', 99, true],
+  [`${100 + PROMPT_PUT_OFF_MS}`, 100, false],
   ['soon', 100, false],
 ])('a prompt that was put off at %s stays away at %d: %j', (stored, now, stays) => {
   expect(isPutOff(stored, now)).toBe(stays);

@@ -86,8 +86,7 @@ export function putOffKey(prompt: Prompt): string {
   return `promptPutOff.${prompt}`;
 }
 
-/** Returns whether a prompt that was put off at the stored moment stays away. A clock that was set back ends it. */
+/** Returns whether a prompt that was put off at the stored moment stays away. A clock that was set right by more than that time ends it. */
 export function isPutOff(stored: string | null, now: number): boolean {
-  const passed = now - Number(stored ?? Number.NaN);
-  return passed >= 0 && passed < PROMPT_PUT_OFF_MS;
+  return Math.abs(now - Number(stored ?? Number.NaN)) < PROMPT_PUT_OFF_MS;
 }
