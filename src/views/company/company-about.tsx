@@ -72,7 +72,7 @@ const ComplainAboutEntry = observer(function ComplainAboutEntry() {
   const path = companyUrlName === null ? null : screens.addressOf('CompanyOverview', { urlName: companyUrlName });
   if (companyId === null || path === null) return null;
   return (
-    <p>
+    <p className="mt-6">
       <TextLink look="block" to={complaintFormOf(addressOfItem(path, { kind: 'entry', id: entryIdOf(companyId) }))}>
         {messages.complainAboutEntry}
       </TextLink>
