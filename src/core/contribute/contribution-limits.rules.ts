@@ -12,3 +12,6 @@ export const CONTRIBUTION_POINTS = {
   benefit: 10,
   photo: 5,
 } as const;
+
+/** The kinds of contribution that earn points. */
+export type RewardedKind = keyof typeof CONTRIBUTION_POINTS;

@@ -1,0 +1,29 @@
+import type { Rewards } from '@/contract/generated/user';
+import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
+import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { countsOf } from './rewards.queries';
+
+export const REWARDED_KINDS = Object.keys(CONTRIBUTION_POINTS) as readonly RewardedKind[];
+
+/** Returns the points of a persona by kind of contribution, most first. */
+export async function earnedPoints(
+  database: Database,
+  authorship: Pick<Authorship, 'rewardRef'>,
+  persona: Uint8Array,
+): Promise<Rewards['earned']> {
+  const kinds = new Map(REWARDED_KINDS.map((kind) => [authorship.rewardRef(persona, kind).toString('hex'), kind]));
+  const counts = await database.query(countsOf, rewardRefs(authorship, persona));
+  return counts
+    .flatMap(({ reward_ref, contributions }) => {
+      const kind = kinds.get(Buffer.from(reward_ref).toString('hex'));
+      return kind === undefined ? [] : [{ kind, contributions, points: contributions * CONTRIBUTION_POINTS[kind] }];
+    })
+    .toSorted((one, other) => other.points - one.points || one.kind.localeCompare(other.kind));
+}
+
+/** Returns the references of a persona's counts, of all kinds. */
+export function rewardRefs(authorship: Pick<Authorship, 'rewardRef'>, persona: Uint8Array) {
+  return REWARDED_KINDS.map((kind) => authorship.rewardRef(persona, kind));
+}
