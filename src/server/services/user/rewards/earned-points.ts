@@ -1,11 +1,8 @@
 import type { Rewards } from '@/contract/generated/user';
-import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
-import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
+import { CONTRIBUTION_POINTS, REWARDED_KINDS } from '@/core/contribute/contribution-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { countsOf } from './rewards.queries';
-
-export const REWARDED_KINDS = Object.keys(CONTRIBUTION_POINTS) as readonly RewardedKind[];
 
 /** Returns the points of a persona by kind of contribution, most first. */
 export async function earnedPoints(
