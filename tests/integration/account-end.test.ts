@@ -49,6 +49,8 @@ const NOT_PLANTED = [
   'content.paused_comments',
   'identity.data_exports',
   'identity.deactivations',
+  // Empty since counts have references of their own.
+  'persona.rewards',
   'research.company_proposals',
 ];
 

@@ -1,4 +1,5 @@
 import type { Authorship } from '@/server/platform/authorship';
+import { rewardRefs } from '@/server/services/user/rewards/earned-points';
 import type { DumpedRow, DumpedTable } from './dump';
 
 /** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */
@@ -28,6 +29,8 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona }) => [authorship.voterRef(persona)],
   (authorship, { persona }) => [authorship.inboxRef(persona)],
   (authorship, { persona }) => [authorship.talkerRef(persona)],
+  (authorship, { persona }) => [authorship.bookmarksRef(persona)],
+  (authorship, { persona }) => rewardRefs(authorship, persona),
   (authorship, { persona }) => [0, 1].map((block) => authorship.ownIdsRef(persona, block)),
   (authorship, { persona }) => [authorship.onceRef(persona, 'moderator')],
   (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),

@@ -2,8 +2,13 @@
 export const MAX_CONTRIBUTIONS_PER_DAY = 20;
 export const TOO_MANY_CONTRIBUTIONS = `You have shared ${MAX_CONTRIBUTIONS_PER_DAY} things today. Go on tomorrow.`;
 
+/** The kinds of contribution that earn points. */
+export const REWARDED_KINDS = ['post', 'answer', 'review', 'salary', 'interview', 'benefit', 'photo'] as const;
+
+export type RewardedKind = (typeof REWARDED_KINDS)[number];
+
 /** The points that each kind of contribution earns. */
-export const CONTRIBUTION_POINTS = {
+export const CONTRIBUTION_POINTS: Readonly<Record<RewardedKind, number>> = {
   post: 1,
   answer: 1,
   review: 20,
@@ -11,4 +16,4 @@ export const CONTRIBUTION_POINTS = {
   interview: 20,
   benefit: 10,
   photo: 5,
-} as const;
+};

@@ -48,6 +48,8 @@ export interface Authorship {
   talkRef(one: Talker, other: Talker): Ref;
   /** The list of companies that a persona's user has looked at. */
   historyRef(persona: Uint8Array): Ref;
+  /** The count of a persona's contributions of one kind that earned points: another value for each kind, so that none can be gathered. */
+  rewardRef(persona: Uint8Array, kind: string): Ref;
   /** The list of a persona's bookmarks. */
   bookmarksRef(persona: Uint8Array): Ref;
   /** The device that news are pushed to in a session. */
@@ -112,6 +114,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     talker: keyFor('talker'),
     talk: keyFor('talk'),
     history: keyFor('browsing history'),
+    reward: keyFor('reward'),
     bookmarks: keyFor('bookmarks'),
     device: keyFor('device'),
     pushDevice: keyFor('push device'),
@@ -149,6 +152,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
       return hmac(keys.talk, first, second);
     },
     historyRef: (persona) => hmac(keys.history, persona),
+    rewardRef: (persona, kind) => hmac(keys.reward, persona, kind),
     bookmarksRef: (persona) => hmac(keys.bookmarks, persona),
     pushDeviceRef: (sessionId) => hmac(keys.pushDevice, sessionId),
     endpointRef: (endpoint) => hmac(keys.endpoint, endpoint),

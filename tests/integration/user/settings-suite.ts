@@ -2,6 +2,7 @@ import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { roundMoment } from '@/core/notifications/news-rounds.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
+import { rewardsHousekeeping } from '@/server/services/user/rewards/housekeeping';
 import { sendDigests } from '@/server/services/user/settings/digest';
 import type { Person, World } from '../harness/world';
 import { post } from '../harness/world';
@@ -124,14 +125,17 @@ export function settingsSuite(world: () => World): void {
     const person = await world().reader();
     const { database, authorship } = world().server;
     const persona_ref = authorship.personaRef(person.userId);
-    await insertRow(database, 'persona.rewards', { persona_ref, kind: 'review', contributions: 1, points: 30 });
-    await insertRow(database, 'persona.rewards', { persona_ref, kind: 'salary', contributions: 2, points: 50 });
-    expect((await person.get('/api/user/user/rewards')).body).toEqual({
-      points: 80,
-      earned: [
-        { kind: 'salary', contributions: 2, points: 50 },
-        { kind: 'review', contributions: 1, points: 30 },
-      ],
-    });
+    // As a database of an earlier version has them.
+    await insertRow(database, 'persona.rewards', { persona_ref, kind: 'review', contributions: 1, points: 20 });
+    await insertRow(database, 'persona.rewards', { persona_ref, kind: 'salary', contributions: 3, points: 30 });
+    await rewardsHousekeeping(database, authorship)(Date.now());
+    const earned = [
+      { kind: 'salary', contributions: 3, points: 30 },
+      { kind: 'review', contributions: 1, points: 20 },
+    ];
+    expect((await person.get('/api/user/user/rewards')).body).toEqual({ points: 50, earned });
+    // Again moves nothing.
+    await rewardsHousekeeping(database, authorship)(Date.now());
+    expect((await person.get('/api/user/user/rewards')).body).toEqual({ points: 50, earned });
   });
 }

@@ -1,9 +1,9 @@
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { NewCompany } from '@/core/company-proposals/new-company';
+import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Moderation } from '../moderation/moderation';
-import type { RewardedKind } from '../schema/persona/rewards';
 import { addProposal } from './company-proposals.queries';
 import { CompanyUnknown } from './company-unknown';
 import { Contributing } from './contributing';

@@ -1,26 +1,22 @@
-import type { RewardedKind } from '../schema/persona/rewards';
-import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
+import { arrayOf, bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Adds `$4` contributions of kind `$2` with `$3` points each to persona `$1`, which need not have chosen anything yet. */
+/** Adds `$2` contributions to the count of a persona and a kind. */
 export const earnPoints = defineStatement({
   name: 'contributing.earn-points',
-  parameters: [bytes, textOf<RewardedKind>(), integer, integer],
+  parameters: [bytes, integer],
   columns: {},
-  text: `with known as (insert into persona.personas (persona_ref) values ($1) on conflict (persona_ref) do nothing)
-         insert into persona.rewards as r (persona_ref, kind, contributions, points) values ($1, $2, $4, $4 * $3::integer)
-         on conflict (persona_ref, kind) do update
-         set contributions = r.contributions + excluded.contributions, points = r.points + excluded.points`,
+  text: `insert into persona.reward_counts as r (reward_ref, contributions) values ($1, $2)
+         on conflict (reward_ref) do update set contributions = r.contributions + excluded.contributions`,
 });
 
-/** Takes one contribution of kind `$2` and its `$3` points back from persona `$1`. */
+/** Takes one contribution back from the count of a persona and a kind. */
 export const takePointsBack = defineStatement({
   name: 'contributing.take-points-back',
-  parameters: [bytes, textOf<RewardedKind>(), integer],
+  parameters: [bytes],
   columns: {},
-  text: `with last as (delete from persona.rewards where persona_ref = $1 and kind = $2 and (contributions = 1 or points <= $3))
-         update persona.rewards set contributions = contributions - 1, points = points - $3
-         where persona_ref = $1 and kind = $2 and contributions > 1 and points > $3`,
+  text: `with last as (delete from persona.reward_counts where reward_ref = $1 and contributions = 1)
+         update persona.reward_counts set contributions = contributions - 1 where reward_ref = $1 and contributions > 1`,
 });
 
 /** Counts a contribution of a day under a reference, up to `$2`; returns no row beyond. */

@@ -1,14 +1,10 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import {
-  CONTRIBUTION_POINTS,
-  MAX_CONTRIBUTIONS_PER_DAY,
-  TOO_MANY_CONTRIBUTIONS,
-} from '@/core/contribute/contribution-limits.rules';
+import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
+import { MAX_CONTRIBUTIONS_PER_DAY, TOO_MANY_CONTRIBUTIONS } from '@/core/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/contribute/one-voice.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
-import type { RewardedKind } from '../schema/persona/rewards';
 import { writeOnce } from '../write-once';
 import { countOfDay, earnPoints, takePointsBack } from './contributing.queries';
 
@@ -56,7 +52,7 @@ export class Contributing {
         authorRef: this.authorship.authorRef(persona, id),
         authorSeal: this.authorship.sealAuthor(persona, id),
       });
-      if (earning > 0) await tx.query(earnPoints, persona, kind, CONTRIBUTION_POINTS[kind], earning);
+      if (earning > 0) await tx.query(earnPoints, this.authorship.rewardRef(persona, kind), earning);
       return id;
     });
   }
@@ -74,12 +70,12 @@ export class Contributing {
 
   /** Takes the points of a deleted contribution back. */
   async takePoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {
-    await tx.query(takePointsBack, persona, kind, CONTRIBUTION_POINTS[kind]);
+    await tx.query(takePointsBack, this.authorship.rewardRef(persona, kind));
   }
 
   /** Gives the points of a restored contribution back. */
   async returnPoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {
-    await tx.query(earnPoints, persona, kind, CONTRIBUTION_POINTS[kind], 1);
+    await tx.query(earnPoints, this.authorship.rewardRef(persona, kind), 1);
   }
 
   async #count(tx: Database, persona: Uint8Array): Promise<void> {

@@ -282,6 +282,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'moderation.hides',
     'moderation.mails',
     'persona.bookmark_lists',
+    'persona.reward_counts',
     'platform.request_counts',
     'platform.socket_io_attachments',
     'platform.unused_files',

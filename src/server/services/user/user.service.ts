@@ -35,6 +35,7 @@ import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { findShownProfiles } from './profile/profile-tag';
 import { createProfiles } from './profile/profiles';
+import { rewardsHousekeeping } from './rewards/housekeeping';
 import { createRewards } from './rewards/rewards';
 import { createAccountEnd } from './settings/account-end';
 import { createDataExports } from './settings/data-exports';
@@ -75,6 +76,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
   registerOneClickUnsubscribe(app, deps);
   scheduleMails(app, 'the digests', () => sendDigests(deps, app.log));
   housekeeping.add(codesHousekeeping(database, authorship), () => purgeExports(deps), withdrawalHousekeeping(database));
+  housekeeping.add(rewardsHousekeeping(database, authorship));
   scheduleIndexing(app, new OwnIdIndex(database, authorship));
   const inbox = new Inbox(deps.authorship, deps.now);
   const roles = new Roles({ ...deps, inbox });
@@ -93,7 +95,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
     ...createFeedback(deps.database),
     ...createDataExports(deps),
     ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps) }),
-    ...createRewards(deps.database),
+    ...createRewards(deps.database, deps.authorship),
     ...createPopups(deps),
   };
 }

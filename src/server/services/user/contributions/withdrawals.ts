@@ -1,3 +1,4 @@
+import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { WithdrawnKind } from '@/core/contributions/own-contribution.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
@@ -7,7 +8,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
 import type { ItemRows } from '@/server/platform/moderation/item-rows';
-import type { RewardedKind } from '@/server/platform/schema/persona/rewards';
 import { plainUuid } from '@/server/platform/uuid';
 import type { WithdrawalDeps } from '@/server/platform/withdrawal/withdrawal';
 import { Withdrawal } from '@/server/platform/withdrawal/withdrawal';

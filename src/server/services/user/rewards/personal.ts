@@ -1,16 +1,26 @@
-import { exporting } from '@/server/platform/personal/erase-by';
+import { erasing } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { exportedRewards } from './personal.queries';
+import { earnedPoints, rewardRefs } from './earned-points';
+import { eraseCounts } from './rewards.queries';
 
-/** Points go with the persona that they hang on. */
+/** Points have references that nothing of the persona's rows leads to. */
 export const personal: PersonalData = {
   kinds: [
     {
       kind: 'Your points, and how many contributions of each kind they are for',
-      columns: ['persona.rewards.persona_ref'],
+      columns: ['persona.reward_counts.reward_ref', 'persona.rewards.persona_ref'],
       copied: ['rewards'],
       atEnd: 'erased',
     },
   ],
-  exports: [exporting('rewards', ({ database, personaRef }) => database.query(exportedRewards, personaRef))],
+  exports: [
+    {
+      name: 'rewards',
+      read: async ({ database, authorship, personaRef }) =>
+        (await earnedPoints(database, authorship, personaRef)).map((earned) => ({ ...earned })),
+    },
+  ],
+  erasures: [
+    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseCounts, rewardRefs(authorship, personaRef))),
+  ],
 };

@@ -1,13 +1,16 @@
 import type { UserHandlers } from '@/server/contract/generated/user';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { rewardsOfPersona } from './rewards.queries';
+import { earnedPoints } from './earned-points';
 
 /** The points that the viewer's contributions have earned. */
-export function createRewards(database: Database): Pick<UserHandlers, 'getRewards'> {
+export function createRewards(
+  database: Database,
+  authorship: Pick<Authorship, 'rewardRef'>,
+): Pick<UserHandlers, 'getRewards'> {
   return {
     async getRewards({ viewer }) {
-      const rows = await database.query(rewardsOfPersona, viewer.personaRef);
-      const earned = rows.map(({ kind, contributions, points }) => ({ kind, contributions, points }));
+      const earned = await earnedPoints(database, authorship, viewer.personaRef);
       return { status: 200, body: { points: earned.reduce((sum, { points }) => sum + points, 0), earned } };
     },
   };

@@ -1,0 +1,21 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { addCounts, takeEarlierCounts } from './rewards.queries';
+
+/** Moves counts that stood under personas to references of their own. */
+export function rewardsHousekeeping(database: Database, authorship: Pick<Authorship, 'rewardRef'>): HousekeepingTask {
+  const moveSome = (): Promise<number> =>
+    database.transaction(async (tx) => {
+      const earlier = await tx.query(takeEarlierCounts);
+      await tx.query(
+        addCounts,
+        earlier.map(({ persona_ref, kind }) => authorship.rewardRef(persona_ref, kind)),
+        earlier.map(({ contributions }) => contributions),
+      );
+      return earlier.length;
+    });
+  return async () => {
+    while ((await moveSome()) > 0);
+  };
+}
