@@ -11,6 +11,7 @@ import type { Mailer } from './platform/mail/mailer.port';
 import type { Moderation } from './platform/moderation/moderation';
 import type { PersonalRegistry } from './platform/personal/personal-data';
 import type { Publish } from './platform/realtime/publish.port';
+import type { SocketRooms } from './platform/realtime/socket-rooms';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
 import type { ShownProfileSource } from './platform/shown-profile-source';
@@ -27,6 +28,7 @@ export interface ServiceParts {
   readonly authorship: Authorship;
   readonly sessions: Sessions;
   readonly publish: Publish;
+  readonly socketRooms: SocketRooms;
   readonly mailer: Mailer;
   readonly files: StoredFiles;
   readonly address: ServerAddress;

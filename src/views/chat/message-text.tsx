@@ -28,7 +28,9 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
   const changes = useStore(MessageChangesKey);
   const { content, state } = message;
   if (changes.isEditing(message)) return <EditForm />;
-  if (state === 'DELETED') return <p className="message__text text-ink-2">{messages.deleted}</p>;
+  if (state === 'DELETED' || state === 'HIDDEN') {
+    return <p className="message__text text-ink-2">{messages.withoutText[state]}</p>;
+  }
   return (
     <div className="message__line">
       <p className="message__text" dir="auto">
