@@ -18,11 +18,11 @@ export const roomBars: Readonly<Record<RoomBar, { readonly code: string; readonl
   FOLLOWERS_ONLY: { code: 'room_for_followers', text: 'Follow this topic to enter its room.' },
   ADDRESS_REQUIRED: {
     code: 'room_for_checked_address',
-    text: 'Confirm your work email at this company to enter its room.',
+    text: 'Verify your work email at this company to enter its room.',
   },
   TOO_FEW: {
     code: 'room_too_small',
-    text: `This room opens once ${MIN_GROUP} people have confirmed a work email at this company.`,
+    text: `This room opens once ${MIN_GROUP} people have a verified work email at this company.`,
   },
   REMOVED: {
     code: 'room_removed',
