@@ -5,6 +5,7 @@ import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { putIndexesInOrder } from '@/server/platform/bulk-indexes';
 import { ginIndexes } from '@/server/platform/bulk-indexes.queries';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import { bigint, boolean, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -57,6 +58,37 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
       '1,4301,repeated,repeats row 1,,',
     );
     expect(await figuresDiffer()).toEqual([]);
+  });
+
+  it('finds reviews by their words once it is through, and those of one that was stopped once cards are made', async () => {
+    const told = (place: number) => ({
+      company: `Selvage House ${place % 40}`,
+      date: '2024-01-02',
+      rating: String(1 + (Math.floor(place / 40) % 5)),
+      pros: `Warp number ${place}`,
+      cons: `Bad ${place % 2 === 0 ? 'heddle' : 'treadle'} in hall ${place}`,
+    });
+    const found = async (word: string): Promise<number> =>
+      (
+        await select(
+          importer.database,
+          { n: bigint },
+          `select count(*) as n from research.reviews where doc @@ to_tsquery('english', $1)`,
+          word,
+        )
+      )[0]?.n ?? 0;
+    const file = fileOf('words.json', JSON.stringify(Array.from({ length: 4_300 }, (_, place) => told(place))));
+    await importing(['reviews', file], { isStopping: () => true });
+    await refreshCards(importer.database);
+    expect([await found('heddle'), await found('treadle')]).toEqual([2_000, 2_000]);
+    await importing(['reviews', file]);
+    expect([await found('heddle'), await found('treadle')]).toEqual([2_150, 2_150]);
+    // A company's only review has nothing on its card.
+    await importing([
+      'reviews',
+      fileOf('alone.json', JSON.stringify([{ ...told(0), company: 'Loner', cons: 'The shuttle of the hall' }])),
+    ]);
+    expect(await found('shuttle')).toBe(1);
   });
 
   it('writes a batch again that lost a race, with what it had added', async () => {

@@ -105,6 +105,7 @@ async function importFile(
       now: scene.now(),
       saidOn: options.asOf ?? scene.now(),
       show: (state) => progress.show(state),
+      showLeft: (companies) => progress.showLeft(companies),
       isStopping: scene.isStopping,
     });
     progress.clear();

@@ -54,7 +54,10 @@ export interface ImportWriter<Row, Entry> {
 }
 
 /** The surroundings of counting after rows have come or gone. */
-export type Settled = Pick<ImportJob, 'database' | 'authorship' | 'now'>;
+export interface Settled extends Pick<ImportJob, 'database' | 'authorship' | 'now'> {
+  /** Is called with the number of companies that are left. */
+  readonly showLeft?: ImportJob['showLeft'];
+}
 
 /** The facts about a run that its kind needs. */
 export interface RunOfImport {

@@ -23,6 +23,8 @@ export interface ImportJob {
   /** The time from which "3 days ago" is counted. */
   readonly saidOn: number;
   readonly show: (progress: ImportProgress) => void;
+  /** Shows for how many companies it is still to be counted what follows from the rows, after the last one. */
+  readonly showLeft: (companies: number) => void;
   /** Whether to stop after the batch in hand. */
   readonly isStopping: () => boolean;
 }

@@ -21,3 +21,22 @@ it('says how far an import is, and how long the rest takes', () => {
     '  100 %  10,000 rows, 167 a second, 0 refused\n',
   ]);
 });
+
+it('says how many companies are left once all rows are in', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const progress = new ProgressLine({ write: (line) => lines.push(line) }, 1_000, () => now);
+  for (const [seconds, companies] of [
+    [5, 1_240],
+    [6, 1_220],
+    [8, 20],
+    [11, 0],
+  ] as const) {
+    now = seconds * 1_000;
+    progress.showLeft(companies);
+  }
+  expect(lines).toEqual([
+    '  All rows are in; search and lists follow, 1,240 companies left\n',
+    '  All rows are in; search and lists follow, 20 companies left\n',
+  ]);
+});

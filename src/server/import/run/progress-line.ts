@@ -31,16 +31,32 @@ export class ProgressLine {
   }
 
   show({ bytes, counts }: ImportProgress): void {
-    const now = this.#uptime();
-    const isTerminal = this.#output.isTTY === true;
-    if (now - this.#shownAt < (isTerminal ? TERMINAL_PAUSE_MS : PIPE_PAUSE_MS)) return;
-    this.#shownAt = now;
+    if (!this.#isDue()) return;
+    const now = this.#shownAt;
     const share = this.#size === 0 ? 1 : Math.min(1, bytes / this.#size);
     const done = Math.round(share * BAR_WIDTH);
     const perSecond = Math.round(counts.rows / Math.max(0.001, (now - this.#startedAt) / 1_000));
     const bar = `${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)}`;
     const figures = `${Math.floor(share * 100)} %  ${grouped(counts.rows)} rows, ${grouped(perSecond)} a second, ${grouped(counts.refused)} refused${this.#left(share, now)}`;
-    this.#output.write(isTerminal ? `\r\u001B[K  ${bar} ${figures}` : `  ${figures}\n`);
+    this.#write(`${bar} ${figures}`, figures);
+  }
+
+  /** Shows how many companies are left whose lists and words follow from the rows. */
+  showLeft(companies: number): void {
+    if (companies === 0 || !this.#isDue()) return;
+    const text = `All rows are in; search and lists follow, ${grouped(companies)} ${companies === 1 ? 'company' : 'companies'} left`;
+    this.#write(text, text);
+  }
+
+  #isDue(): boolean {
+    const now = this.#uptime();
+    if (now - this.#shownAt < (this.#output.isTTY === true ? TERMINAL_PAUSE_MS : PIPE_PAUSE_MS)) return false;
+    this.#shownAt = now;
+    return true;
+  }
+
+  #write(bar: string, line: string): void {
+    this.#output.write(this.#output.isTTY === true ? `\r\u001B[K  ${bar}` : `  ${line}\n`);
   }
 
   /** Says how long the rest takes at the pace so far, once there is one. */

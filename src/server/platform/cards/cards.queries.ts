@@ -16,6 +16,14 @@ export const takeQueuedCards = defineStatement({
          where queue.kind = next.kind and queue.company_id = next.company_id returning queue.kind, queue.company_id`,
 });
 
+/** Counts the companies in the queue. */
+export const countQueuedCards = defineStatement({
+  name: 'cards.count-queued',
+  parameters: [],
+  columns: { companies: bigint },
+  text: 'select count(*) as companies from research.card_queue',
+});
+
 const factColumns = {
   id: uuid,
   company_id: integer,
@@ -93,7 +101,7 @@ const writeKeys = (table: 'benefit_reports' | 'photos') =>
            where r.id = shown.id and r.card is distinct from shown.card`,
   });
 
-/** Writes the cards that differ. */
+/** Writes the cards that differ, and those of reviews that cannot be searched yet: imported ones take their words with their first card. */
 export const writeCards = {
   reviews: defineStatement({
     name: 'cards.write-reviews',
@@ -102,7 +110,7 @@ export const writeCards = {
     text: `update research.reviews r set card = shown.card, shown_since = coalesce(shown.since at time zone '${INDIA_TIME_ZONE}', to_timestamp(0)),
              shown_at = coalesce(shown.last at time zone '${INDIA_TIME_ZONE}', to_timestamp(0))
            from jsonb_to_recordset($1) as shown (id uuid, card text[], since timestamp, last timestamp)
-           where r.id = shown.id and r.card is distinct from shown.card`,
+           where r.id = shown.id and (r.card is distinct from shown.card or r.doc = '')`,
   }),
   interviews: defineStatement({
     name: 'cards.write-interviews',

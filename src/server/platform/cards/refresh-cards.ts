@@ -3,20 +3,28 @@ import { periodOf, shownKeys, stayOf } from '@/core/cards/card.rules';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';
 import type { CardKind, ShownCard } from './cards.queries';
-import { cardFactsOf, takeQueuedCards, writeCards } from './cards.queries';
+import { cardFactsOf, countQueuedCards, takeQueuedCards, writeCards } from './cards.queries';
 
 const COMPANIES_AT_ONCE = 20;
 
 type FactRow = RowOf<(typeof cardFactsOf)[CardKind]['columns']>;
 
-/** Generalises the cards of all companies with a card that was added, changed or removed since; whoever writes many calls it afterwards. */
-export async function refreshCards(database: Database): Promise<void> {
+/**
+ * Generalises the cards of all companies with a card that was added, changed or removed since; whoever writes many calls it afterwards. `onLeft` is called with
+ * the number of companies that are left, before the first and after each few.
+ */
+export async function refreshCards(database: Database, onLeft?: (companies: number) => void): Promise<void> {
+  const [queue] = onLeft === undefined ? [] : await database.query(countQueuedCards);
+  let left = queue?.companies ?? 0;
+  onLeft?.(left);
   for (let taken = COMPANIES_AT_ONCE; taken === COMPANIES_AT_ONCE; ) {
     taken = await database.transaction(async (tx) => {
       const queued = await tx.query(takeQueuedCards, COMPANIES_AT_ONCE);
       for (const [kind, companies] of companiesByKind(queued)) await generalise(tx, kind, companies);
       return queued.length;
     });
+    left = Math.max(0, left - taken);
+    onLeft?.(left);
   }
 }
 

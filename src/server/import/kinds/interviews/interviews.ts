@@ -52,7 +52,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  settle: ({ database }) => refreshCards(database),
+  settle: ({ database, showLeft }) => refreshCards(database, showLeft),
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);

@@ -67,7 +67,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  settle: ({ database }) => refreshCards(database),
+  settle: ({ database, showLeft }) => refreshCards(database, showLeft),
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const profiles = await CatalogList.load(database, 'job_profiles');

@@ -9,7 +9,7 @@ DECLARE
   next_key text := E'\n' || NEW.company_id || ':';
 BEGIN
   -- Cards change more often than all else, and are as many as reviews after an import: their keys are taken out and put in, the words stay.
-  IF TG_OP = 'UPDATE' AND NEW.card <> OLD.card
+  IF TG_OP = 'UPDATE' AND NEW.card <> OLD.card AND OLD.doc <> ''
     AND (NEW.company_id, NEW.title, NEW.likes, NEW.dislikes, NEW.rating, NEW.employment, NEW.proof, NEW.liked, NEW.disliked)
       IS NOT DISTINCT FROM (OLD.company_id, OLD.title, OLD.likes, OLD.dislikes, OLD.rating, OLD.employment, OLD.proof, OLD.liked, OLD.disliked)
   THEN
@@ -26,6 +26,11 @@ BEGIN
     'e' || NEW.employment, CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END, CASE WHEN NEW.proof = 'WORK_EMAIL' THEN 'wwork-email' END, 'r' || NEW.rating
   ], NULL) || CASE WHEN NEW.liked <> '{}' THEN ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic) END
     || CASE WHEN NEW.disliked <> '{}' THEN ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic) END;
+  -- The words of an imported review come with its card, which follows at the import's end: the index takes each word twice otherwise.
+  IF TG_OP = 'INSERT' AND NEW.import_ids IS NOT NULL AND NEW.card = '{}' THEN
+    NEW.doc := '';
+    RETURN NEW;
+  END IF;
   NEW.doc := to_tsvector('english', platform.words_of(concat_ws(' . ', NEW.title, NEW.likes, NEW.dislikes)))
     || array_to_tsvector(string_to_array(NEW.company_id || ':' || next_key || array_to_string(NEW.keys, next_key), E'\n'));
   RETURN NEW;
