@@ -12,6 +12,7 @@ import type { Metrics } from './platform/metrics/metrics';
 import type { Moderation } from './platform/moderation/moderation';
 import type { PersonalRegistry } from './platform/personal/personal-data';
 import type { Publish } from './platform/realtime/publish.port';
+import type { SocketRooms } from './platform/realtime/socket-rooms';
 import type { Releases } from './platform/releases';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
@@ -31,6 +32,7 @@ export interface ServiceParts {
   readonly authorship: Authorship;
   readonly sessions: Sessions;
   readonly publish: Publish;
+  readonly socketRooms: SocketRooms;
   readonly mailer: Mailer;
   readonly files: StoredFiles;
   readonly address: ServerAddress;

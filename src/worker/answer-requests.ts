@@ -2,6 +2,9 @@ import type { PageCache } from '@/adapters/browser/page-cache';
 import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/offline/kept-pages.rules';
 import type { RequestEvent, WorkerScope } from './worker-scope';
 
+/** The page paints first: keeping it takes the same device's processor. */
+const PAINTED_MS = 1_500;
+
 /** Answers for built files and documents; everything else goes to the server untouched. */
 export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   scope.addEventListener('fetch', (event) => {
@@ -15,24 +18,26 @@ export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   /** The server's document; where that does not come, the one that was read last. */
   async function documentFor(event: RequestEvent, { pathname, search }: URL): Promise<Response> {
     const address = `${pathname}${search}`;
-    const kept = await cache.document(address).catch(() => undefined);
+    const kept = () => cache.document(address).catch(() => undefined);
+    const asked = fromServer(event, address);
     try {
-      const asked = fromServer(event, address);
-      return await (kept === undefined ? asked : Promise.race([asked, afterWait(kept)]));
+      return await Promise.race([asked, pause(KEPT_PAGE_WAIT_MS).then(async () => (await kept()) ?? asked)]);
     } catch {
+      const last = await kept();
       // Browsers refuse a redirect to the address itself.
-      if (kept !== undefined || pathname === OFFLINE_PATH) return kept ?? Response.error();
+      if (last !== undefined || pathname === OFFLINE_PATH) return last ?? Response.error();
       return Response.redirect(offlineAddressFor(address));
     }
   }
 
   async function fromServer(event: RequestEvent, address: string): Promise<Response> {
     const answer = (await event.preloadResponse) ?? (await scope.fetch(event.request));
-    event.waitUntil(cache.keep(address, answer.clone()).catch(() => undefined));
+    const copy = answer.clone();
+    event.waitUntil(pause(PAINTED_MS).then(() => cache.keep(address, copy).catch(() => undefined)));
     return answer;
   }
 }
 
-function afterWait(kept: Response): Promise<Response> {
-  return new Promise((resolve) => setTimeout(() => resolve(kept), KEPT_PAGE_WAIT_MS));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
