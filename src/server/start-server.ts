@@ -40,6 +40,8 @@ import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
+import { SocketRooms } from './platform/realtime/socket-rooms';
+import { Releases } from './platform/releases';
 import { leaveTasksToOthers } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
@@ -129,10 +131,12 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   if (!config.scheduledWork) leaveTasksToOthers(app);
   const origins = () => address.origins;
+  const socketRooms = new SocketRooms();
   const { publish, openSockets } = await createRealtime(app, {
     sessions,
     authorship,
     database,
+    socketRooms,
     origins,
     listening: 'listening' in options.database ? options.database.listening : null,
     trustedProxies: config.trustedProxies,
@@ -162,6 +166,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
   const shownProfiles = new ShownProfileSource();
+  const releases = new Releases(database, now);
+  await releases.note();
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
   const serviceParts = {
     app,
@@ -170,10 +176,13 @@ async function start(options: StartOptions): Promise<RunningServer> {
     authorship,
     sessions,
     publish,
+    socketRooms,
     mailer,
     files,
     housekeeping,
     shownProfiles,
+    metrics,
+    releases,
     address,
     personalData,
     moderation,

@@ -51,7 +51,7 @@ export const chatMessagesContract: Contract = (harness) => {
     it('is nobody else’s to change, nor once the conversation is closed or not open yet', async () => {
       const [one, other] = await pair();
       const waiting = successOf(await ask(one, other, 'Hello'));
-      const first = { talkId: waiting.id, messageId: waiting.lastMessage.id };
+      const first = { talkId: waiting.id, messageId: waiting.lastMessage?.id ?? '' };
       const own = one.port(MessageChangesPort);
       expectRefusal(await own.deleteMessage(first), 'invalid', 'talk_not_accepted');
       expectRefusal(await own.editMessage({ ...first, content: 'www.x.example' }), 'invalid', 'talk_not_accepted');

@@ -55,7 +55,15 @@ const NOT_PLANTED = [
 ];
 
 /** Kept under a seal: nobody reads them without the key. */
-const SEALED: readonly (keyof Marks)[] = ['workEmail', 'employer', 'college', 'portal', 'offer', 'pushEndpoint'];
+const SEALED: readonly (keyof Marks)[] = [
+  'workEmail',
+  'employer',
+  'college',
+  'portal',
+  'offer',
+  'pushEndpoint',
+  'roomMessage',
+];
 
 /** Not in the copy of an account: a mail is in the user's own mailbox, the rest is of no use outside of this database. */
 const NOT_COPIED: readonly (keyof Marks)[] = ['publicId', 'mailSubject', 'mailBody', 'mailPage', 'unconfirmedEmail'];

@@ -30,6 +30,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   deleteMessage: 'the user has a conversation',
   deletePostMedia: 'the user’s post has a picture first',
   editMessage: 'the user has a conversation',
+  enterRoom: 'the user follows the topic',
   endSession: 'the user has another session',
   getStatement: 'a moderator has decided about what the user contributed',
   leaveTalk: 'the user has a conversation',

@@ -45,7 +45,7 @@ export async function chatWorks(
       await database.query(addTalker, talkId, side === viewer, authorship.talkerRef(side.persona), seal, false, 1);
     }
     await database.query(acceptTalk, talkId);
-    await database.query(addMessage, talkId, 1, randomUUID(), true, sealed(talkId));
+    await database.query(addMessage, talkId, 1, randomUUID(), true, null, null, sealed(talkId));
     return talkId;
   }
   const sealed = (talkId: string): Buffer => seals.sealText(talkId, { content: TEXT, at: Date.now() });
@@ -56,7 +56,7 @@ export async function chatWorks(
   const long = await begin(talks.length);
   for (let number = 2; number <= MESSAGES; number += 1) {
     await database.query(nextNumber, long, number % 2 === 0, DAY);
-    await database.query(addMessage, long, number, randomUUID(), number % 2 === 0, sealed(long));
+    await database.query(addMessage, long, number, randomUUID(), number % 2 === 0, null, null, sealed(long));
   }
   const after = MESSAGES - MISSED;
   let inserted = 1;
@@ -69,7 +69,7 @@ export async function chatWorks(
       })),
       plain: others.map((talkId) => () => {
         inserted += 1;
-        return database.query(addMessage, talkId, inserted, randomUUID(), true, sealed(talkId));
+        return database.query(addMessage, talkId, inserted, randomUUID(), true, null, null, sealed(talkId));
       }),
     },
     'catch-up': {

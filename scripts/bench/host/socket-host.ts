@@ -25,7 +25,7 @@ function message() {
   const [talkId, id] = ['6c1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c77', '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11'];
   const content = 'It is in the letter, page 2. '.repeat(4).slice(0, 100);
   const sentAt = new Date().toISOString();
-  return { talkId, message: { id, number: 3, isMine: false, content, state: 'SENT', sentAt } } as const;
+  return { talkId, message: { id, number: 3, isMine: false, author: null, content, state: 'SENT', sentAt } } as const;
 }
 
 async function startProduct(order: SocketSide & { side: 'product' }): Promise<Running> {

@@ -7,6 +7,11 @@ export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
 export type Talker = components['schemas']['Talker'];
 export type Talk = components['schemas']['Talk'];
+export type RoomType = components['schemas']['RoomType'];
+export type RoomRef = components['schemas']['RoomRef'];
+export type TalkRoom = components['schemas']['TalkRoom'];
+export type Room = components['schemas']['Room'];
+export type RoomList = components['schemas']['RoomList'];
 export type TalkList = components['schemas']['TalkList'];
 export type Muting = components['schemas']['Muting'];
 export type ReadMark = components['schemas']['ReadMark'];
@@ -38,16 +43,21 @@ export interface components {
             /** @description The place in the conversation, from 1 without a gap. */
             readonly number: number;
             readonly isMine: boolean;
-            /** @description Plain text, never markup; empty where the message was deleted. */
+            /** @description In a room, who wrote it; null in a conversation of two, and once the writer’s account has ended. */
+            readonly author: components["schemas"]["Talker"] | null;
+            /** @description Plain text, never markup; empty where the message was deleted or is hidden. */
             readonly content: string;
-            /** @enum {string} */
-            readonly state: "SENT" | "CHANGED" | "DELETED";
+            /**
+             * @description HIDDEN: the user has blocked its writer.
+             * @enum {string}
+             */
+            readonly state: "SENT" | "CHANGED" | "DELETED" | "HIDDEN";
             readonly sentAt: components["schemas"]["Timestamp"];
         };
         readonly MessageList: {
             readonly items: readonly components["schemas"]["Message"][];
         };
-        /** @description The pseudonym of the other one, as it was when the conversation began. */
+        /** @description A pseudonym, as it was when the conversation began or the message was sent; for a room, the topic or company. */
         readonly Talker: {
             readonly name: string;
             readonly avatarUrl: string;
@@ -68,9 +78,44 @@ export interface components {
             /** @description The pseudonym that the user has in it. */
             readonly ownName: string;
             readonly other: components["schemas"]["Talker"];
-            readonly lastMessage: components["schemas"]["Message"];
+            /** @description Null for a conversation of two. */
+            readonly room: components["schemas"]["TalkRoom"] | null;
+            /** @description Null in a room without a message. */
+            readonly lastMessage: components["schemas"]["Message"] | null;
             readonly lastNumber: number;
             readonly unreadCount: number;
+        };
+        /** @enum {string} */
+        readonly RoomType: "topic" | "company";
+        readonly RoomRef: {
+            readonly type: components["schemas"]["RoomType"];
+            readonly entityId: number;
+        };
+        readonly TalkRoom: {
+            readonly type: components["schemas"]["RoomType"];
+            readonly entityId: number;
+            readonly slug: string;
+        };
+        readonly Room: {
+            readonly type: components["schemas"]["RoomType"];
+            readonly entityId: number;
+            readonly name: string;
+            readonly slug: string;
+            /**
+             * Format: uuid
+             * @description The conversation; null while the user is not in it.
+             */
+            readonly talkId: string | null;
+            /**
+             * @description The reason why the user may not enter; null for none.
+             * @enum {string|null}
+             */
+            readonly bar: "WRITER_REQUIRED" | "FOLLOWERS_ONLY" | "ADDRESS_REQUIRED" | "TOO_FEW" | "REMOVED" | null;
+            /** @description The people in it, rounded down to tens; null for fewer than ten. */
+            readonly memberCount: number | null;
+        };
+        readonly RoomList: {
+            readonly items: readonly components["schemas"]["Room"][];
         };
         readonly TalkList: {
             readonly items: readonly components["schemas"]["Talk"][];
@@ -281,6 +326,49 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listRooms: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The rooms by name. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["RoomList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly enterRoom: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RoomRef"];
+            };
+        };
+        readonly responses: {
+            /** @description The room. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Talk"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -44,6 +44,7 @@ export type TopicMeta = components['schemas']['TopicMeta'];
 export type Community = components['schemas']['Community'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type NotificationCounts = components['schemas']['NotificationCounts'];
+export type Talker = components['schemas']['Talker'];
 export type Message = components['schemas']['Message'];
 
 export interface components {
@@ -363,16 +364,27 @@ export interface components {
             readonly unseenCount: number;
             readonly unreadCount: number;
         };
+        /** @description A pseudonym, as it was when the conversation began or the message was sent; for a room, the topic or company. */
+        readonly Talker: {
+            readonly name: string;
+            readonly avatarUrl: string;
+            readonly avatarBgColor: string;
+        };
         readonly Message: {
             /** Format: uuid */
             readonly id: string;
             /** @description The place in the conversation, from 1 without a gap. */
             readonly number: number;
             readonly isMine: boolean;
-            /** @description Plain text, never markup; empty where the message was deleted. */
+            /** @description In a room, who wrote it; null in a conversation of two, and once the writer’s account has ended. */
+            readonly author: components["schemas"]["Talker"] | null;
+            /** @description Plain text, never markup; empty where the message was deleted or is hidden. */
             readonly content: string;
-            /** @enum {string} */
-            readonly state: "SENT" | "CHANGED" | "DELETED";
+            /**
+             * @description HIDDEN: the user has blocked its writer.
+             * @enum {string}
+             */
+            readonly state: "SENT" | "CHANGED" | "DELETED" | "HIDDEN";
             readonly sentAt: components["schemas"]["Timestamp"];
         };
     };

@@ -15,5 +15,6 @@ export const chatMessages = {
   notChanged: 'The message was not changed.',
   notDeleted: 'The message was not deleted.',
   notMuted: 'Nothing has changed.',
+  notEntered: 'You are not in the room.',
   notLeft: 'Nothing has changed.',
 } as const;

@@ -14,8 +14,8 @@ export const MAX_REQUESTS_PER_DAY = 20;
 /** The time in which a message can be changed or deleted by who wrote it. */
 export const MESSAGE_CHANGE_MS = 15 * 60_000;
 
-/** The states of a message; a deleted one keeps its place and has no text. */
-export type MessageState = 'SENT' | 'CHANGED' | 'DELETED';
+/** The states of a message; a deleted one keeps its place and has no text, and one whose writer the user has blocked is hidden. */
+export type MessageState = 'SENT' | 'CHANGED' | 'DELETED' | 'HIDDEN';
 
 /** Returns whether a message can still be changed or deleted; `sentAt` and `now` in ms since 1970. */
 export function canBeChanged({ sentAt, now }: { readonly sentAt: number; readonly now: number }): boolean {

@@ -15,10 +15,19 @@ export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 /** The messages before a reported one that moderators read with it. */
 export const MAX_REPORTED_CONTEXT = 20;
 
-/** Returns the messages before a reported one as moderators read them: by side, without a name. */
-export function contextOf(messages: readonly { readonly isMine: boolean; readonly content: string }[]): string {
+/** The role of a writer of a message before a reported one. */
+export type ContextRole = 'reporter' | 'author' | 'other';
+
+const ROLES: Readonly<Record<ContextRole, string>> = {
+  reporter: 'Who reported it',
+  author: 'Who wrote it',
+  other: 'Somebody else',
+};
+
+/** Returns the messages before a reported one as moderators read them: by role, without a name. */
+export function contextOf(messages: readonly { readonly by: ContextRole; readonly content: string }[]): string {
   return messages
     .filter(({ content }) => content !== '')
-    .map(({ isMine, content }) => `${isMine ? 'Who reported it' : 'Who wrote it'}: ${content}`)
+    .map(({ by, content }) => `${ROLES[by]}: ${content}`)
     .join('\n');
 }

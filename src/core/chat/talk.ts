@@ -1,4 +1,5 @@
 import type { MessageState, TalkState } from './chat.rules';
+import type { TalkRoom } from './room';
 
 /** A message of a conversation. */
 export interface Message {
@@ -6,14 +7,16 @@ export interface Message {
   /** Its place in the conversation, from 1 without a gap. */
   readonly number: number;
   readonly isMine: boolean;
-  /** Plain text; empty where it was deleted. */
+  /** In a room, who wrote it; null in a conversation of two, and once the writer’s account has ended. */
+  readonly author: Talker | null;
+  /** Plain text; empty where it was deleted or is hidden. */
   readonly content: string;
   readonly state: MessageState;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly sentAt: string;
 }
 
-/** The pseudonym of the other one, as it was when the conversation began. */
+/** A pseudonym, as it was when the conversation began or the message was sent; for a room, its topic or company. */
 export interface Talker {
   readonly name: string;
   readonly avatarUrl: string;
@@ -21,7 +24,7 @@ export interface Talker {
   readonly avatarBgColor: string;
 }
 
-/** A conversation between two pseudonyms, as one of the two sees it. */
+/** A conversation between two pseudonyms, or a room, as one of its users sees it. */
 export interface Talk {
   readonly id: string;
   readonly state: TalkState;
@@ -32,8 +35,11 @@ export interface Talk {
   /** The pseudonym that the user has in it. */
   readonly ownName: string;
   readonly other: Talker;
-  readonly lastMessage: Message;
-  /** The number of the last message. */
+  /** Null for a conversation of two. */
+  readonly room: TalkRoom | null;
+  /** Null in a room without a message. */
+  readonly lastMessage: Message | null;
+  /** The number of the last message; 0 for none. */
   readonly lastNumber: number;
   readonly unreadCount: number;
 }

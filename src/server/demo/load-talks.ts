@@ -44,7 +44,7 @@ export async function loadTalks(
     for (const [place, [by, minutesAgo, content]] of lines.entries()) {
       if (place > 0) await tx.query(nextNumber, talkId, by === 'asker', dayOf(minutesAgo));
       const seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
-      await tx.query(addMessage, talkId, place + 1, random.uuid(), by === 'asker', seal);
+      await tx.query(addMessage, talkId, place + 1, random.uuid(), by === 'asker', null, null, seal);
     }
     await tx.query(markRead, talkId, true, lines.length);
     await tx.query(markRead, talkId, false, lines.length - unread);

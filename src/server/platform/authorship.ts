@@ -46,6 +46,8 @@ export interface Authorship {
   talkerRef(persona: Uint8Array): Ref;
   /** The conversation of two pseudonyms, whichever began it; another value when one of the two personas has another pseudonym. */
   talkRef(one: Talker, other: Talker): Ref;
+  /** A persona in one room: another value for each room, so that a persona's rooms cannot be gathered. */
+  memberRef(persona: Uint8Array, talkId: string): Ref;
   /** The list of companies that a persona's user has looked at. */
   historyRef(persona: Uint8Array): Ref;
   /** The count of a persona's contributions of one kind that earned points: another value for each kind, so that none can be gathered. */
@@ -113,6 +115,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     owner: keyFor('session owner'),
     talker: keyFor('talker'),
     talk: keyFor('talk'),
+    member: keyFor('room member'),
     history: keyFor('browsing history'),
     reward: keyFor('reward'),
     bookmarks: keyFor('bookmarks'),
@@ -151,6 +154,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
       if (first === undefined || second === undefined) throw new Error('A conversation has two sides.');
       return hmac(keys.talk, first, second);
     },
+    memberRef: (persona, talkId) => hmac(keys.member, persona, talkId),
     historyRef: (persona) => hmac(keys.history, persona),
     rewardRef: (persona, kind) => hmac(keys.reward, persona, kind),
     bookmarksRef: (persona) => hmac(keys.bookmarks, persona),

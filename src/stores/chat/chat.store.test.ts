@@ -249,7 +249,7 @@ it('a message of one’s own is changed and deleted for both pages, for fifteen 
     'In the letter',
     'In the letter',
   ]);
-  expect(asked.store(ChatKey).find(talkId)?.lastMessage.content).toBe('In the letter');
+  expect(asked.store(ChatKey).find(talkId)?.lastMessage?.content).toBe('In the letter');
   await changes.remove(last(asker));
   await settleBoth(asker, asked);
   expect([last(asker).state, last(asked).state]).toEqual(['DELETED', 'DELETED']);

@@ -158,6 +158,11 @@ export class ChatStore implements Personal {
     void this.#meta.refresh();
   }
 
+  /** Blocks the pseudonym of a message in a room; its messages are hidden from then on. */
+  async blockWriter(name: string): Promise<void> {
+    await this.#neighbours.hiding.block(name);
+  }
+
   /** Blocks the other pseudonym, or lets it write again; conversations with it are closed meanwhile. */
   async setBlocked({ other: { name } }: Talk, isBlocked: boolean): Promise<void> {
     const { hiding } = this.#neighbours;
@@ -172,9 +177,9 @@ export class ChatStore implements Personal {
     this.#status.reset();
   }
 
-  /** Whether a message of a conversation raises a toast on this page. */
-  private isWanted({ id, isMuted }: Talk): boolean {
-    return !isMuted && this.#meta.value?.isAnnounced !== false && this.isElsewhere(id);
+  /** Whether a message of a conversation raises a toast on this page. Those of rooms are too many for it. */
+  private isWanted({ id, isMuted, room }: Talk): boolean {
+    return room === null && !isMuted && this.#meta.value?.isAnnounced !== false && this.isElsewhere(id);
   }
 
   /** Whether the page shows neither the list nor this conversation. */

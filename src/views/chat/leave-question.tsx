@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
+import type { Talk } from '@/core/chat/talk';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { messages } from './messages';
+import { roomMessages } from './room-messages';
 
 export interface LeaveQuestionProps {
+  readonly talk: Pick<Talk, 'room'>;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks before a conversation is left, which cannot be undone. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+/** Asks before a conversation is left, which for one of two cannot be undone. */
+export function LeaveQuestion({ talk, onLeave, onStay }: LeaveQuestionProps) {
+  const texts = talk.room === null ? messages : roomMessages;
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
     <Callout
-      title={messages.leaveTitle}
+      title={texts.leaveTitle}
       action={
         <div className="flex gap-2 mt-2">
           <Button ref={stay} onClick={onStay}>
@@ -26,7 +30,7 @@ export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
         </div>
       }
     >
-      {messages.leaveText}
+      {texts.leaveText}
     </Callout>
   );
 }

@@ -8,7 +8,7 @@ import { MESSAGE_REPORT_REASONS } from '@/core/chat/message-report.rules';
 import type { Message, Talk } from '@/core/chat/talk';
 import { lengthOf } from '@/core/formatting/length-of';
 import { tokenize } from '@/core/posting/post-text';
-import { MessageChangesKey } from '@/stores/chat/keys';
+import { ChatKey, MessageChangesKey } from '@/stores/chat/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
 import { Pieces } from '../posting/post-text';
@@ -17,6 +17,7 @@ import { Field } from '../ui/field';
 import { MenuButton } from '../ui/menu-button';
 import { TextArea } from '../ui/text-area';
 import { messages } from './messages';
+import { roomMessages } from './room-messages';
 
 export interface MessageTextProps {
   readonly message: Message;
@@ -26,9 +27,12 @@ export interface MessageTextProps {
 /** The text of a message. The user's own can be changed and deleted for a while; another's is reported with two presses, of which the second is the reason. */
 export const MessageText = observer(function MessageText({ message, talk }: MessageTextProps) {
   const changes = useStore(MessageChangesKey);
-  const { content, state } = message;
+  const chat = useStore(ChatKey);
+  const { content, state, author } = message;
   if (changes.isEditing(message)) return <EditForm />;
-  if (state === 'DELETED') return <p className="message__text text-ink-2">{messages.deleted}</p>;
+  if (state === 'DELETED' || state === 'HIDDEN') {
+    return <p className="message__text text-ink-2">{messages.withoutText[state]}</p>;
+  }
   return (
     <div className="message__line">
       <p className="message__text" dir="auto">
@@ -43,7 +47,7 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
             { key: 'edit', label: messages.edit, onSelect: () => changes.edit(message) },
             {
               key: 'delete',
-              label: messages.deleteForBoth,
+              label: talk.room === null ? messages.deleteForBoth : roomMessages.deleteForAll,
               danger: true,
               onSelect: () => void changes.remove(message),
             },
@@ -52,13 +56,24 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
       ) : null}
       {message.isMine ? null : (
         <MenuButton
-          label={messages.report}
+          label={author === null ? messages.report : roomMessages.reportOrBlock}
           trigger={<Flag size={16} aria-hidden="true" />}
-          items={MESSAGE_REPORT_REASONS.map((reason) => ({
-            key: reason,
-            label: messages.reasons[reason],
-            onSelect: () => void changes.report(message, reason),
-          }))}
+          items={[
+            ...MESSAGE_REPORT_REASONS.map((reason) => ({
+              key: reason,
+              label: messages.reasons[reason],
+              onSelect: () => void changes.report(message, reason),
+            })),
+            ...(author === null
+              ? []
+              : [
+                  {
+                    key: 'block',
+                    label: messages.block(author.name),
+                    onSelect: () => void chat.blockWriter(author.name),
+                  },
+                ]),
+          ]}
         />
       )}
     </div>

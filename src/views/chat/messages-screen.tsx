@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ChatKey } from '@/stores/chat/keys';
+import { ChatKey, RoomsKey } from '@/stores/chat/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/skeleton';
 import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
 import { messages } from './messages';
+import { RoomList } from './room-list';
 import { TalkList } from './talk-list';
 
 /** The user's conversations. */
@@ -21,6 +22,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const chat = useStore(ChatKey);
   useUserData(chat.load);
+  useUserData(useStore(RoomsKey).load);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
       <Section
@@ -31,6 +33,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
         {isLoggedIn ? <ConnectionNote /> : null}
         {isLoggedIn ? <Talks /> : <LoginGate title={messages.gate} />}
       </Section>
+      {isLoggedIn ? <RoomList /> : null}
     </ScreenFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Talk } from '@/core/chat/talk';
+import type { Message, Talk } from '@/core/chat/talk';
 import { ChatKey } from '@/stores/chat/keys';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -54,22 +54,28 @@ function TalkRows({ talks, openId }: TalkListProps) {
 
 function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
   const { id, other, lastMessage, unreadCount, state, isMuted } = talk;
-  const { isMine, sentAt } = lastMessage;
-  const content = lastMessage.state === 'DELETED' ? messages.deleted : lastMessage.content;
   return (
     <a className="talk-row" href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined}>
       <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
       <span className="min-w-0">
         <span className="talk-row__name strong">{other.name}</span>
         <span className="talk-row__text" dir="auto">
-          {messages.states[state] || (isMine ? messages.youSaid(content) : content)}
+          {messages.states[state] || lastTextOf(lastMessage)}
         </span>
       </span>
       <span className="talk-row__end meta">
-        <TimeAgo at={sentAt} />
+        {lastMessage === null ? null : <TimeAgo at={lastMessage.sentAt} />}
         {isMuted ? <span>{messages.muted}</span> : null}
         {unreadCount === 0 ? null : <span className="talk-row__unread">{messages.unread(unreadCount)}</span>}
       </span>
     </a>
   );
+}
+
+function lastTextOf(message: Message | null): string {
+  if (message === null) return messages.nothingYet;
+  const { isMine, author, state } = message;
+  const text = state === 'SENT' || state === 'CHANGED' ? message.content : messages.withoutText[state];
+  if (isMine) return messages.youSaid(text);
+  return author === null ? text : messages.said(author.name, text);
 }

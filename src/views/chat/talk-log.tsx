@@ -10,6 +10,7 @@ import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
+import { roomMessages } from './room-messages';
 import { LOG, TalkPart } from './talk-part';
 
 export interface TalkLogProps {
@@ -24,7 +25,8 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   return (
     <LoadView state={store.messages} texts={TEXTS} onRetry={store.load} skeleton={<Skeleton />}>
       {(all) => (
-        <ScrolledLog label={messages.log(talk.other.name)}>
+        <ScrolledLog label={talk.room === null ? messages.log(talk.other.name) : roomMessages.log(talk.other.name)}>
+          {all.length === 0 && store.waiting.length === 0 ? <p className="meta">{roomMessages.nothingYet}</p> : null}
           {store.hasOlder ? <OlderMessages /> : null}
           {partsOf(all).map((part, at, parts) => (
             <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />

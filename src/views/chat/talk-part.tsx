@@ -7,6 +7,7 @@ import { TimeAgo } from '../shell/time-ago';
 import { classNames } from '../ui/class-names';
 import { MessageText } from './message-text';
 import { messages } from './messages';
+import { roomMessages } from './room-messages';
 
 /** Finds the list of messages, which scrolls by itself. */
 export const LOG = '[role=log]';
@@ -55,17 +56,18 @@ interface MessageRowProps extends Pick<TalkPartProps, 'talk'> {
 
 function MessageRow({ message, before, talk }: MessageRowProps) {
   const { isMine, sentAt } = message;
+  const writer = writerOf(message, talk);
   const day = formatDate(sentAt, 'day');
   const isNewDay = before === undefined || formatDate(before.sentAt, 'day') !== day;
   return (
     <>
       {isNewDay ? <p className="talk__day">{day}</p> : null}
       <div className={classNames('message', isMine && 'message--mine')}>
-        {!isNewDay && before.isMine === isMine ? (
-          <span className="vh">{isMine ? messages.you : talk.other.name}</span>
+        {!isNewDay && writerOf(before, talk) === writer ? (
+          <span className="vh">{writer}</span>
         ) : (
           <p className="message__head">
-            <span className="strong">{isMine ? messages.you : talk.other.name}</span>{' '}
+            <span className="strong">{writer}</span>{' '}
             <span className="meta">
               <TimeAgo at={sentAt} />
             </span>
@@ -75,4 +77,9 @@ function MessageRow({ message, before, talk }: MessageRowProps) {
       </div>
     </>
   );
+}
+
+function writerOf({ isMine, author }: Message, { room, other }: Talk): string {
+  if (isMine) return messages.you;
+  return room === null ? other.name : (author?.name ?? roomMessages.formerMember);
 }

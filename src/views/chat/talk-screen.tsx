@@ -21,6 +21,7 @@ import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
 import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
+import { roomMessages } from './room-messages';
 import { TalkFoot } from './talk-foot';
 import { TalkList } from './talk-list';
 import { TalkLog } from './talk-log';
@@ -35,7 +36,7 @@ export const TalkScreen = observer(function TalkScreen() {
   // Elsewhere nothing of it is read.
   useEffect(() => () => talk.close(talkId), [talk, talkId]);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
+    <ScreenFrame places={<MainPlaces />} aside={<ChatAside isRoom={isLoggedIn && chat.find(talkId)?.room != null} />}>
       <div className={classNames('hang', isLoggedIn && 'talk-panes')}>
         <BackLink to="/messages">{messages.backToAll}</BackLink>
         {isLoggedIn ? <Beside talkId={talkId} /> : null}
@@ -87,6 +88,13 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
   const chat = useStore(ChatKey);
   const [isLeaving, setLeaving] = useState(false);
   const { other, isBlocked, isMuted } = talk;
+  const isRoom = talk.room !== null;
+  const texts = isRoom ? roomMessages : messages;
+  const block = {
+    key: 'block',
+    label: isBlocked ? messages.unblock(other.name) : messages.block(other.name),
+    onSelect: () => void chat.setBlocked(talk, !isBlocked),
+  };
   return (
     <>
       <div className="talk__head">
@@ -100,19 +108,22 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
           items={[
             {
               key: 'mute',
-              label: isMuted ? messages.unmute : messages.mute,
+              label: isMuted ? messages.unmute : texts.mute,
               onSelect: () => void chat.setMuted(talk, !isMuted),
             },
+            ...(isRoom ? [] : [block]),
             {
-              key: 'block',
-              label: isBlocked ? messages.unblock(other.name) : messages.block(other.name),
-              onSelect: () => void chat.setBlocked(talk, !isBlocked),
+              key: 'leave',
+              label: texts.leave,
+              danger: true,
+              onSelect: () => setLeaving(true),
             },
-            { key: 'leave', label: messages.leave, danger: true, onSelect: () => setLeaving(true) },
           ]}
         />
       </div>
-      {isLeaving ? <LeaveQuestion onLeave={() => void chat.leave(talk)} onStay={() => setLeaving(false)} /> : null}
+      {isLeaving ? (
+        <LeaveQuestion talk={talk} onLeave={() => void chat.leave(talk)} onStay={() => setLeaving(false)} />
+      ) : null}
     </>
   );
 }

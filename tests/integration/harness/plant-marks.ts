@@ -74,6 +74,7 @@ export function marksOf(run: string) {
     earlierText: mark(54),
     earlierComment: mark(55),
     message: mark(58),
+    roomMessage: mark(60),
     pushEndpoint: `https://fcm.googleapis.com/fcm/send/${mark(59)}`,
   };
 }

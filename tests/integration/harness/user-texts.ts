@@ -99,6 +99,8 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
 /** The tables that may have other rows than before, after a user has come, contributed and had everything removed; with the reason. */
 export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['content.reports', 'what others have reported: an id, a reason and their own reference'],
+  ['persona.messages', 'the numbers of messages to rooms, which are nobody’s any more'],
+  ['persona.talks', 'the room that the user was the first to enter'],
   ['content.comments', 'what another user wrote under the removed post'],
   ['content.posts', 'the emptied place of the post under which another user wrote'],
   ['persona.own_ids', 'the index of what another user wrote; it is sealed'],

@@ -3,9 +3,10 @@ import type { PlantMarks } from '../harness/plant-marks';
 import { profileTagOf } from '../harness/world';
 
 const CHAT = '/api/chat/jobseeker/message';
+const ROOM = { type: 'topic', entityId: 1 };
 const BLOCKED = '/api/feed/v1/blocked-names';
 
-/** A request of the user, which the other one reports. They have blocked each other, and who blocks gets no request. */
+/** A request of the user, which the other one reports, and a message to a room. They have blocked each other, and who blocks gets no request. */
 export const plant: PlantMarks = (person, { other, otherName }, marks) => [
   (async () => {
     const name = { name: marks.pseudonym };
@@ -15,5 +16,11 @@ export const plant: PlantMarks = (person, { other, otherName }, marks) => [
     const { body } = await person.post(`${CHAT}/request`, request, tag);
     await other.post(BLOCKED, name);
     return other.post(`${CHAT}/report`, { talkId: body.id, messageId: request.messageId, reason: 'ABUSE' });
+  })(),
+  (async () => {
+    await person.post('/api/feed/v1/community/join', ROOM);
+    const { body } = await person.post(`${CHAT}/room`, ROOM);
+    const message = { talkId: body.id, messageId: randomUUID(), content: marks.roomMessage };
+    return person.post(CHAT, message, { 'profile-tag': await profileTagOf(person) });
   })(),
 ];

@@ -4,6 +4,8 @@ export const personas: PersonasByOperation = {
   getChatStatus: ['401 not_signed_in', '200', '200', '200'],
   getChatMeta: ['401 not_signed_in', '200', '200', '200'],
   listTalks: ['401 not_signed_in', '200', '200', '200'],
+  listRooms: ['401 not_signed_in', '200', '200', '200'],
+  enterRoom: ['401 not_signed_in', '422 room_for_followers', '422 room_for_followers', '422 room_for_followers'],
   acceptTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   leaveTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   muteTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],

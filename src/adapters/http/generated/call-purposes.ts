@@ -10,6 +10,8 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   getChatStatus: 'background',
   getChatMeta: 'background',
   listTalks: 'background',
+  listRooms: 'background',
+  enterRoom: 'repeated',
   acceptTalk: 'repeated',
   leaveTalk: 'repeated',
   muteTalk: 'repeated',

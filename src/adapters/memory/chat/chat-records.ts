@@ -2,22 +2,30 @@ import type { MessageState } from '@/core/chat/chat.rules';
 import type { AddedMessage } from '@/core/chat/chat-events.port';
 import type { Talker } from '@/core/chat/talk';
 import type { Cancel } from '@/core/common/scheduler.port';
+import type { CommunitySummary } from '@/core/communities/community';
 import type { MemoryUser } from '../world/user-records';
 
-/** One of the two sides of a conversation. */
-export interface MemoryTalker {
-  readonly user: MemoryUser;
-  readonly face: Talker;
+/** The place of a user in a conversation. */
+export interface MemoryPlace {
   hasLeft: boolean;
   isMuted: boolean;
   /** The number of the last message that was read. */
   readNumber: number;
 }
 
+/** One of the two sides of a conversation. */
+export interface MemoryTalker extends MemoryPlace {
+  readonly user: MemoryUser;
+  readonly face: Talker;
+}
+
 export interface MemoryMessage {
   readonly id: string;
   readonly number: number;
-  readonly userId: string;
+  /** Null once the account has ended. */
+  readonly userId: string | null;
+  /** In a room, the pseudonym that it was sent under. */
+  readonly author: Talker | null;
   readonly content: string;
   readonly state: MessageState;
   readonly sentAt: string;
@@ -28,6 +36,15 @@ export interface MemoryTalk {
   readonly asker: MemoryTalker;
   readonly asked: MemoryTalker;
   isAccepted: boolean;
+  messages: MemoryMessage[];
+}
+
+/** The room of a topic or company. */
+export interface MemoryRoom {
+  readonly id: string;
+  readonly community: CommunitySummary;
+  /** By the ids of the users. */
+  readonly members: Map<string, MemoryPlace>;
   messages: MemoryMessage[];
 }
 
@@ -42,6 +59,7 @@ type MessageListener = (userId: string, added: AddedMessage) => void;
 
 /** The conversations of a memory world. */
 export class ChatRecords {
+  readonly rooms: MemoryRoom[] = [];
   #talks: readonly MemoryTalk[] = [];
   readonly #onAdded = new Set<MessageListener>();
   readonly #onMessageChanged = new Set<MessageListener>();
@@ -60,8 +78,16 @@ export class ChatRecords {
     this.#talks = [...this.#talks, talk];
   }
 
-  /** Removes the conversations of a user, with the messages of both sides. */
+  /** Removes the conversations of a user, with the messages of both sides, and what the user has written in rooms. */
   erase(user: MemoryUser): void {
+    for (const room of this.rooms) {
+      room.members.delete(user.id);
+      room.messages = room.messages.map((message) =>
+        message.userId === user.id
+          ? { ...message, userId: null, author: null, content: '', state: 'DELETED' }
+          : message,
+      );
+    }
     const own = this.of(user).map(({ talk }) => talk);
     this.#talks = this.#talks.filter((talk) => !own.includes(talk));
   }

@@ -9,8 +9,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import type { MemoryMessage } from './chat-records';
-import { ChatRecords } from './chat-records';
-import { closedRefusal, findTalk, presentMessage, presentTalk } from './memory-talks';
+import { findConversation } from './find-memory-conversation';
 
 /** Changes of the user's own messages in a memory world. */
 export class MemoryMessageChanges implements MessageChanges {
@@ -40,25 +39,23 @@ export class MemoryMessageChanges implements MessageChanges {
     text: Pick<MemoryMessage, 'content' | 'state'>,
   ): Result<Message, Failure> {
     const { world } = this.#browser;
-    const found = findTalk(world, viewer, talkId);
+    const found = findConversation(world, viewer, talkId);
     if (!found.ok) return found;
-    const { talk, own, other } = found.value;
+    const conversation = found.value;
+    const { talk } = conversation;
     const message = talk.messages.find(({ id, userId }) => id === messageId.toLowerCase() && userId === viewer.id);
-    if (message !== undefined && isDone(message)) return ok(presentMessage(own, message));
+    if (message !== undefined && isDone(message)) return ok(conversation.presentMessage(message));
     if (message === undefined || message.state === 'DELETED') {
       return refusal(404, 'message_not_found', chatRefusals.messageNotFound);
     }
     if (!canBeChanged({ sentAt: Date.parse(message.sentAt), now: world.clock.now() })) {
       return refusal(422, 'message_settled', chatRefusals.settled);
     }
-    const closed = closedRefusal(presentTalk(world, found.value));
-    if (closed !== null) return closed;
+    const refused = conversation.refusalOf(text.content);
+    if (refused !== null) return refused;
     const changed = { ...message, ...text };
     talk.messages = talk.messages.map((known) => (known === message ? changed : known));
-    for (const side of [other, own]) {
-      const shown = { talkId: talk.id, message: presentMessage(side, changed) };
-      world.records(ChatRecords).messageChanged(side.user, shown);
-    }
-    return ok(presentMessage(own, changed));
+    conversation.tell('messageChanged', changed);
+    return ok(conversation.presentMessage(changed));
   }
 }

@@ -7,7 +7,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
-import { findTalk } from './memory-talks';
+import { findConversation } from './find-memory-conversation';
 
 /** Takes reports of messages in a memory world, whose moderators decide on posts alone. */
 export class MemoryMessageReports implements MessageReports {
@@ -19,10 +19,11 @@ export class MemoryMessageReports implements MessageReports {
 
   reportMessage(body: MessageId & { readonly reason: MessageReportReason }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('reportMessage', { body }, (viewer) => {
-      const found = findTalk(this.#browser.world, viewer, body.talkId);
+      const found = findConversation(this.#browser.world, viewer, body.talkId);
       if (!found.ok) return found;
       const message = found.value.talk.messages.find(({ id }) => id === body.messageId.toLowerCase());
-      if (message === undefined || message.state === 'DELETED') {
+      const isGone = message === undefined || found.value.presentMessage(message).state === 'DELETED';
+      if (isGone) {
         return refusal(404, 'message_not_found', chatRefusals.messageNotFound);
       }
       return message.userId === viewer.id ? refusal(422, 'own_message', chatRefusals.ownMessage) : ok(null);

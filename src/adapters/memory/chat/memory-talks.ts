@@ -52,6 +52,7 @@ export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryT
     isMuted: own.isMuted,
     ownName: own.face.name,
     other: other.face,
+    room: null,
     lastMessage: presentMessage(own, last),
     lastNumber: last.number,
     unreadCount: last.number - own.readNumber,

@@ -6,6 +6,7 @@ import { ChatPort } from '@/core/chat/chat.port';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
 import { MessageReportsPort } from '@/core/chat/message-reports.port';
+import { RoomsPort } from '@/core/chat/rooms.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Conversations over the wire. */
@@ -17,6 +18,9 @@ export const chatAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((http) => new ChatApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(MessageReportsPort)
+    .toResolvedValue((http) => new ChatApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(RoomsPort)
     .toResolvedValue((http) => new ChatApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(ChatEventsPort)

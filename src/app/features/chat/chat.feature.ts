@@ -3,13 +3,13 @@ import { reaction } from 'mobx';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
-import { ChatKey, TalkKey } from '@/stores/chat/keys';
+import { ChatKey, RoomsKey, TalkKey } from '@/stores/chat/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
 import { chatAdapters } from './chat.adapters';
 import { chatModule } from './chat.module';
 
-/** Conversations between two pseudonyms. */
+/** Conversations between two pseudonyms, and rooms. */
 export const feature: Feature = {
   module: chatModule,
   adapters: chatAdapters,
@@ -19,10 +19,12 @@ export const feature: Feature = {
     Talk: async () => (await import(/* webpackChunkName: "Talk" */ './talk.screen')).talkScreen,
   },
   start: (container) => {
-    const [chat, talk] = [container.get(ChatKey), container.get(TalkKey)];
+    const [chat, talk, rooms] = [container.get(ChatKey), container.get(TalkKey), container.get(RoomsKey)];
     const session = container.get(SessionKey);
     const refresh = () => {
-      if (session.isLoggedIn) void chat.refresh();
+      if (!session.isLoggedIn) return;
+      void chat.refresh();
+      void rooms.refresh();
     };
     const events = container.get(ChatEventsPort);
     events.onMessageAdded((added) => {
@@ -34,10 +36,15 @@ export const feature: Feature = {
       chat.changed(changed);
     });
     events.onTalksChanged(refresh);
-    // A block closes conversations.
-    container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
-      if (name !== null) refresh();
+    const ownActs = container.get(OwnActEventsPort);
+    // A block closes conversations, and hides messages of rooms.
+    ownActs.onAct('hidingChanged', ({ name }) => {
+      if (name === null) return;
+      refresh();
+      void talk.load();
     });
+    // Topics have rooms.
+    ownActs.onAct('communityFollowed', refresh);
     const realtime = container.get(RealtimePort);
     // The first time too: the page was made before.
     realtime.onOpened(() => void talk.catchUp());

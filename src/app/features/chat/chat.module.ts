@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ChatPort } from '@/core/chat/chat.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
 import { MessageReportsPort } from '@/core/chat/message-reports.port';
+import { RoomsPort } from '@/core/chat/rooms.port';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
@@ -9,8 +10,9 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ChatStore } from '@/stores/chat/chat.store';
-import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { ChatKey, MessageChangesKey, RoomsKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
 import { MessageChangesStore } from '@/stores/chat/message-changes.store';
+import { RoomsStore } from '@/stores/chat/rooms.store';
 import { TalkStore } from '@/stores/chat/talk.store';
 import { TalkRequestStore } from '@/stores/chat/talk-request.store';
 import { PersonalKey } from '@/stores/common/personal';
@@ -40,6 +42,13 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ConnectionKey, ProfileKey, SessionKey],
     )
     .inSingletonScope();
+  bind(RoomsKey)
+    .toResolvedValue(
+      (rooms, toasts, scheduler, chat, navigation) =>
+        new RoomsStore({ rooms, toasts, sure: new SureWrites(scheduler, toasts) }, { chat, navigation }),
+      [RoomsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey],
+    )
+    .inSingletonScope();
   bind(TalkRequestKey)
     .toResolvedValue(
       (chat, ids, toasts, scheduler, talks, navigation, profile) =>
@@ -60,6 +69,6 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [MessageChangesPort, MessageReportsPort, ClockPort, ToastsPort, SchedulerPort, ChatKey, TalkKey],
     )
     .inSingletonScope();
-  for (const key of [ChatKey, TalkKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
+  for (const key of [ChatKey, TalkKey, RoomsKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
   bind(PostMenuPartKey).toConstantValue(talkPostActions);
 });

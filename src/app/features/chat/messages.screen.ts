@@ -1,4 +1,4 @@
-import { ChatKey } from '@/stores/chat/keys';
+import { ChatKey, RoomsKey } from '@/stores/chat/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { MessagesScreen } from '@/views/chat/messages-screen';
 import type { Screen } from '../../feature';
@@ -7,7 +7,8 @@ import type { Screen } from '../../feature';
 export const messagesScreen: Screen = {
   View: MessagesScreen,
   load: async (container) => {
-    if (container.get(SessionKey).isLoggedIn) await container.get(ChatKey).load();
+    if (!container.get(SessionKey).isLoggedIn) return;
+    await Promise.all([container.get(ChatKey).load(), container.get(RoomsKey).load()]);
   },
   page: () => ({
     title: 'Messages · {brand}',

@@ -31,6 +31,24 @@ export interface ListTalksRequest extends HandlerContext<Viewer> {
 
 export type ListTalksAnswer = Answer<200, operations['listTalks']['responses'][200]['content']['application/json']>;
 
+export interface ListRoomsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListRoomsAnswer = Answer<200, operations['listRooms']['responses'][200]['content']['application/json']>;
+
+export interface EnterRoomRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['enterRoom']['requestBody']['content']['application/json'];
+}
+
+export type EnterRoomAnswer = Answer<200, operations['enterRoom']['responses'][200]['content']['application/json']>;
+
 export interface AcceptTalkRequest extends HandlerContext<Viewer> {
   readonly path: operations['acceptTalk']['parameters']['path'];
   readonly query: None;
@@ -129,6 +147,10 @@ export type ChatHandlers = {
   getChatMeta(request: GetChatMetaRequest): Promise<GetChatMetaAnswer>;
   /** One’s conversations, the newest first. */
   listTalks(request: ListTalksRequest): Promise<ListTalksAnswer>;
+  /** The rooms of one’s topics and companies. */
+  listRooms(request: ListRoomsRequest): Promise<ListRoomsAnswer>;
+  /** Enters a room. */
+  enterRoom(request: EnterRoomRequest): Promise<EnterRoomAnswer>;
   /** Accepts a request. */
   acceptTalk(request: AcceptTalkRequest): Promise<AcceptTalkAnswer>;
   /** Leaves a conversation, or declines or takes back a request. */

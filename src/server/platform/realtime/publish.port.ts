@@ -24,6 +24,16 @@ export interface OwnActs {
   readonly postWritten: OwnPost;
 }
 
+/** A message of a room. */
+export interface RoomMessage {
+  /** Its writer. */
+  readonly personaRef: Uint8Array;
+  /** The voter_refs of who has blocked the writer. */
+  readonly except: readonly Uint8Array[];
+  /** As all others see it. */
+  readonly added: AddedMessage;
+}
+
 /**
  * Publishes events over the sockets. Call it after the transaction has been committed; it returns at once, and a user who is not
  * connected misses the event.
@@ -47,6 +57,10 @@ export interface Publish {
   messageAdded(personaRef: Uint8Array, added: AddedMessage): void;
   /** A message was changed or deleted: sent to one of the two, as they see it. */
   messageChanged(personaRef: Uint8Array, changed: AddedMessage): void;
+  /** A room has a new or a changed message: sent to all who are in it, as they see it, but for its writer and those who have blocked them. */
+  toRoom(name: 'messageAdded' | 'messageChanged', message: RoomMessage): void;
+  /** The rooms that a user may be in may have changed: their sockets leave those that they are not in, and join the others. */
+  roomsChanged(personaRef: Uint8Array): void;
   /** A request is new, or the conversations of a user changed: sent to the user alone, whose pages load them again. */
   talksChanged(personaRef: Uint8Array): void;
   /** The user did something: sent to all their pages, so that the others show it too. */

@@ -23,6 +23,7 @@ import type { OwnActs, Publish } from './publish.port';
 import type { SocketLimits } from './socket-gate';
 import { SocketGate } from './socket-gate';
 import { SOCKET_PATH } from './socket-path';
+import type { SocketRooms } from './socket-rooms';
 
 type OwnActEvents = { readonly [Name in keyof OwnActs]: (act: OwnActs[Name]) => void };
 
@@ -52,6 +53,7 @@ export interface RealtimeOptions {
   readonly sessions: Sessions;
   readonly authorship: Authorship;
   readonly database: Pick<Database, 'query'>;
+  readonly socketRooms: Pick<SocketRooms, 'of'>;
   /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
   /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
@@ -78,6 +80,7 @@ export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all
 const MAX_NOTIFICATION_BYTES = 7_900;
 /** The time over which sockets are told that events were lost, in ms: each of them then asks for what it missed. */
 const CATCH_UP_SPREAD_MS = 5_000;
+const TALK_ROOM = 'talk:';
 /** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -172,6 +175,15 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     messageChanged: (personaRef, changed) => {
       io.to(roomOf(personaRef)).emit('messageChanged', changed);
     },
+    toRoom: (name, { personaRef, except, added }) => {
+      const others = [roomOf(personaRef), ...except.map(blockerRoom)];
+      io.to(talkRoom(added.talkId)).except(others).emit(name, added);
+    },
+    roomsChanged: (personaRef) => {
+      reviseRooms(io, roomOf(personaRef), () => options.socketRooms.of(personaRef)).catch((error: unknown) =>
+        app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
+      );
+    },
     talksChanged: (personaRef) => {
       io.to(roomOf(personaRef)).emit('talksChanged');
     },
@@ -185,18 +197,38 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
 
 async function admit(
   socket: Socket<NoEvents, Events>,
-  { sessions, authorship, database }: RealtimeOptions,
+  { sessions, authorship, database, socketRooms }: RealtimeOptions,
 ): Promise<void> {
   const holder = await sessions.authenticateSocket(cookie.parse(socket.handshake.headers.cookie ?? ''));
   await socket.join('everybody');
   if (holder === null) return;
   await socket.join(personRoom(authorship, holder.personaRef));
   await socket.join(`session:${holder.sessionId}`);
+  await socket.join(blockerRoom(authorship.voterRef(holder.personaRef)));
+  for (const talkId of await socketRooms.of(holder.personaRef)) await socket.join(talkRoom(talkId));
   if ((await database.query(moderatorOf, holder.userId)).length > 0) await socket.join('moderators');
   // Also where another process has ended the session, which cuts the sockets of this one.
   socket.on('disconnect', (reason) => {
     if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);
   });
+}
+
+/** Makes the sockets of one user leave the rooms that the user is not in any more, and join the others, in all processes. */
+async function reviseRooms(io: RealtimeServer, person: string, read: () => Promise<readonly string[]>): Promise<void> {
+  const rooms = new Set((await read()).map(talkRoom));
+  for (const socket of await io.in(person).fetchSockets()) {
+    for (const room of socket.rooms) if (room.startsWith(TALK_ROOM) && !rooms.has(room)) socket.leave(room);
+    for (const room of rooms) socket.join(room);
+  }
+}
+
+function talkRoom(talkId: string): string {
+  return `${TALK_ROOM}${talkId}`;
+}
+
+/** Names the socket room that messages of pseudonyms blocked by its user leave out. */
+function blockerRoom(voterRef: Uint8Array): string {
+  return `blocker:${Buffer.from(voterRef).toString('base64url')}`;
 }
 
 function personRoom(authorship: Authorship, personaRef: Uint8Array): string {

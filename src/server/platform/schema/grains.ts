@@ -180,6 +180,7 @@ export const MIXED_TABLES = [
   'persona.push_devices',
   'persona.pushes',
   'persona.rewards',
+  'persona.room_members',
   'persona.salary_offers',
   'persona.statements',
   'persona.talkers',

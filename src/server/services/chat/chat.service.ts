@@ -4,13 +4,20 @@ import { createMessageChanges } from './chat/message-changes';
 import { createMessageReports } from './chat/message-reports';
 import { createMessages } from './chat/messages';
 import { purgeReported } from './chat/moderated.queries';
+import { RoomReader } from './chat/room-reader';
+import { createRooms } from './chat/rooms';
 import { createTalks } from './chat/talks';
 
 /** The chat service (openapi/chat.yaml). */
 export function createChatService(deps: ChatDeps): ChatHandlers {
+  const rooms = new RoomReader(deps.authorship);
+  deps.socketRooms.provide(async (persona) =>
+    (await rooms.entered(deps.database, persona)).map(({ talkId }) => talkId),
+  );
   deps.housekeeping.add(() => deps.database.query(purgeReported));
   return {
     ...createTalks(deps),
+    ...createRooms(deps),
     ...createMessages(deps),
     ...createMessageChanges(deps),
     ...createMessageReports(deps),

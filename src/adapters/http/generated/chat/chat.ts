@@ -47,6 +47,29 @@ export class ChatApi {
     ) as Promise<Result<operations['listTalks']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The rooms of one’s topics and companies. */
+  listRooms(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listRooms']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listRooms', method: 'get', path: '/jobseeker/message/room', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<operations['listRooms']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Enters a room. */
+  enterRoom(
+    body: operations['enterRoom']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['enterRoom']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'enterRoom', method: 'post', path: '/jobseeker/message/room', purpose: 'repeated' },
+      { body },
+      options,
+    ) as Promise<Result<operations['enterRoom']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Accepts a request. */
   acceptTalk(
     path: operations['acceptTalk']['parameters']['path'],

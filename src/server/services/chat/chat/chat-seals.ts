@@ -39,6 +39,11 @@ export function faceOf(
   return { persona, name, avatarUrl, avatarBgColor };
 }
 
+/** Returns what others see of a face. */
+export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
+  return { name, avatarUrl, avatarBgColor };
+}
+
 /** Seals what conversations hold; each seal opens for its conversation only. */
 export class ChatSeals {
   constructor(private readonly seals: Seals) {}

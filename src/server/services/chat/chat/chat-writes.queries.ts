@@ -1,4 +1,4 @@
-import { boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Makes whoever changes a conversation pass one by one. */
@@ -34,11 +34,13 @@ export const addTalker = defineStatement({
          values ($1, $2, $3, $4, $5, $6)`,
 });
 
+/** Adds a message: conversation, number, id, its side or its author_ref with the seal of the author, and the seal of its text. */
 export const addMessage = defineStatement({
   name: 'chat.add-message',
-  parameters: [uuid, integer, uuid, boolean, bytes],
+  parameters: [uuid, integer, uuid, nullable(boolean), nullable(bytes), nullable(bytes), bytes],
   columns: {},
-  text: `insert into persona.messages (talk_id, number, id, is_of_asker, message_seal) values ($1, $2, $3, $4, $5)`,
+  text: `insert into persona.messages (talk_id, number, id, is_of_asker, author_ref, face_seal, message_seal)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
 });
 
 /** Moves a conversation on to its next message, which its writer has read. Returns the message's number. */

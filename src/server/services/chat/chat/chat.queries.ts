@@ -1,5 +1,5 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { arrayOf, boolean, bytes, integer, nullable, selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const talkColumns = {
@@ -15,7 +15,14 @@ const talkColumns = {
   other_seal: bytes,
 } as const;
 
-const messageColumns = { id: uuid, number: integer, is_of_asker: boolean, message_seal: bytes } as const;
+const messageColumns = {
+  id: uuid,
+  number: integer,
+  is_of_asker: nullable(boolean),
+  author_ref: nullable(bytes),
+  face_seal: nullable(bytes),
+  message_seal: bytes,
+} as const;
 
 /** A conversation, as one side has it. */
 export type TalkRow = RowOf<typeof talkColumns>;
@@ -27,6 +34,7 @@ const OWN_TALKS = `
   from persona.talkers m
   join persona.talks t on t.id = m.talk_id
   join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker`;
+const MESSAGES = `select ${selectList(messageColumns, 'e')} from persona.messages e where e.talk_id = $1`;
 /** A request that was taken back is gone for who was asked. */
 const SHOWN = 'not m.has_left and (t.is_accepted or m.is_asker or not o.has_left)';
 
@@ -64,7 +72,7 @@ export const lastMessages = defineStatement({
   name: 'chat.last-messages',
   parameters: [arrayOf(uuid)],
   columns: { talk_id: uuid, ...messageColumns },
-  text: `select e.talk_id, e.id, e.number, e.is_of_asker, e.message_seal
+  text: `select e.talk_id, ${selectList(messageColumns, 'e')}
          from persona.talks t join persona.messages e on e.talk_id = t.id and e.number = t.last_number
          where t.id = any($1)`,
 });
@@ -91,7 +99,7 @@ export const newestMessages = defineStatement({
   name: 'chat.newest-messages',
   parameters: [uuid, integer],
   columns: messageColumns,
-  text: `select id, number, is_of_asker, message_seal from persona.messages where talk_id = $1 order by number desc limit $2::integer`,
+  text: `${MESSAGES} order by e.number desc limit $2::integer`,
 });
 
 /** The first `$3` messages after number `$2`. */
@@ -99,8 +107,7 @@ export const messagesAfter = defineStatement({
   name: 'chat.messages-after',
   parameters: [uuid, integer, integer],
   columns: messageColumns,
-  text: `select id, number, is_of_asker, message_seal from persona.messages
-         where talk_id = $1 and number > $2 order by number limit $3::integer`,
+  text: `${MESSAGES} and e.number > $2 order by e.number limit $3::integer`,
 });
 
 /** The last `$3` messages before number `$2`. */
@@ -108,15 +115,14 @@ export const messagesBefore = defineStatement({
   name: 'chat.messages-before',
   parameters: [uuid, integer, integer],
   columns: messageColumns,
-  text: `select id, number, is_of_asker, message_seal from persona.messages
-         where talk_id = $1 and number < $2 order by number desc limit $3::integer`,
+  text: `${MESSAGES} and e.number < $2 order by e.number desc limit $3::integer`,
 });
 
 export const messageById = defineStatement({
   name: 'chat.message',
   parameters: [uuid, uuid],
   columns: messageColumns,
-  text: 'select id, number, is_of_asker, message_seal from persona.messages where talk_id = $1 and id = $2',
+  text: `${MESSAGES} and e.id = $2`,
 });
 
 /** The persona that has a pseudonym now. */

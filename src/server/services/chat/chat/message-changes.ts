@@ -1,15 +1,17 @@
 import type { Message } from '@/contract/generated/chat';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
+import type { Viewer } from '@/server/contract/viewer';
 import { plainUuid } from '@/server/platform/uuid';
-import { requireChangeable, requireOpen } from './chat.policy';
+import { requireChangeable } from './chat.policy';
 import { messageById } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
+import { ChatSeals } from './chat-seals';
 import { lockTalk, resealMessage } from './chat-writes.queries';
-import { TalkReader } from './talk-reader';
+import { Conversations } from './conversations';
 
 /** A message of the user's own, by the ids of the request. */
 interface Named {
-  readonly persona: Uint8Array;
+  readonly viewer: Viewer;
   readonly talkId: string;
   readonly messageId: string;
 }
@@ -21,42 +23,39 @@ export function createMessageChanges({
   publish,
   now,
 }: ChatDeps): Pick<ChatHandlers, 'editMessage' | 'deleteMessage'> {
-  const reader = new TalkReader(authorship);
+  const conversations = new Conversations(authorship, now);
+  const seals = new ChatSeals(authorship);
 
   /** `isDone`: whether the message is so already; then nothing changes. */
   async function change(
-    { persona, talkId, messageId }: Named,
+    { viewer, talkId, messageId }: Named,
     isDone: (message: Message) => boolean,
     text: Pick<Message, 'content'> & { readonly state: 'CHANGED' | 'DELETED' },
   ): Promise<Message> {
-    const { changed, other, isNew } = await database.transaction(async (tx) => {
+    const { changed, talk, isNew } = await database.transaction(async (tx) => {
       await tx.query(lockTalk, talkId);
-      const talk = await reader.find(tx, persona, talkId);
-      const [row] = await tx.query(messageById, talkId, messageId);
-      const message = row === undefined ? null : reader.presentMessage(talk.row, row);
-      if (message?.isMine === true && isDone(message)) return { changed: message, other: talk.other, isNew: false };
+      const talk = await conversations.find(tx, viewer, talkId);
+      const [message = null] = await talk.presentMessages(tx, await tx.query(messageById, talkId, messageId));
+      if (message?.isMine === true && isDone(message)) return { changed: message, talk, isNew: false };
       requireChangeable(message, now());
-      for (const state of await reader.statesOf(tx, [talk])) requireOpen(state);
-      const seal = reader.seals.sealText(talkId, { ...text, at: Date.parse(message.sentAt) });
+      await talk.requireOpen(tx, text.content);
+      const seal = seals.sealText(talkId, { ...text, at: Date.parse(message.sentAt) });
       await tx.query(resealMessage, talkId, message.number, seal);
-      return { changed: { ...message, ...text }, other: talk.other, isNew: true };
+      return { changed: { ...message, ...text }, talk, isNew: true };
     });
-    if (isNew) {
-      publish.messageChanged(other.persona, { talkId, message: { ...changed, isMine: false } });
-      publish.messageChanged(persona, { talkId, message: changed });
-    }
+    if (isNew) await talk.tell(database, publish, 'messageChanged', changed);
     return changed;
   }
 
   return {
-    async editMessage({ viewer: { personaRef: persona }, body: { content, ...ids } }) {
-      const named = { persona, talkId: plainUuid(ids.talkId), messageId: plainUuid(ids.messageId) };
+    async editMessage({ viewer, body: { content, ...ids } }) {
+      const named = { viewer, talkId: plainUuid(ids.talkId), messageId: plainUuid(ids.messageId) };
       const isDone = (message: Message): boolean => message.content === content;
       return { status: 200, body: await change(named, isDone, { content, state: 'CHANGED' }) };
     },
 
-    async deleteMessage({ viewer: { personaRef: persona }, query }) {
-      const named = { persona, talkId: plainUuid(query.talkId), messageId: plainUuid(query.messageId) };
+    async deleteMessage({ viewer, query }) {
+      const named = { viewer, talkId: plainUuid(query.talkId), messageId: plainUuid(query.messageId) };
       const isDone = ({ state }: Message): boolean => state === 'DELETED';
       return { status: 200, body: await change(named, isDone, { content: '', state: 'DELETED' }) };
     },

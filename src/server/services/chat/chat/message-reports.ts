@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContextRole } from '@/core/chat/message-report.rules';
 import { contextOf, MAX_REPORTED_CONTEXT } from '@/core/chat/message-report.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { plainUuid } from '@/server/platform/uuid';
@@ -6,30 +7,41 @@ import { keepReport } from '@/server/services/feed/reports/reports.queries';
 import { messageNotFound, requireReportable } from './chat.policy';
 import { messageById, messagesBefore } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
+import type { Face } from './chat-seals';
+import { ChatSeals } from './chat-seals';
 import { lockTalk } from './chat-writes.queries';
+import { Conversations } from './conversations';
 import { keepReported } from './moderated.queries';
-import { TalkReader } from './talk-reader';
 
 /** Reports of messages, which keep what moderators need for a decision. */
 export function createMessageReports({
   database,
   authorship,
   moderation,
+  now,
 }: ChatDeps): Pick<ChatHandlers, 'reportMessage'> {
-  const reader = new TalkReader(authorship);
+  const conversations = new Conversations(authorship, now);
+  const seals = new ChatSeals(authorship);
   return {
-    async reportMessage({ viewer: { personaRef }, body }) {
+    async reportMessage({ viewer, body }) {
+      const { personaRef } = viewer;
       const [talkId, messageId] = [plainUuid(body.talkId), plainUuid(body.messageId)];
       const { reason } = body;
       await database.transaction(async (tx) => {
         await tx.query(lockTalk, talkId);
-        const { row: talk, other } = await reader.find(tx, personaRef, talkId);
+        const talk = await conversations.find(tx, viewer, talkId);
         const [row] = await tx.query(messageById, talkId, messageId);
-        if (row === undefined) throw messageNotFound();
-        const message = reader.presentMessage(talk, row);
+        const [message] = row === undefined ? [] : await talk.presentMessages(tx, [row]);
+        const author = row === undefined ? null : talk.authorOf(row);
+        if (row === undefined || message === undefined) throw messageNotFound();
         requireReportable(message);
+        if (author === null) throw messageNotFound();
         const before = await tx.query(messagesBefore, talkId, message.number, MAX_REPORTED_CONTEXT);
-        const shown = before.map((each) => reader.presentMessage(talk, each));
+        const shown = (await talk.presentMessages(tx, before)).map((each, at) => ({
+          by: each.isMine ? ('reporter' as const) : roleOf(talk.authorOf(before[at] ?? row), author),
+          number: each.number,
+          content: each.content,
+        }));
         const at = Date.parse(message.sentAt);
         const fresh = randomUUID();
         const [kept] = await tx.query(
@@ -37,12 +49,12 @@ export function createMessageReports({
           fresh,
           talkId,
           message.number,
-          authorship.authorRef(other.persona, fresh),
-          authorship.sealAuthor(other.persona, fresh),
-          message.content,
+          authorship.authorRef(author.persona, fresh),
+          authorship.sealAuthor(author.persona, fresh),
+          seals.openText(talkId, row.message_seal).content,
           contextOf(shown.toSorted((one, next) => one.number - next.number)),
           row.message_seal,
-          reader.seals.sealText(talkId, { content: '', at, state: 'DELETED' }),
+          seals.sealText(talkId, { content: '', at, state: 'DELETED' }),
         );
         const id = kept?.id ?? fresh;
         const voterRef = authorship.voterRef(personaRef);
@@ -52,4 +64,8 @@ export function createMessageReports({
       return { status: 204, body: null };
     },
   };
+}
+
+function roleOf(face: Face | null, author: Face): ContextRole {
+  return face !== null && Buffer.from(face.persona).equals(author.persona) ? 'author' : 'other';
 }

@@ -2,33 +2,44 @@ import type { Message } from '@/contract/generated/chat';
 import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
+import type { ShownViewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import { requireOpen } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import { messageById, messagesAfter, messagesBefore, newestMessages } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import { addMessage, lockTalk, markRead, nextNumber } from './chat-writes.queries';
+import { ChatSeals } from './chat-seals';
+import { addMessage, lockTalk } from './chat-writes.queries';
+import type { Conversation } from './conversation';
+import { Conversations } from './conversations';
 import { createRequests } from './requests';
 import { sameMessage } from './same-message';
-import type { OpenedTalk } from './talk-reader';
-import { TalkReader } from './talk-reader';
 
 type MessageOperations = 'listMessages' | 'readTalk' | 'sendMessage' | 'requestTalk';
 
-/** The messages of conversations. */
+/** The messages of conversations and rooms. */
 export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperations> {
   const { database, authorship, publish, now } = deps;
-  const reader = new TalkReader(authorship);
+  const conversations = new Conversations(authorship, now);
+  const seals = new ChatSeals(authorship);
 
-  async function store(tx: Database, talk: OpenedTalk, messageId: string, content: string): Promise<Message> {
-    const { id: talkId, is_asker: isAsker } = talk.row;
-    const [next] = await tx.query(nextNumber, talkId, isAsker, dayInIndia(now()));
-    if (next === undefined) throw new Error('A locked conversation has no next number.');
-    const seal = reader.seals.sealText(talkId, { content, at: now() });
-    await tx.query(addMessage, talkId, next.number, messageId, isAsker, seal);
-    const row = { id: messageId, number: next.number, is_of_asker: isAsker, message_seal: seal };
-    return reader.presentMessage(talk.row, row);
+  async function store(
+    tx: Database,
+    talk: Conversation,
+    {
+      viewer,
+      messageId,
+      content,
+    }: { readonly viewer: ShownViewer; readonly messageId: string; readonly content: string },
+  ): Promise<Message> {
+    await talk.requireOpen(tx, content);
+    const signature = talk.signatureOf(viewer, messageId);
+    await talk.countMessage(tx);
+    const number = await talk.nextNumber(tx, dayInIndia(now()));
+    const seal = seals.sealText(talk.id, { content, at: now() });
+    const { is_of_asker, author_ref, face_seal } = signature;
+    await tx.query(addMessage, talk.id, number, messageId, is_of_asker, author_ref, face_seal, seal);
+    return shownOf(tx, talk, { ...signature, id: messageId, number, message_seal: seal });
   }
 
   return {
@@ -36,44 +47,41 @@ export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperat
 
     async listMessages({ viewer, query }) {
       const talkId = plainUuid(query.talkId);
-      const { row } = await reader.find(database, viewer.personaRef, talkId);
+      const talk = await conversations.find(database, viewer, talkId);
       const limit = Math.min(query.limit, MAX_MESSAGES);
       const found = await readMessages(database, talkId, { ...query, limit });
-      const items = found
-        .toSorted((one, other) => one.number - other.number)
-        .map((message) => reader.presentMessage(row, message));
-      return { status: 200, body: { items } };
+      const byNumber = found.toSorted((one, other) => one.number - other.number);
+      return { status: 200, body: { items: await talk.presentMessages(database, byNumber) } };
     },
 
-    async sendMessage({ viewer: { personaRef }, body }) {
+    async sendMessage({ viewer, body }) {
       const [talkId, messageId] = [plainUuid(body.talkId), plainUuid(body.messageId)];
       const { content } = body;
-      const { message, other, isNew } = await database.transaction(async (tx) => {
+      const { message, talk, isNew } = await database.transaction(async (tx) => {
         await tx.query(lockTalk, talkId);
-        const talk = await reader.find(tx, personaRef, talkId);
+        const talk = await conversations.find(tx, viewer, talkId);
         const [earlier] = await tx.query(messageById, talkId, messageId);
         if (earlier !== undefined) {
-          const message = sameMessage(reader.presentMessage(talk.row, earlier), content);
-          return { message, other: talk.other, isNew: false };
+          return { message: sameMessage(await shownOf(tx, talk, earlier), content), talk, isNew: false };
         }
-        for (const state of await reader.statesOf(tx, [talk])) requireOpen(state);
-        return { message: await store(tx, talk, messageId, content), other: talk.other, isNew: true };
+        return { message: await store(tx, talk, { viewer, messageId, content }), talk, isNew: true };
       });
-      if (isNew) {
-        publish.messageAdded(other.persona, { talkId, message: { ...message, isMine: false } });
-        publish.messageAdded(personaRef, { talkId, message });
-      }
+      if (isNew) await talk.tell(database, publish, 'messageAdded', message);
       return { status: 201, body: message };
     },
 
-    async readTalk({ viewer: { personaRef }, body }) {
-      const talkId = plainUuid(body.talkId);
-      const { row } = await reader.find(database, personaRef, talkId);
-      const [changed] = await database.query(markRead, talkId, row.is_asker, body.number);
-      if (changed !== undefined) publish.talksChanged(personaRef);
+    async readTalk({ viewer, body }) {
+      const talk = await conversations.find(database, viewer, plainUuid(body.talkId));
+      if (await talk.markRead(database, body.number)) publish.talksChanged(viewer.personaRef);
       return { status: 204, body: null };
     },
   };
+}
+
+async function shownOf(on: Database, talk: Conversation, row: MessageRow): Promise<Message> {
+  const [message] = await talk.presentMessages(on, [row]);
+  if (message === undefined) throw new Error('A message of a conversation is not shown.');
+  return message;
 }
 
 function readMessages(

@@ -1,4 +1,4 @@
-import { boolean, bytes, integer, uuid } from '@/server/platform/sql-types';
+import { arrayOf, boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The messages of a talker_ref, with the seal of the other side. */
@@ -20,4 +20,43 @@ export const eraseTalks = defineStatement({
   parameters: [bytes],
   columns: {},
   text: 'delete from persona.talks where id in (select talk_id from persona.talkers where talker_ref = $1)',
+});
+
+export const allRooms = defineStatement({
+  name: 'rooms.all',
+  parameters: [],
+  columns: { id: uuid },
+  text: 'select id from persona.talks where room_type is not null',
+});
+
+export const roomNames = defineStatement({
+  name: 'rooms.names',
+  parameters: [],
+  columns: { id: uuid, name: text },
+  text: `select t.id, c.name from persona.talks t join content.communities c on c.type = t.room_type and c.entity_id = t.entity_id`,
+});
+
+/** Removes messages of rooms; what moderators have of them goes along. */
+export const eraseRoomMessages = defineStatement({
+  name: 'rooms.erase-messages',
+  parameters: [arrayOf(uuid), arrayOf(integer)],
+  columns: {},
+  text: `delete from persona.messages e using unnest($1::uuid[], $2::integer[]) as gone (talk_id, number)
+         where e.talk_id = gone.talk_id and e.number = gone.number`,
+});
+
+/** Puts messages of nobody in the places of removed ones, since numbers have no gap: conversations, numbers, ids, references and seals. */
+export const fillPlaces = defineStatement({
+  name: 'rooms.fill-places',
+  parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(uuid), arrayOf(bytes), arrayOf(bytes)],
+  columns: {},
+  text: `insert into persona.messages (talk_id, number, id, author_ref, message_seal)
+         select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::bytea[], $5::bytea[])`,
+});
+
+export const forgetMembers = defineStatement({
+  name: 'rooms.forget-members',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `delete from persona.room_members where (talk_id, member_ref) in (select * from unnest($1::uuid[], $2::bytea[]))`,
 });

@@ -1,7 +1,8 @@
 import { erasing } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { ChatSeals } from './chat-seals';
-import { eraseTalks, ownMessages } from './personal.queries';
+import { OwnRoomMessages } from './own-room-messages';
+import { eraseTalks, ownMessages, roomNames } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -12,10 +13,18 @@ export const personal: PersonalData = {
         'persona.talkers.talker_ref',
         'persona.talkers.face_seal',
         'persona.messages.id',
+        'persona.messages.author_ref',
+        'persona.messages.face_seal',
         'persona.messages.message_seal',
       ],
-      copied: ['messages'],
+      copied: ['messages', 'room_messages'],
       // The other side's too: no conversation stays that names who is gone.
+      atEnd: 'erased',
+    },
+    {
+      kind: 'The rooms that you have entered, and how far you have read in them',
+      columns: ['persona.room_members.member_ref'],
+      copied: { not: 'They are those of your topics and of your company, which are copied themselves.' },
       atEnd: 'erased',
     },
     {
@@ -53,8 +62,33 @@ export const personal: PersonalData = {
         });
       },
     },
+    {
+      name: 'room_messages',
+      read: async ({ database, authorship, personaRef }) => {
+        const own = new OwnRoomMessages(authorship, personaRef);
+        const names = new Map((await database.query(roomNames)).map(({ id, name }) => [id, name]));
+        return (await own.find(database)).map((row) => {
+          const { content, at } = own.reader.seals.openText(row.talkId, row.message_seal);
+          return {
+            room: names.get(row.talkId) ?? '',
+            as: own.reader.faceOf(row.talkId, row)?.name ?? '',
+            number: row.number,
+            content,
+            sent_at: new Date(at).toISOString(),
+          };
+        });
+      },
+    },
   ],
   erasures: [
+    {
+      stage: 'choices',
+      prepare: async ({ database, authorship, personaRef, now }) => {
+        const own = new OwnRoomMessages(authorship, personaRef);
+        const messages = await own.find(database);
+        return { write: (tx) => own.erase(tx, messages, now()) };
+      },
+    },
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseTalks, authorship.talkerRef(personaRef))),
   ],
 };

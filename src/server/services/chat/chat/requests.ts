@@ -69,7 +69,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
     await tx.query(addTalker, talkId, true, ref(asker.persona), reader.seals.sealFace(talkId, asker), false, 1);
     await tx.query(addTalker, talkId, false, ref(asked.persona), reader.seals.sealFace(talkId, asked), isBlocked, 0);
     const seal = reader.seals.sealText(talkId, { content, at: now() });
-    await tx.query(addMessage, talkId, 1, messageId, true, seal);
+    await tx.query(addMessage, talkId, 1, messageId, true, null, null, seal);
     return isBlocked;
   }
 

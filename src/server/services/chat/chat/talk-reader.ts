@@ -6,7 +6,7 @@ import { talkNotFound } from './chat.policy';
 import type { MessageRow, TalkRow } from './chat.queries';
 import { blocksAmong, lastMessages, presentNames, talkOf } from './chat.queries';
 import type { Face } from './chat-seals';
-import { ChatSeals } from './chat-seals';
+import { ChatSeals, shownFace } from './chat-seals';
 
 /** A conversation with its two sides opened. */
 export interface OpenedTalk {
@@ -68,7 +68,8 @@ export class TalkReader {
         isBlocked: standing.isBlocked,
         isMuted: row.is_muted,
         ownName: own.name,
-        other: { name: other.name, avatarUrl: other.avatarUrl, avatarBgColor: other.avatarBgColor },
+        other: shownFace(other),
+        room: null,
         lastMessage: this.presentMessage(row, message),
         lastNumber: row.last_number,
         unreadCount: row.last_number - row.read_number,
@@ -91,6 +92,7 @@ export class TalkReader {
       id: message.id,
       number: message.number,
       isMine: message.is_of_asker === is_asker,
+      author: null,
       content,
       state,
       sentAt: new Date(at).toISOString(),

@@ -1,4 +1,5 @@
 import { MAX_TALKS } from '@/core/chat/chat.rules';
+import { newestFirst } from '@/core/chat/talk-order.rules';
 import { talkAccepted } from '@/core/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { Database } from '@/server/platform/database';
@@ -7,14 +8,16 @@ import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { talkNotFound } from './chat.policy';
 import { talkCounts, talksOf } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import { acceptTalk, eraseMessages, leaveTalk, lockTalk, muteTalk } from './chat-writes.queries';
-import { TalkReader } from './talk-reader';
+import { acceptTalk, eraseMessages, leaveTalk, lockTalk } from './chat-writes.queries';
+import { Conversations } from './conversations';
+import { leaveRoom } from './room.queries';
 
 type TalkOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk';
 
 /** The user's conversations: reading, accepting and leaving them. */
 export function createTalks({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, TalkOperations> {
-  const reader = new TalkReader(authorship);
+  const conversations = new Conversations(authorship, now);
+  const { talks: reader, rooms } = conversations;
   const inbox = new Inbox(authorship, now);
 
   async function presentOne(on: Database, persona: Uint8Array, talkId: string) {
@@ -31,8 +34,16 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
     async getChatMeta({ viewer }) {
       const [row] = await database.query(talkCounts, authorship.talkerRef(viewer.personaRef), viewer.personaRef);
       if (row === undefined) throw new Error('The count returned no row.');
-      const { unread: unreadCount, talks: groupCount, is_announced: isAnnounced } = row;
-      return { status: 200, body: { unreadCount, groupCount, isAnnounced } };
+      const entered = await rooms.entered(database, viewer.personaRef);
+      const unreadInRooms = entered.reduce(
+        (sum, { row: { last_number }, member }) => sum + (member.is_muted ? 0 : last_number - member.read_number),
+        0,
+      );
+      const unreadCount = row.unread + unreadInRooms;
+      return {
+        status: 200,
+        body: { unreadCount, groupCount: row.talks + entered.length, isAnnounced: row.is_announced },
+      };
     },
 
     async listTalks({ viewer, query: { limit } }) {
@@ -41,10 +52,12 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
         database,
         rows.map((row) => reader.open(row)),
       );
-      const newestFirst = talks.toSorted((one, other) =>
-        other.lastMessage.sentAt.localeCompare(one.lastMessage.sentAt, 'en'),
+      const entered = await rooms.present(
+        database,
+        viewer.personaRef,
+        await rooms.entered(database, viewer.personaRef),
       );
-      return { status: 200, body: { items: newestFirst } };
+      return { status: 200, body: { items: newestFirst([...entered, ...talks]).slice(0, limit) } };
     },
 
     async acceptTalk({ viewer: { personaRef }, path }) {
@@ -66,16 +79,21 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
       return { status: 200, body: talk };
     },
 
-    async muteTalk({ viewer: { personaRef }, path, body: { isMuted } }) {
+    async muteTalk({ viewer, path, body: { isMuted } }) {
       const talkId = plainUuid(path.talkId);
-      const { row } = await reader.find(database, personaRef, talkId);
-      await database.query(muteTalk, talkId, row.is_asker, isMuted);
-      publish.talksChanged(personaRef);
-      return { status: 200, body: await presentOne(database, personaRef, talkId) };
+      await (await conversations.find(database, viewer, talkId)).mute(database, isMuted);
+      publish.talksChanged(viewer.personaRef);
+      const muted = await conversations.find(database, viewer, talkId);
+      return { status: 200, body: await muted.present(database) };
     },
 
     async leaveTalk({ viewer: { personaRef }, path }) {
       const talkId = plainUuid(path.talkId);
+      if ((await database.query(leaveRoom, talkId, authorship.memberRef(personaRef, talkId))).length > 0) {
+        publish.roomsChanged(personaRef);
+        publish.talksChanged(personaRef);
+        return { status: 204, body: null };
+      }
       const { row, other } = await database.transaction(async (tx) => {
         await tx.query(lockTalk, talkId);
         const found = await reader.findLeft(tx, personaRef, talkId);

@@ -67,6 +67,7 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
       return presentCommunity(row);
     });
     publish.ownAct(personaRef, 'communityFollowed', changed);
+    publish.roomsChanged(personaRef);
     return changed;
   }
 

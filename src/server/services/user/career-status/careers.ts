@@ -15,6 +15,7 @@ import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { linkedJob, verifiedByLink } from '../job-portal/linked-job';
 import type { PortalJob } from '../job-portal/portal-accounts.port';
 import { lockPersona } from '../persona/persona.queries';
@@ -31,6 +32,7 @@ export interface CareersDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly roles: RoleKeeper;
+  readonly publish: Pick<Publish, 'roomsChanged'>;
   readonly brand: string;
 }
 
@@ -44,7 +46,7 @@ type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerS
 
 /** Career statuses. */
 export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
-  const { database, authorship, roles, brand } = deps;
+  const { database, authorship, roles, publish, brand } = deps;
 
   /** Stores details of the viewer's career status, which must be of one of these types. Returns the next step. */
   async function storeDetails(
@@ -122,6 +124,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
         return { career, change: await roles.refresh(tx, personaRef) };
       });
       roles.announce(viewer, change);
+      publish.roomsChanged(personaRef);
       return {
         status: 201,
         body: {

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { refsOfNobody } from '@/server/platform/personal/erase-by';
+import type { MessageRow } from './chat.queries';
+import { messagesAfter } from './chat.queries';
+import { allRooms, eraseRoomMessages, fillPlaces, forgetMembers } from './personal.queries';
+import { membersAmong } from './room.queries';
+import { RoomReader } from './room-reader';
+
+const PER_READ = 1_000;
+
+/** A message of a room, with the room. */
+export interface RoomMessageRow extends MessageRow {
+  readonly talkId: string;
+}
+
+/**
+ * Finds and erases a persona's messages in rooms. No row says whose it is: the rooms are those that hold the persona's reference, and each of their messages is
+ * compared with the reference that it would carry.
+ */
+export class OwnRoomMessages {
+  readonly reader: RoomReader;
+
+  constructor(
+    private readonly authorship: Authorship,
+    private readonly persona: Uint8Array,
+  ) {
+    this.reader = new RoomReader(authorship);
+  }
+
+  async find(on: Database): Promise<readonly RoomMessageRow[]> {
+    const rooms = await on.query(allRooms);
+    const ids = rooms.map(({ id }) => id);
+    const members = await on.query(membersAmong, ids, this.refsIn(ids));
+    const found: RoomMessageRow[] = [];
+    for (const { talk_id } of members) found.push(...(await this.ofRoom(on, talk_id)));
+    return found;
+  }
+
+  /** Removes messages and all places in rooms. The numbers stay, with messages of nobody. */
+  async erase(tx: Database, messages: readonly RoomMessageRow[], now: number): Promise<void> {
+    const [talks, numbers] = [messages.map(({ talkId }) => talkId), messages.map(({ number }) => number)];
+    await tx.query(eraseRoomMessages, talks, numbers);
+    const seals = talks.map((talkId) => this.reader.seals.sealText(talkId, { content: '', at: now, state: 'DELETED' }));
+    await tx.query(
+      fillPlaces,
+      talks,
+      numbers,
+      talks.map(() => randomUUID()),
+      refsOfNobody(talks),
+      seals,
+    );
+    const ids = (await tx.query(allRooms)).map(({ id }) => id);
+    await tx.query(forgetMembers, ids, this.refsIn(ids));
+  }
+
+  private refsIn(talkIds: readonly string[]): readonly Buffer[] {
+    return talkIds.map((id) => this.authorship.memberRef(this.persona, id));
+  }
+
+  private async ofRoom(on: Database, talkId: string): Promise<readonly RoomMessageRow[]> {
+    const own: RoomMessageRow[] = [];
+    for (let last: number | undefined = 0; last !== undefined; ) {
+      const rows: readonly MessageRow[] = await on.query(messagesAfter, talkId, last, PER_READ);
+      for (const row of rows) if (this.reader.isOf(this.persona, talkId, row)) own.push({ ...row, talkId });
+      last = rows.at(-1)?.number;
+    }
+    return own;
+  }
+}

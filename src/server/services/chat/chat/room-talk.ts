@@ -1,0 +1,101 @@
+import type { Message, Talk } from '@/contract/generated/chat';
+import { holdsLink, NEW_ACCOUNT_DAYS } from '@/core/chat/chat.rules';
+import { roomMessagesPerDay } from '@/core/chat/room.rules';
+import { roomRefusals } from '@/core/chat/room-refusals.rules';
+import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
+import { Problem } from '@/server/contract/problem';
+import type { ShownViewer, Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import { countHelp } from '@/server/services/feed/post-writing/help.queries';
+import { pseudonymOf, talkNotFound } from './chat.policy';
+import type { MessageRow } from './chat.queries';
+import { accountUntil } from './chat.queries';
+import type { Face } from './chat-seals';
+import { faceOf } from './chat-seals';
+import type { Conversation, Signature } from './conversation';
+import { blockersOf, markRoomRead, muteRoom, nextRoomNumber } from './room.queries';
+import type { OpenedRoom, RoomReader } from './room-reader';
+
+/** A room, as one of those who are in it has it. */
+export class RoomTalk implements Conversation {
+  constructor(
+    private readonly reader: RoomReader,
+    private readonly viewer: Viewer,
+    private readonly room: OpenedRoom,
+    private readonly now: () => number,
+  ) {}
+
+  get id(): string {
+    return this.room.talkId;
+  }
+
+  async present(on: Database): Promise<Talk> {
+    const [talk] = await this.reader.present(on, this.viewer.personaRef, [this.room]);
+    if (talk === undefined) throw talkNotFound();
+    return talk;
+  }
+
+  presentMessages(on: Database, rows: readonly MessageRow[]): Promise<readonly Message[]> {
+    return this.reader.presentMessages(on, this.viewer.personaRef, this.id, rows);
+  }
+
+  async requireOpen(on: Database, content: string): Promise<void> {
+    if (!holdsLink(content) || !(await this.isNewAccount(on))) return;
+    const message = roomRefusals.linkOfNewAccount;
+    throw new Problem(422, 'link_in_room', message, { content: message });
+  }
+
+  async countMessage(tx: Database): Promise<void> {
+    const perDay = roomMessagesPerDay(await this.isNewAccount(tx));
+    const { personaRef } = this.viewer;
+    const ofDay = this.reader.authorship.requestRef(personaRef, `room messages ${dayInIndia(this.now())}`);
+    if ((await tx.query(countHelp, ofDay, perDay)).length > 0) return;
+    throw new Problem(422, 'too_many_room_messages', roomRefusals.tooManyMessages(perDay));
+  }
+
+  signatureOf(viewer: ShownViewer, messageId: string): Signature {
+    const face = faceOf(viewer.personaRef, pseudonymOf(viewer));
+    return {
+      is_of_asker: null,
+      author_ref: this.reader.authorRef(viewer.personaRef, this.id, messageId),
+      face_seal: this.reader.seals.sealFace(this.id, face),
+    };
+  }
+
+  async nextNumber(tx: Database, day: string): Promise<number> {
+    const [next] = await tx.query(nextRoomNumber, this.id, this.memberRef, day);
+    if (next === undefined) throw new Error('A locked room has no next number.');
+    return next.number;
+  }
+
+  async markRead(on: Database, number: number): Promise<boolean> {
+    return (await on.query(markRoomRead, this.id, this.memberRef, number)).length > 0;
+  }
+
+  async mute(on: Database, isMuted: boolean): Promise<void> {
+    await on.query(muteRoom, this.id, this.memberRef, isMuted);
+  }
+
+  authorOf(row: MessageRow): Face | null {
+    return this.reader.faceOf(this.id, row);
+  }
+
+  async tell(on: Database, publish: Publish, name: 'messageAdded' | 'messageChanged', message: Message): Promise<void> {
+    const { personaRef } = this.viewer;
+    // To them the message is hidden; the gap in the numbers makes their pages ask for it.
+    const blockers = await on.query(blockersOf, message.author?.name ?? '');
+    const except = blockers.map(({ voter_ref }) => voter_ref);
+    publish.toRoom(name, { personaRef, except, added: { talkId: this.id, message: { ...message, isMine: false } } });
+    publish[name](personaRef, { talkId: this.id, message });
+  }
+
+  private get memberRef(): Buffer {
+    return this.reader.authorship.memberRef(this.viewer.personaRef, this.id);
+  }
+
+  private async isNewAccount(on: Database): Promise<boolean> {
+    const since = dayBeforeInIndia(this.now(), NEW_ACCOUNT_DAYS);
+    return (await on.query(accountUntil, this.viewer.userId, since)).length === 0;
+  }
+}

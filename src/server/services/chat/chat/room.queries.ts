@@ -1,0 +1,178 @@
+import type { RoomType } from '@/contract/generated/chat';
+import type { CareerStatusType, VerificationSource, Verified } from '@/contract/generated/user';
+import type { RowOf } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  from,
+  integer,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A topic or company (`c`) with its room (`t`), if it has one yet, and a persona (`p`) with its follow (`m`) and its career status (`s`) there. */
+const roomColumns = {
+  type: from('c.type', textOf<RoomType>()),
+  entity_id: from('c.entity_id', integer),
+  name: from('c.name', text),
+  slug: from('c.slug', text),
+  talk_id: from('t.id', nullable(uuid)),
+  last_number: from('coalesce(t.last_number, 0)', integer),
+  is_writer: from('coalesce(p.is_writer, false)', boolean),
+  is_follower: from('m.type is not null', boolean),
+  career_type: from('s.type', nullable(textOf<CareerStatusType>())),
+  verified: from('s.verified', nullable(textOf<Verified>())),
+  verification_source: from('s.verification_source', nullable(textOf<VerificationSource>())),
+} as const;
+const memberColumns = {
+  talk_id: uuid,
+  has_left: boolean,
+  is_muted: boolean,
+  read_number: integer,
+  removed_count: smallint,
+} as const;
+
+export type RoomRow = RowOf<typeof roomColumns>;
+export type MemberRow = RowOf<typeof memberColumns>;
+
+const SAME_NAME = `lower(c.name) collate "C" = lower(s.company_name) collate "C"`;
+const ROOMS = `
+  select ${selectList(roomColumns, 'c')} from content.communities c
+  left join persona.talks t on t.room_type = c.type and t.entity_id = c.entity_id
+  left join persona.personas p on p.persona_ref = $1
+  left join persona.memberships m on m.persona_ref = $1 and m.type = c.type and m.entity_id = c.entity_id
+  left join persona.career_statuses s on s.persona_ref = $1 and c.type = 'company' and ${SAME_NAME}
+  where c.type in ('topic', 'company')`;
+
+/** The rooms of the topics and companies that a persona follows, and of the company in its career status, by name. */
+export const roomsOf = defineStatement({
+  name: 'rooms.of',
+  parameters: [bytes],
+  columns: roomColumns,
+  text: `${ROOMS} and (c.type, c.entity_id) in (
+           select f.type, f.entity_id from persona.memberships f where f.persona_ref = $1
+           union
+           select c.type, c.entity_id from persona.career_statuses s join content.communities c on c.type = 'company' and ${SAME_NAME}
+           where s.persona_ref = $1)
+         order by lower(c.name), c.type, c.entity_id`,
+});
+
+/** The room of a topic or company, for a persona. */
+export const roomOf = defineStatement({
+  name: 'rooms.room',
+  parameters: [bytes, textOf<RoomType>(), integer],
+  columns: roomColumns,
+  text: `${ROOMS} and c.type = $2 and c.entity_id = $3`,
+});
+
+/** Conversation `$2` if it is a room, for a persona. */
+export const roomOfTalk = defineStatement({
+  name: 'rooms.of-talk',
+  parameters: [bytes, uuid],
+  columns: roomColumns,
+  text: `${ROOMS} and t.id = $2`,
+});
+
+/** Opens the room of a topic or company, where it is not open yet. */
+export const openRoom = defineStatement({
+  name: 'rooms.open',
+  parameters: [uuid, textOf<RoomType>(), integer, text],
+  columns: {},
+  text: `insert into persona.talks (id, room_type, entity_id, is_accepted, last_number, last_on) values ($1, $2, $3, true, 0, $4::text::date)
+         on conflict (room_type, entity_id) do nothing`,
+});
+
+/** The members with the references `$2` of the rooms `$1` beside them. */
+export const membersAmong = defineStatement({
+  name: 'rooms.members',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: memberColumns,
+  text: `select r.talk_id, r.has_left, r.is_muted, r.read_number, r.removed_count from persona.room_members r
+         where (r.talk_id, r.member_ref) in (select * from unnest($1::uuid[], $2::bytea[]))`,
+});
+
+/** The number of people who are in each of some rooms. */
+export const memberCounts = defineStatement({
+  name: 'rooms.member-counts',
+  parameters: [arrayOf(uuid)],
+  columns: { talk_id: uuid, people: integer },
+  text: `select r.talk_id, count(*)::integer as people from persona.room_members r
+         where r.talk_id = any($1) and not r.has_left group by r.talk_id`,
+});
+
+/** The number of people whose career status names a company, by what was checked of it. */
+export const checksAtCompany = defineStatement({
+  name: 'rooms.checks',
+  parameters: [text],
+  columns: {
+    type: textOf<CareerStatusType>(),
+    verified: textOf<Verified>(),
+    source: textOf<VerificationSource>(),
+    people: integer,
+  },
+  text: `select s.type, s.verified, s.verification_source as source, count(*)::integer as people from persona.career_statuses s
+         where lower(s.company_name) collate "C" = lower($1) collate "C"
+         group by s.type, s.verified, s.verification_source`,
+});
+
+/** Puts a member into a room that they have left or never were in; all that was sent before counts as read. */
+export const enterRoom = defineStatement({
+  name: 'rooms.enter',
+  parameters: [uuid, bytes],
+  columns: {},
+  text: `insert into persona.room_members as r (talk_id, member_ref, read_number)
+         select t.id, $2, t.last_number from persona.talks t where t.id = $1
+         on conflict (talk_id, member_ref) do update set has_left = false, read_number = excluded.read_number where r.has_left`,
+});
+
+/** Puts a member out of a room; again changes nothing. No row for who never was in it. */
+export const leaveRoom = defineStatement({
+  name: 'rooms.leave',
+  parameters: [uuid, bytes],
+  columns: { talk_id: uuid },
+  text: 'update persona.room_members set has_left = true where talk_id = $1 and member_ref = $2 returning talk_id',
+});
+
+export const muteRoom = defineStatement({
+  name: 'rooms.mute',
+  parameters: [uuid, bytes, boolean],
+  columns: {},
+  text: 'update persona.room_members set is_muted = $3 where talk_id = $1 and member_ref = $2',
+});
+
+/** Moves a room on to its next message, which its writer has read. Returns the message's number. */
+export const nextRoomNumber = defineStatement({
+  name: 'rooms.next-number',
+  parameters: [uuid, bytes, text],
+  columns: { number: integer },
+  text: `with moved as (
+           update persona.talks set last_number = last_number + 1, last_on = $3::text::date where id = $1 returning id, last_number
+         ), read as (
+           update persona.room_members r set read_number = moved.last_number from moved where r.talk_id = moved.id and r.member_ref = $2
+         )
+         select last_number as number from moved`,
+});
+
+/** Marks the messages up to number `$3` as read by a member. Returns a row where that is news. */
+export const markRoomRead = defineStatement({
+  name: 'rooms.mark-read',
+  parameters: [uuid, bytes, integer],
+  columns: { number: integer },
+  text: `update persona.room_members r set read_number = least($3, t.last_number) from persona.talks t
+         where t.id = $1 and r.talk_id = t.id and r.member_ref = $2 and r.read_number < least($3, t.last_number)
+         returning r.read_number as number`,
+});
+
+/** The voter_refs of users who have blocked a pseudonym. */
+export const blockersOf = defineStatement({
+  name: 'rooms.blockers',
+  parameters: [text],
+  columns: { voter_ref: bytes },
+  text: 'select voter_ref from content.blocked_names where name = $1',
+});

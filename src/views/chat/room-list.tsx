@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import type { Room } from '@/core/chat/room';
+import { roomFaceOf } from '@/core/chat/room.rules';
+import { roomBars } from '@/core/chat/room-refusals.rules';
+import { RoomsKey } from '@/stores/chat/keys';
+import { AccessKey } from '@/stores/session/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { PersonAvatar } from '../profile/person-avatar';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { EnterQuestion } from './enter-question';
+import { roomMessages } from './room-messages';
+
+/** The rooms of the user's topics and companies that they are not in, each with the way in or the reason why there is none. */
+export const RoomList = observer(function RoomList() {
+  const store = useStore(RoomsKey);
+  return (
+    <Section title={roomMessages.title}>
+      <LoadView state={store.rooms} texts={roomMessages} onRetry={store.load} skeleton={<Skeleton />}>
+        {(rooms) => {
+          const others = rooms.filter(({ talkId }) => talkId === null);
+          return (
+            <>
+              {rooms.length === 0 ? (
+                <EmptyState
+                  title={roomMessages.emptyTitle}
+                  action={<ButtonLink to="/communities">{roomMessages.findTopics}</ButtonLink>}
+                >
+                  {roomMessages.emptyText}
+                </EmptyState>
+              ) : null}
+              {rooms.length > 0 && others.length === 0 ? <p className="text-ink-2">{roomMessages.inAll}</p> : null}
+              <ul className="rows">
+                {others.map((room) => (
+                  <li key={`${room.type} ${room.entityId}`}>
+                    <RoomRow room={room} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </LoadView>
+    </Section>
+  );
+});
+
+const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
+  const store = useStore(RoomsKey);
+  const { name, type, bar, memberCount } = room;
+  const { avatarUrl, avatarBgColor } = roomFaceOf(room);
+  const isAsked = store.asked?.type === type && store.asked.entityId === room.entityId;
+  return (
+    <>
+      <div className="room-row">
+        <PersonAvatar avatarUrl={avatarUrl} color={avatarBgColor} size={40} />
+        <div className="min-w-0">
+          <p className="strong">{name}</p>
+          <p className="text-ink-2">{bar === null ? roomMessages.about(type, memberCount) : roomBars[bar].text}</p>
+        </div>
+        <RoomAct room={room} />
+      </div>
+      {isAsked ? <EnterQuestion room={room} /> : null}
+    </>
+  );
+});
+
+const RoomAct = observer(function RoomAct({ room }: { readonly room: Room }) {
+  const store = useStore(RoomsKey);
+  const access = useStore(AccessKey);
+  switch (room.bar) {
+    case null:
+      return (
+        <Button aria-label={roomMessages.enterOne(room.name)} onClick={() => void store.choose(room)}>
+          {roomMessages.enter}
+        </Button>
+      );
+    case 'WRITER_REQUIRED':
+      return <Button onClick={() => void access.require('WRITER', null)}>{roomMessages.becomeWriter}</Button>;
+    case 'ADDRESS_REQUIRED':
+      return <ButtonLink to="/user">{roomMessages.verify}</ButtonLink>;
+    case 'FOLLOWERS_ONLY':
+    case 'TOO_FEW':
+    case 'REMOVED':
+      return null;
+  }
+});
