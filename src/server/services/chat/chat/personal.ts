@@ -33,6 +33,7 @@ export const personal: PersonalData = {
         'moderation.reported_messages.id',
         'moderation.reported_messages.author_ref',
         'moderation.reported_messages.author_seal',
+        'moderation.reported_messages.member_ref',
         'moderation.reported_messages.content',
         'moderation.reported_messages.context',
         'moderation.reported_messages.message_seal',
