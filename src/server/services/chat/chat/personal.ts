@@ -92,4 +92,14 @@ export const personal: PersonalData = {
     },
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseTalks, authorship.talkerRef(personaRef))),
   ],
+  pause: async ({ database, authorship, personaRef }) => {
+    const own = new OwnRoomMessages(authorship, personaRef);
+    const messages = await own.find(database);
+    return { write: (tx) => own.pause(tx, messages) };
+  },
+  resume: async ({ database, authorship, personaRef }) => {
+    const own = new OwnRoomMessages(authorship, personaRef);
+    const messages = await own.find(database);
+    return { write: (tx) => own.resume(tx, messages) };
+  },
 };
