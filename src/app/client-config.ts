@@ -2,6 +2,8 @@
 export interface ClientConfig {
   /** The product's name, as texts show it. */
   readonly brand: string;
+  /** The version of the product that the page is of. */
+  readonly release: string;
   /** The public origin, for canonical addresses: `https://tarakki.example`. */
   readonly origin: string;
   /** Base URL of services that are not behind the page's own origin, by service. */

@@ -29,6 +29,7 @@ const config: ClientConfig = {
   linkedin: false,
   naukri: null,
   google: { clientId: 'c', scriptUrl: 'https://accounts.example/client' },
+  release: '0.1.0',
   appUrl: null,
   appFullLoads: [],
   employerSiteUrl: null,

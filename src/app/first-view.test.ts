@@ -75,6 +75,7 @@ async function visit(
       linkedin: false,
       naukri: null,
       google: null,
+      release: '0.1.0',
       appUrl: null,
       appFullLoads: [],
       employerSiteUrl: null,

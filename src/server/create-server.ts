@@ -35,6 +35,7 @@ import type { RequestCounts } from './platform/http/request-counts';
 import { registerServiceWorker } from './platform/http/service-worker';
 import { registerStaticFiles } from './platform/http/static-files';
 import { registerMailboxPage } from './platform/mail/mailbox-page';
+import { PRODUCT_VERSION } from './platform/product-version';
 import { projectFile } from './platform/project-folder';
 import { SOCKET_PATH } from './platform/realtime/socket-path';
 import type { ServerAddress } from './platform/server-address';
@@ -149,6 +150,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 function firstViewConfig(config: Config, origin: string): FirstViewConfig {
   return {
     brand: config.brand,
+    release: PRODUCT_VERSION,
     origin,
     serviceBases: {},
     ...offeredProviders(config),

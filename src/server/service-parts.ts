@@ -8,10 +8,12 @@ import type { Database } from './platform/database';
 import type { StoredFiles } from './platform/files/stored-files';
 import type { Housekeeping } from './platform/housekeeping';
 import type { Mailer } from './platform/mail/mailer.port';
+import type { Metrics } from './platform/metrics/metrics';
 import type { Moderation } from './platform/moderation/moderation';
 import type { PersonalRegistry } from './platform/personal/personal-data';
 import type { Publish } from './platform/realtime/publish.port';
 import type { SocketRooms } from './platform/realtime/socket-rooms';
+import type { Releases } from './platform/releases';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
 import type { ShownProfileSource } from './platform/shown-profile-source';
@@ -24,6 +26,8 @@ export interface ServiceParts {
   /** Takes what a feature stores for a time only. */
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ShownProfileSource;
+  readonly metrics: Metrics;
+  readonly releases: Releases;
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Sessions;

@@ -41,6 +41,7 @@ import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { SocketRooms } from './platform/realtime/socket-rooms';
+import { Releases } from './platform/releases';
 import { leaveTasksToOthers } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
@@ -165,6 +166,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
   const shownProfiles = new ShownProfileSource();
+  const releases = new Releases(database, now);
+  await releases.note();
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
   const serviceParts = {
     app,
@@ -178,6 +181,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     files,
     housekeeping,
     shownProfiles,
+    metrics,
+    releases,
     address,
     personalData,
     moderation,

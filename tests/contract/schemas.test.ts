@@ -276,10 +276,11 @@ describe('what the core sends', () => {
     const app = logDisplayOf({ width: 360, userAgent: '', host: 'app_ios' });
     expect([web, app]).toEqual(['WEB', 'APP']);
     const error = { error: 'GET /api/feed/v3/feed answered 500', type: 'api', level: 'error' } as const;
+    const page = { release: '0.1.0', screen: 'HomeScreen' };
     const extra = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra${index}`, index]));
-    expect(faultsOf('log', 'ErrorReport', errorReportOf(error, web))).toEqual([]);
-    expect(faultsOf('log', 'ErrorReport', errorReportOf({ ...error, ...extra }, app))).toEqual([]);
-    expect(faultsOf('log', 'ErrorReport', { ...errorReportOf(error, web), display: 'TV' })).not.toEqual([]);
+    expect(faultsOf('log', 'ErrorReport', errorReportOf(error, web, page))).toEqual([]);
+    expect(faultsOf('log', 'ErrorReport', errorReportOf({ ...error, ...extra }, app, page))).toEqual([]);
+    expect(faultsOf('log', 'ErrorReport', { ...errorReportOf(error, web, page), display: 'TV' })).not.toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRODUCT_VERSION } from '@/server/platform/product-version';
 import { bigint, jsonb, text } from '@/server/platform/sql-types';
+import { usageReport } from '@/server/services/curate/tracking/report';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -28,7 +30,7 @@ describeOnDatabases('log service', (on) => {
     expect((await report('performance', performance)).status).toBe(204);
     expect((await report('web-vitals', vital)).status).toBe(204);
     expect(await stored()).toEqual([
-      { kind: 'error', report: error },
+      { kind: 'error', report: { ...error, release: 'other', type: 'other', screen: 'other' } },
       { kind: 'performance', report: performance },
       { kind: 'web_vitals', report: vital },
     ]);
@@ -47,7 +49,7 @@ describeOnDatabases('log service', (on) => {
     };
     expect((await report('error', extra)).status).toBe(204);
     const { 'half\uD83D': _half, ...plain } = extra;
-    const kept = { ...plain, 'half\uFFFD': 'h\uFFFD' };
+    const kept = { ...plain, release: 'other', screen: 'other', 'half\uFFFD': 'h\uFFFD' };
     expect((await stored()).at(-1)?.report).toEqual(kept);
   });
 
@@ -57,6 +59,17 @@ describeOnDatabases('log service', (on) => {
     const kept = (await stored()).at(-1)?.report;
     expect(kept).toMatchObject(error);
     expect(JSON.stringify(kept).length).toBeLessThan(4_500);
+  });
+
+  it('keeps the version, screen and kind of an error where the product knows them', async () => {
+    const known = { release: PRODUCT_VERSION, screen: 'HomeScreen', type: 'script' };
+    expect((await report('error', { ...error, ...known })).status).toBe(204);
+    expect((await stored()).at(-1)?.report).toEqual({ ...error, ...known });
+    const made = { release: '9.9.9', screen: 'asha@example.com', type: 'made up' };
+    expect((await report('error', { ...error, ...made })).status).toBe(204);
+    expect((await stored()).at(-1)?.report).toEqual({ ...error, release: 'other', screen: 'other', type: 'other' });
+    const lines = await usageReport(world.server.database, Date.now(), 1);
+    expect(lines.join('\n')).toContain(`${PRODUCT_VERSION} HomeScreen script`);
   });
 
   it('says of nobody who sent it', async () => {

@@ -4,6 +4,7 @@ import { signInAt } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MetricsPortTaken } from '@/server/platform/metrics/metrics-server';
+import { PRODUCT_VERSION } from '@/server/platform/product-version';
 import type { RunningServer } from '@/server/start-server';
 
 const HOST = '127.0.0.1';
@@ -55,6 +56,23 @@ describe('the figures of a process', () => {
     expect(now).toContain('tarakki_moderation_open{kind="post"} 2');
     expect(now).toContain('tarakki_moderation_overdue{kind="post"} 1');
     expect(now).toContain('tarakki_users 1');
+  });
+
+  it('counts errors of browsers by version and kind, and no sender makes a figure of its own', async () => {
+    const send = (extra: object) =>
+      fetch(`${server.origin}/api/v4/log/error`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', origin: server.origin },
+        body: JSON.stringify({ error: 'TypeError', display: 'WEB', ...extra }),
+      });
+    expect((await send({ type: 'script', release: PRODUCT_VERSION, screen: 'HomeScreen' })).status).toBe(204);
+    for (let made = 0; made < 5; made += 1)
+      expect((await send({ type: `t${made}`, release: `9.9.${made}` })).status).toBe(204);
+    const counted = (await figures()).split('\n').filter((line) => line.startsWith('tarakki_client_errors_total'));
+    expect(counted).toEqual([
+      `tarakki_client_errors_total{version="${PRODUCT_VERSION}",kind="script"} 1`,
+      'tarakki_client_errors_total{version="other",kind="other"} 5',
+    ]);
   });
 
   it('names no user, address or text: labels are of the product alone', () => {

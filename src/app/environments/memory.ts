@@ -68,6 +68,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   microsoft: null,
   linkedin: true,
   naukri: null,
+  release: '0.1.0',
   appUrl: null,
   appFullLoads: FULL_LOAD_SCREENS,
   employerSiteUrl: null,

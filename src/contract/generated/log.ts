@@ -19,6 +19,10 @@ export interface components {
             readonly display: "WEB" | "APP";
             readonly type?: components["schemas"]["Line"];
             readonly level?: components["schemas"]["LogLevel"];
+            /** @description The version of the product that the page is of. */
+            readonly release?: components["schemas"]["Line"];
+            /** @description The name of the screen. */
+            readonly screen?: components["schemas"]["Line"];
         } & {
             readonly [key: string]: components["schemas"]["Text"] | (number | boolean | null);
         };

@@ -17,7 +17,10 @@ function aPage() {
   const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));
   const markers = new LoginMarkers(new MemoryStorage());
   const occurrences = new Occurrences(() => time.now());
-  const reporter = new ErrorReporter(new MemoryErrorLog(browser), new MemoryDevice());
+  const reporter = new ErrorReporter(new MemoryErrorLog(browser), new MemoryDevice(), () => ({
+    release: '0.1.0',
+    screen: 'HomeScreen',
+  }));
   const finish = new FinishLogin(new MemorySessionCookies(browser), markers, reporter, occurrences);
   const counted = () => occurrences.take().map(({ eventType }) => eventType);
   return { finish, markers, counted };

@@ -45,7 +45,10 @@ function aGuest() {
   const location = new MemoryPageLocation('/p/1');
   const device = new MemoryDevice();
   const login = new MemoryLogin(browser);
-  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
+  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device, () => ({
+    release: '0.1.0',
+    screen: 'HomeScreen',
+  }));
   const occurrences = new Occurrences(() => time.now());
   const signIn = new SignIn({
     login,

@@ -36,7 +36,10 @@ async function aClient(answer: (path: string) => Response | Error, { logAnswers 
       return given;
     },
   });
-  const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
+  const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice(), () => ({
+    release: '0.1.0',
+    screen: 'HomeScreen',
+  }));
   http.watch(
     new CallFailuresStore(
       reporter,

@@ -166,7 +166,10 @@ async function overHttp(status: number) {
   const device = new MemoryDevice();
   const cookies = new MemorySessionCookies(browser);
   const storage = new MemoryStorage();
-  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
+  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device, () => ({
+    release: '0.1.0',
+    screen: 'HomeScreen',
+  }));
   const store = new SessionStore({
     beginVisit: new BeginVisit(storage, cookies),
     signOut: new SignOut({

@@ -39,6 +39,7 @@ export async function documentOf(world: World, url: string): Promise<string> {
 function configOf(origin: string): ClientConfig {
   return {
     brand: 'Tarakki',
+    release: '0.1.0',
     origin,
     serviceBases: {},
     microsoft: null,

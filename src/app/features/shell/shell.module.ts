@@ -52,7 +52,11 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((preference) => new ThemeStore(preference), [ThemePreferencePort])
     .inSingletonScope();
   bind(ErrorReporterKey)
-    .toResolvedValue((log, device) => new ErrorReporter(log, device), [ErrorLogPort, DevicePort])
+    .toResolvedValue(
+      (log, device, { release }, navigation) =>
+        new ErrorReporter(log, device, () => ({ release, screen: navigation.match?.screen ?? 'NotFound' })),
+      [ErrorLogPort, DevicePort, ConfigKey, NavigationKey],
+    )
     .inSingletonScope();
   bind(OccurrencesKey)
     .toResolvedValue((clock) => new Occurrences(() => clock.now()), [ClockPort])

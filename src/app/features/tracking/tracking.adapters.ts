@@ -2,11 +2,13 @@ import { ContainerModule } from 'inversify';
 import { BrowserPageMeasuring } from '@/adapters/browser/browser-page-measuring';
 import { BrowserTrackingWish } from '@/adapters/browser/browser-tracking-wish';
 import { DocumentScripts } from '@/adapters/browser/document-scripts';
+import { WindowScriptErrors } from '@/adapters/browser/window-script-errors';
 import { TrackingApi } from '@/adapters/http/generated/curate/tracking';
 import { TrackingApi as LogApi } from '@/adapters/http/generated/log/tracking';
 import { MeasureLogPort } from '@/core/tracking/measure-log.port';
 import { PageMeasuringPort } from '@/core/tracking/page-measuring.port';
 import { PageScriptsPort } from '@/core/tracking/page-scripts.port';
+import { ScriptErrorsPort } from '@/core/tracking/script-errors.port';
 import { TrackingPort } from '@/core/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/tracking/tracking-wish.port';
 import { HttpClientKey, WindowKey } from '../../app-keys';
@@ -24,6 +26,9 @@ export const trackingAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TrackingWishPort)
     .toResolvedValue((window) => new BrowserTrackingWish(window), [WindowKey])
+    .inSingletonScope();
+  bind(ScriptErrorsPort)
+    .toResolvedValue((window) => new WindowScriptErrors(window), [WindowKey])
     .inSingletonScope();
   bind(PageScriptsPort)
     .toResolvedValue((window) => new DocumentScripts(window.document), [WindowKey])

@@ -1,6 +1,9 @@
 import '@/views/tracking/tracking.css';
 import { reaction } from 'mobx';
+import { scriptReportOf } from '@/core/tracking/report-builder';
+import { ScriptErrorsPort } from '@/core/tracking/script-errors.port';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { ErrorReporterKey } from '@/stores/shell/keys';
 import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/tracking/keys';
 import { OthersScriptsPrompt } from '@/views/tracking/others-scripts-prompt';
 import type { Feature } from '../../feature';
@@ -27,5 +30,7 @@ export const feature: Feature = {
       { fireImmediately: true },
     );
     container.get(MeasuresKey).start();
+    const reporter = container.get(ErrorReporterKey);
+    container.get(ScriptErrorsPort).onError((error) => reporter.report(scriptReportOf(error)));
   },
 };

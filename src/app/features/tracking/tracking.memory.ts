@@ -2,12 +2,14 @@ import { ContainerModule } from 'inversify';
 import { MemoryMeasureLog } from '@/adapters/memory/tracking/memory-measure-log';
 import { MemoryPageMeasuring } from '@/adapters/memory/tracking/memory-page-measuring';
 import { MemoryPageScripts } from '@/adapters/memory/tracking/memory-page-scripts';
+import { MemoryScriptErrors } from '@/adapters/memory/tracking/memory-script-errors';
 import { MemoryTracking } from '@/adapters/memory/tracking/memory-tracking';
 import { MemoryTrackingWish } from '@/adapters/memory/tracking/memory-tracking-wish';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { MeasureLogPort } from '@/core/tracking/measure-log.port';
 import { PageMeasuringPort } from '@/core/tracking/page-measuring.port';
 import { PageScriptsPort } from '@/core/tracking/page-scripts.port';
+import { ScriptErrorsPort } from '@/core/tracking/script-errors.port';
 import { TrackingPort } from '@/core/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/tracking/tracking-wish.port';
 
@@ -20,5 +22,6 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PageMeasuringPort).toConstantValue(new MemoryPageMeasuring());
   bind(TrackingWishPort).toConstantValue(new MemoryTrackingWish());
+  bind(ScriptErrorsPort).toConstantValue(new MemoryScriptErrors());
   bind(PageScriptsPort).toConstantValue(new MemoryPageScripts());
 });

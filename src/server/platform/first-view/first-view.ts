@@ -6,6 +6,8 @@ import type { DocumentAssets } from './document-assets';
  */
 export interface FirstViewConfig {
   readonly brand: string;
+  /** The version of the product that the page is of. */
+  readonly release: string;
   /** The public origin, for canonical addresses, without a slash at the end. */
   readonly origin: string;
   /** Base URL of services that are not behind the page's own origin, by service. */

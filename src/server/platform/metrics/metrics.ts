@@ -29,6 +29,8 @@ export interface Metrics {
   ranTask(task: TaskRun): void;
   endedMail(end: MailEnd): void;
   storedFile(bytes: number): void;
+  /** A browser has reported an error; `release` and `kind` are of closed lists, since each makes a figure of its own. */
+  reportedError(release: string, kind: string): void;
   /** Adds a figure that is looked at when the figures are read. */
   watch(name: string, help: string, look: () => number): void;
   /** Returns all figures in the text format of Prometheus. Those of the moderators' queue are left out while the database is away, and the number of accounts stays as it was. */
@@ -45,6 +47,7 @@ export const NO_METRICS: Metrics = {
   ranTask: ignore,
   endedMail: ignore,
   storedFile: ignore,
+  reportedError: ignore,
   watch: ignore,
   read: async () => '',
 };
@@ -99,6 +102,12 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
   for (const end of ['sent', 'refused', 'failed'] satisfies MailEnd[]) mails.inc({ outcome: end }, 0);
   const files = new prom.Counter({ name: 'tarakki_files_stored_total', help: 'Files stored.', registers });
   const fileBytes = new prom.Counter({ name: 'tarakki_file_bytes_total', help: 'Bytes of files stored.', registers });
+  const clientErrors = new prom.Counter({
+    name: 'tarakki_client_errors_total',
+    help: 'Errors that browsers reported, by the version of the page.',
+    labelNames: ['version', 'kind'],
+    registers,
+  });
   const open = new prom.Gauge({
     name: 'tarakki_moderation_open',
     help: 'Open cases of moderators.',
@@ -142,6 +151,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
       files.inc();
       fileBytes.inc(bytes);
     },
+    reportedError: (release, kind) => clientErrors.inc({ version: release, kind }),
     watch: (name, help, look) => {
       new prom.Gauge({
         name,

@@ -49,6 +49,17 @@ export const contributionsByKind = defineStatement({
     ) as kinds (kind, contributions)`,
 });
 
+/** Returns the reported errors by version, screen and kind, the most frequent first. */
+export const errorsByRelease = defineStatement({
+  name: 'tracking.errors-by-release',
+  parameters: [],
+  columns: { release: text, screen: text, type: text, reports: bigint },
+  text: `select coalesce(report ->> 'release', 'other') as release, coalesce(report ->> 'screen', 'other') as screen,
+      coalesce(report ->> 'type', 'other') as type, count(*) as reports
+    from platform.client_reports where kind = 'error'
+    group by 1, 2, 3 order by reports desc, release, screen, type limit 40`,
+});
+
 /** Returns the web vitals beyond their limits and the slow loads, by screen: how many, and the middle one. */
 export const measuresByScreen = defineStatement({
   name: 'tracking.measures-by-screen',

@@ -1,7 +1,14 @@
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { NO_HIT, VISIT } from '@/core/tracking/event.rules';
 import type { Database } from '@/server/platform/database';
-import { contributionsByKind, eventsByDay, measuresByScreen, onboardingFunnel, signUpsByDay } from './report.queries';
+import {
+  contributionsByKind,
+  errorsByRelease,
+  eventsByDay,
+  measuresByScreen,
+  onboardingFunnel,
+  signUpsByDay,
+} from './report.queries';
 
 /** Returns what an owner asks of the last days, as lines of text; every number is of all users together. */
 export async function usageReport(database: Database, now: number, days: number): Promise<readonly string[]> {
@@ -11,6 +18,7 @@ export async function usageReport(database: Database, now: number, days: number)
   const funnel = await database.query(onboardingFunnel);
   const kinds = await database.query(contributionsByKind);
   const measures = await database.query(measuresByScreen);
+  const errors = await database.query(errorsByRelease);
   const linesOf = (name: string) =>
     events.filter(({ event }) => event === name).map((row) => line(row.day, row.events));
   const others = new Map<string, number>();
@@ -35,6 +43,10 @@ export async function usageReport(database: Database, now: number, days: number)
     ...part(
       'Other events',
       [...others].map(([event, count]) => line(event, count)),
+    ),
+    ...part(
+      'Errors in browsers by version, screen and kind',
+      errors.map(({ release, screen, type, reports }) => line(`${release} ${screen} ${type}`, reports)),
     ),
     ...part(
       'Slow pages and web vitals beyond their limits, by screen',

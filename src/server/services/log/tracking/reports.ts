@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { errorKindOf, errorScreenOf } from '@/core/tracking/error-kinds.rules';
 import type { LogHandlers } from '@/server/contract/generated/log';
 import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
+import type { Metrics } from '@/server/platform/metrics/metrics';
+import type { Releases } from '@/server/platform/releases';
 import type { ReportBudget } from './report-budget';
 import type { ReportKind } from './reports.queries';
 import { removeReports, storeReport } from './reports.queries';
@@ -11,8 +14,15 @@ const MAX_KEPT = 20_000;
 const REMOVED_EVERY = 500;
 const MAX_REPORT_LENGTH = 4_096;
 
-/** Stores what clients report about themselves, without saying who they are. */
-export function createReports(database: Database, budget: ReportBudget): LogHandlers {
+export interface ReportsDeps {
+  readonly database: Database;
+  readonly budget: ReportBudget;
+  readonly releases: Pick<Releases, 'nameOf'>;
+  readonly metrics: Pick<Metrics, 'reportedError'>;
+}
+
+/** Stores what clients report about themselves, without saying who they are; errors are counted by version and kind. */
+export function createReports({ database, budget, releases, metrics }: ReportsDeps): LogHandlers {
   async function store(kind: ReportKind, report: object, { ip }: FastifyRequest) {
     const text = JSON.stringify(shortened(report));
     budget.spend(networkOf(ip), Buffer.byteLength(text));
@@ -21,7 +31,13 @@ export function createReports(database: Database, budget: ReportBudget): LogHand
     return { status: 204, body: null } as const;
   }
   return {
-    logError: ({ body, http }) => store('error', body, http),
+    async logError({ body, http }) {
+      const release = await releases.nameOf(body.release);
+      const type = errorKindOf(body.type);
+      const answer = await store('error', { ...body, release, type, screen: errorScreenOf(body.screen) }, http);
+      metrics.reportedError(release, type);
+      return answer;
+    },
     logPerformance: ({ body, http }) => store('performance', body, http),
     logWebVitals: ({ body, http }) => store('web_vitals', body, http),
   };

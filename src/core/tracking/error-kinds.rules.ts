@@ -1,0 +1,19 @@
+/** The kinds of errors that the product reports; any other one is counted as `other`. */
+export const ERROR_KINDS = ['api', 'copy', 'login', 'realtime', 'script', 'serviceWorker'] as const;
+
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** Counted in place of what a report says and the product does not know, so that senders make no names of their own. */
+export const OTHER = 'other';
+
+/** Returns the kind of a reported error. */
+export function errorKindOf(type: string | undefined): ErrorKind | typeof OTHER {
+  return ERROR_KINDS.find((kind) => kind === type) ?? OTHER;
+}
+
+const SCREEN_NAME = /^[A-Z][A-Za-z0-9]{1,39}$/;
+
+/** Returns the name of the screen on which an error showed. */
+export function errorScreenOf(screen: string | undefined): string {
+  return screen !== undefined && SCREEN_NAME.test(screen) ? screen : OTHER;
+}
