@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<RoomType, string>> = { topic: 'Topic', company: 'Co
 /** Texts of rooms. */
 export const roomMessages = {
   title: 'Rooms',
+  mark: 'Room',
   loading: 'Loading the rooms',
   failedTitle: 'The rooms did not load',
   failedText: 'Check your connection, then try again.',
