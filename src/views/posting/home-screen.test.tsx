@@ -35,6 +35,7 @@ describe('the home screen', () => {
     renderWithStores(store, <HomeScreen />);
     expect(screen.queryByText(hello)).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Latest posts' })).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'About this page' })).toBeTruthy();
+    const about = within(screen.getByRole('complementary', { name: 'About this page' }));
+    expect(about.queryByRole('heading', { name: 'How anonymity works' })).toBeNull();
   });
 });

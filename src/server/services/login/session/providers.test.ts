@@ -190,20 +190,27 @@ describe('the emulated providers', () => {
       expect(again.to).toBe('/p/1?onLogin=true');
     });
 
-    it.each([
-      'access_denied',
-      'closed',
-      'expired',
-      'other_audience',
-      'other_nonce',
-      'forged',
-      'unsigned',
-      'server_error',
-    ])('comes back without a session: %s', async (outcome) => {
-      const { to, jar } = await through(`/login/${provider}?referer=/p/1`, outcome);
-      expect(to).toBe(`/p/1?${failure}`);
-      expect(jar.header).not.toMatch(/\bAT=/);
-    });
+    it.each(['access_denied', 'closed'])(
+      'comes back without a word where the user did not go on: %s',
+      async (outcome) => {
+        const { to, jar } = await through(`/login/${provider}?referer=/p/1`, outcome);
+        expect(to).toBe('/p/1');
+        expect(jar.header).not.toMatch(/\bAT=/);
+        const forged = await through(`/login/${provider}?referer=/p/1`, outcome, (answer) =>
+          answer.searchParams.set('state', 'another'),
+        );
+        expect(forged.to).toBe(`/p/1?${failure}`);
+      },
+    );
+
+    it.each(['expired', 'other_audience', 'other_nonce', 'forged', 'unsigned', 'server_error'])(
+      'comes back without a session: %s',
+      async (outcome) => {
+        const { to, jar } = await through(`/login/${provider}?referer=/p/1`, outcome);
+        expect(to).toBe(`/p/1?${failure}`);
+        expect(jar.header).not.toMatch(/\bAT=/);
+      },
+    );
 
     it('is led back by a user who leaves the page of the provider, with its own word for that', async () => {
       let error: string | null = null;

@@ -33,6 +33,13 @@ const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
 /** The pairs in the address of the page that follows a login. */
 const RETURN = [['onLogin', 'true']] as const;
 
+/** The errors that a provider answers with for a user who refuses or goes back: nothing went wrong, and nothing is said of it. */
+const CANCELLED: ReadonlySet<string | null> = new Set([
+  'access_denied',
+  'user_cancelled_login',
+  'user_cancelled_authorize',
+]);
+
 /** The pair in the address of the page that follows a failure. */
 const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
 
@@ -72,6 +79,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     const referer = ownPath(started?.referer ?? null, address.origins);
     const query = new URL(request.url, address.origin).searchParams;
     const code = query.get('code');
+    if (CANCELLED.has(query.get('error')) && query.get('state') === started?.state) return leave(reply, referer);
     if (endpoint === null || idTokens === null || started === null || code === null) return fail(reply, referer);
     if (query.get('state') !== started.state) return fail(reply, referer);
     try {
