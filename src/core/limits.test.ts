@@ -15,6 +15,7 @@ import * as links from './interlinking/interlinking.rules';
 import * as age from './jobs/job-age.rules';
 import * as alerts from './jobs/job-alert.rules';
 import * as jobs from './jobs/job-options.rules';
+import * as orders from './legal/order-document.rules';
 import { FIRST_YEAR, MAX_EXPERIENCES } from './my-profile/experience.rules';
 import * as photo from './my-profile/photo.rules';
 import * as line from './my-profile/plain-line.rules';
@@ -48,6 +49,7 @@ const limits = {
     complaints.APPEAL_DAYS,
     complaints.MAIL_DAYS,
   ],
+  'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'requests for answers': [
     [requests.MAX_REQUESTS_PER_POST, requests.MAX_REQUESTS_PER_DAY],
@@ -93,6 +95,7 @@ const limits = {
 it('the limits of the product are those that were decided', () => {
   expect(limits).toEqual({
     complaints: [10, 100, 2, 3, 180, 400, 30, 3],
+    'documents of orders, in bytes and a day': [500_000, 2],
     figures: [5, 10, 30],
     'requests for answers': [
       [5, 20],

@@ -1,3 +1,4 @@
+import { aPdf } from '@tests/support/a-pdf';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -68,6 +69,39 @@ test('[RT-LEGAL-SUMMONS] an authority sends a notice and gets a receipt; what is
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Narayanan');
   await page.getByRole('button', { name: 'Send another notice' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
+test('an order to remove content is sent with its document, and asked for it where it is not there', async ({
+  page,
+}) => {
+  await page.goto('/legal/summons-notice-form');
+  await page.getByRole('radio', { name: /An order to remove content/ }).check();
+  const answers = {
+    'Court or authority': 'City Civil Court, Bengaluru',
+    'Your name': 'R. Narayanan',
+    'Your rank or designation': 'Registrar',
+    'Your official email address': 'registrar@court.example',
+    'Case, FIR or diary number': 'O.S. 112/2026',
+    'Legal basis': 'Section 79(3)(b), IT Act',
+    'Addresses of the pages': 'https://tarakki.example/p/1',
+    'What do you ask for?': 'Please remove the post that the order names.',
+  };
+  for (const [label, text] of Object.entries(answers)) await page.getByLabel(label).fill(text);
+  await page.getByRole('button', { name: 'Send the notice' }).click();
+  await expect(page.getByText('Attach the order as a PDF file.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose the file' })).toBeFocused();
+  await expectAccessible(page);
+  const chosen = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const chooser = await chosen;
+  await chooser.setFiles({ name: 'order.txt', mimeType: 'text/plain', buffer: Buffer.from('An order') });
+  await expect(page.getByText('This file is no PDF document.')).toBeVisible();
+  await chooser.setFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) });
+  await expect(page.getByText('order.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the file' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the notice' }).click();
+  await expect(page.getByText(/Your receipt is SN-\d{8}-[0-9A-Z]{6}/)).toBeVisible();
 });
 
 test('[RT-BLOG] the blog shows its posts; one leads back to the list, and an address of none says so', async ({

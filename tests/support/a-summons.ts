@@ -16,6 +16,7 @@ export function aSummons(overrides: Partial<Summons> = {}): Summons {
     subject: 'https://tarakki.example/p/6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11',
     details: 'Please preserve the post and the data about its author.',
     answerBy: null,
+    order: null,
     ...overrides,
   };
 }

@@ -6,6 +6,7 @@ export type TermsAgreement = components['schemas']['TermsAgreement'];
 export type LegalContacts = components['schemas']['LegalContacts'];
 export type NoticeLine = components['schemas']['NoticeLine'];
 export type Summons = components['schemas']['Summons'];
+export type UploadedOrder = components['schemas']['UploadedOrder'];
 export type SummonsReceipt = components['schemas']['SummonsReceipt'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
@@ -67,6 +68,14 @@ export interface components {
             readonly details: components["schemas"]["Prose"];
             /** @description The day until which an answer is due. */
             readonly answerBy: string | null;
+            /** @description Its document, from `uploadOrder`; null for none. */
+            readonly order: string | null;
+        };
+        readonly UploadedOrder: {
+            /** Format: uuid */
+            readonly order: string;
+            /** @description False for a network that has sent its share of the day. */
+            readonly isKept: boolean;
         };
         readonly SummonsReceipt: {
             readonly receipt: string;
@@ -154,6 +163,12 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A session is needed and there is none, or it has ended. */
         readonly NotSignedIn: {
             content: {
@@ -207,6 +222,31 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly uploadOrder: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description The document, for `sendSummons` to name. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["UploadedOrder"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

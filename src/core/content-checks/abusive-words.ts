@@ -26,13 +26,13 @@ export function abusiveRanges(
   words: readonly string[],
 ): readonly { readonly start: number; readonly end: number }[] {
   if (words.length === 0) return [];
-  const { listed, longest } = preparedList(words);
+  const { listed, longest, firsts } = preparedList(words);
   const tokens = [...text.matchAll(/[\p{L}\p{M}\d$@!][\p{L}\p{M}\d$@!*#]*/gu)].map(({ 0: written, index }) => {
     const word = written.replace(/[!*#]+$/, '');
     return { word, start: index, end: index + word.length };
   });
   return tokens.flatMap(({ word, start, end }, first) =>
-    Array.from({ length: longest }, (_, more) => tokens.slice(first, first + more + 1))
+    Array.from({ length: beginsPhrase(word, firsts) ? longest : 1 }, (_, more) => tokens.slice(first, first + more + 1))
       .filter(
         (phrase, more) => phrase.length === more + 1 && listed.has(plain(phrase.map((one) => one.word).join(' '))),
       )
@@ -45,6 +45,8 @@ interface PreparedList {
   readonly listed: ReadonlySet<string>;
   /** The most words of one entry. */
   readonly longest: number;
+  /** The first words of entries of several. */
+  readonly firsts: ReadonlySet<string>;
 }
 
 /** By list: every contribution is compared with the same one. */
@@ -56,9 +58,15 @@ function preparedList(words: readonly string[]): PreparedList {
   const made = {
     listed: new Set(words.map(plain)),
     longest: Math.max(...words.map((word) => word.split(' ').length)),
+    firsts: new Set(words.filter((word) => word.includes(' ')).map((word) => plain(word).split(' ', 1)[0] ?? '')),
   };
   prepared.set(words, made);
   return made;
+}
+
+/** Signs alone are read as letters where letters follow them. */
+function beginsPhrase(word: string, firsts: ReadonlySet<string>): boolean {
+  return firsts.has(plain(word)) || !/\p{L}/u.test(word);
 }
 
 /** In small letters, without signs for letters, and each letter once in a row. */

@@ -48,7 +48,15 @@ export function heldWords(kind: ModeratedKindName, texts: readonly (string | nul
 /** Returns what the automatic checks find in the texts of a contribution, as moderators read it: a finding for each ground. Empty texts are null. */
 export function checkTexts(kind: ModeratedKindName, texts: readonly (string | null)[]): CheckedTexts {
   const found = foundIn(texts);
-  return { held: marked(kind, found, 'hold').map(findingOf), noted: marked(kind, found, 'note').map(findingOf) };
+  return {
+    held: marked(kind, found, 'hold').map(findingOf),
+    noted: asNoted(marked(kind, found, 'note').map(findingOf)),
+  };
+}
+
+/** Returns findings as those for which a moderator reads a contribution that is published. */
+export function asNoted(findings: readonly CaseFinding[]): readonly CaseFinding[] {
+  return findings.map((finding) => ({ ...finding, isNoted: true }));
 }
 
 /** Whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */

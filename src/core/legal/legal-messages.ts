@@ -1,3 +1,4 @@
+import { orderRefusals } from './order-document.rules';
 import type { SummonsDraft, SummonsField } from './summons-form';
 import { faultyFields, unseenInNotice } from './summons-form';
 
@@ -13,6 +14,7 @@ const summonsFaults: Readonly<Record<SummonsField, string>> = {
   legalBasis: 'Write the section under which you ask.',
   subject: 'Write the address of at least one page.',
   details: 'Write what you ask for, in at least 20 characters.',
+  order: orderRefusals.missing,
 };
 
 /** Returns whether a name is a field of the form. */

@@ -1,11 +1,19 @@
 import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import { needsOrder } from './order-document.rules';
 import type { Summons, SummonsKind } from './summons';
 
 /** A notice while it is written: every field a text, no kind until one is chosen. */
-export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'noticeId'> {
+export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'noticeId' | 'order'> {
   readonly kind: SummonsKind | null;
   /** Empty for none. */
   readonly answerBy: string;
+  readonly order: OrderDocument | null;
+}
+
+/** A document of an order that was chosen from the device. */
+export interface OrderDocument {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
 }
 
 /** The fields that must be filled in or may be wrong. */
@@ -33,6 +41,7 @@ export const emptySummons: SummonsDraft = {
   subject: '',
   details: '',
   answerBy: '',
+  order: null,
 };
 
 /** Returns a sentence for each field with signs that nobody sees. */
@@ -50,11 +59,15 @@ export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
     ...(ADDRESS.test(draft.email.trim()) ? [] : (['email'] as const)),
     ...(PHONE.test(draft.phone) ? [] : (['phone'] as const)),
     ...(draft.details.trim().length < MIN_DETAILS ? (['details'] as const) : []),
+    ...(needsOrder(draft.kind) && draft.order === null ? (['order'] as const) : []),
   ];
 }
 
-/** Returns the notice of a faultless draft; null while fields are missing. */
-export function summonsOf(draft: SummonsDraft, noticeId: string): Summons | null {
+/** Returns the notice of a faultless draft with its uploaded document; null while fields are missing. */
+export function summonsOf(
+  draft: SummonsDraft,
+  { noticeId, order }: Pick<Summons, 'noticeId' | 'order'>,
+): Summons | null {
   const { kind, answerBy } = draft;
   if (kind === null || faultyFields(draft).length > 0 || Object.keys(unseenInNotice(draft)).length > 0) return null;
   const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
@@ -71,5 +84,6 @@ export function summonsOf(draft: SummonsDraft, noticeId: string): Summons | null
     subject: subject.trim(),
     details: details.trim(),
     answerBy: answerBy === '' ? null : answerBy,
+    order,
   };
 }

@@ -22,6 +22,15 @@ export interface Summons {
   readonly details: string;
   /** The day until which an answer is due; null for none. */
   readonly answerBy: string | null;
+  /** The document of the order; null for none. */
+  readonly order: string | null;
+}
+
+/** The document of an order that was uploaded. */
+export interface UploadedOrder {
+  readonly order: string;
+  /** False for a network that has sent its share of the day: the document has to come another way. */
+  readonly isKept: boolean;
 }
 
 /** The proof that a notice was received. */

@@ -53,7 +53,7 @@ export const summonsMessages = {
     'Name the section under which you ask. A request without a legal basis cannot be answered.',
     'Name the address of each page. A pseudonym alone is not enough: pseudonyms change hands and look alike.',
     'Use your official address. We answer only to it, after checking it.',
-    'Do not send files here. We ask for the signed order in our answer.',
+    'An order to remove content needs the order itself, as a PDF file. Other papers we ask for in our answer.',
   ],
   kind: 'What is this about?',
   kinds: {
@@ -77,6 +77,11 @@ export const summonsMessages = {
   subjectHint: 'Copied from the browser, with a space between two of them.',
   details: 'What do you ask for?',
   detailsHint: `At least ${MIN_DETAILS} characters. Ask for no more than the case needs.`,
+  order: 'The order',
+  orderHint: 'A PDF file of at most 500 kB, signed. An order to remove content cannot be taken without it.',
+  chooseOrder: 'Choose the file',
+  anotherOrder: 'Choose another file',
+  removeOrder: 'Remove the file',
   answerBy: 'Answer needed by',
   send: 'Send the notice',
   sending: 'Sending the notice …',
@@ -84,5 +89,7 @@ export const summonsMessages = {
   sentReceipt: (receipt: string) => `Your receipt is ${receipt}`,
   sentText: (email: string) =>
     `Note it down: it names your notice in every further letter. We check who you are, then answer to ${email}. This page keeps nothing after you leave it.`,
+  orderNotKept:
+    'The file was not kept, because this network has sent its share of today. Send it by email to the address below “Who runs this”, and name the receipt.',
   another: 'Send another notice',
 } as const;

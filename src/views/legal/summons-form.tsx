@@ -13,6 +13,7 @@ import { TextArea } from '../ui/text-area';
 import type { TextInputProps } from '../ui/text-input';
 import { TextInput } from '../ui/text-input';
 import { summonsMessages as messages } from './messages';
+import { OrderField } from './order-field';
 
 const KINDS = SUMMONS_KINDS.map((value) => ({ value, ...messages.kinds[value] }));
 const MAX_DETAILS_LENGTH = 5_000;
@@ -57,6 +58,7 @@ export const SummonsForm = observer(function SummonsForm() {
             onBlur={() => form.leave('details')}
           />
         </Field>
+        <OrderField />
         <Field label={messages.answerBy} aside={messages.optional} className="field--short">
           <TextInput type="date" value={draft.answerBy} onValueChange={(answerBy) => summons.change({ answerBy })} />
         </Field>
@@ -69,7 +71,7 @@ export const SummonsForm = observer(function SummonsForm() {
 });
 
 interface LineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'maxLength'> {
-  readonly field: Exclude<SummonsField, 'kind' | 'details'>;
+  readonly field: Exclude<SummonsField, 'kind' | 'details' | 'order'>;
   readonly hint?: string;
   readonly isOptional?: boolean;
 }

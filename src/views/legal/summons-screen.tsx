@@ -35,7 +35,7 @@ export const SummonsScreen = observer(function SummonsScreen() {
           <SummonsForm />
         </>
       ) : (
-        <Received receipt={received.receipt} email={received.email} />
+        <Received {...received} />
       )}
     </ScreenFrame>
   );
@@ -44,15 +44,17 @@ export const SummonsScreen = observer(function SummonsScreen() {
 interface ReceivedProps {
   readonly receipt: string;
   readonly email: string;
+  readonly isOrderKept: boolean;
 }
 
-function Received({ receipt, email }: ReceivedProps) {
+function Received({ receipt, email, isOrderKept }: ReceivedProps) {
   const summons = useStore(SummonsKey);
   return (
     <Section title={summonsMessages.sentTitle}>
       <div className="grid gap-3 justify-items-start" role="status">
         <p className="h3 num">{summonsMessages.sentReceipt(receipt)}</p>
         <p className="read">{summonsMessages.sentText(email)}</p>
+        {isOrderKept ? null : <p className="read">{summonsMessages.orderNotKept}</p>}
       </div>
       <Button className="mt-4" onClick={summons.forget}>
         {summonsMessages.another}

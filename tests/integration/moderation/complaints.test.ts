@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
+import { aPdf } from '@tests/support/a-pdf';
 import { aSummons } from '@tests/support/a-summons';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
@@ -303,7 +304,8 @@ it('hides a picture that is said to be intimate at once: two of a network in a d
 it('of an authority that orders a removal is a case of three hours for each address, told at once', async () => {
   const [one, other] = [await post(author), await post(author)];
   const subject = `${ORIGIN}/p/${one} ${ORIGIN}/p/${other} ${ORIGIN}/about-us`;
-  const order = aSummons({ kind: 'removal', subject });
+  const uploaded = (await world.guest().post('/api/legal/order-documents', aPdf())).body.order;
+  const order = aSummons({ kind: 'removal', subject, order: uploaded });
   const answer = await world.guest().post('/api/legal/summons', order);
   expect((await world.guest().post('/api/legal/summons', order)).body).toEqual(answer.body);
   const { cases } = (await moderator.get('/api/moderation/cases')).body;

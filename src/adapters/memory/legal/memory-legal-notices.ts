@@ -1,12 +1,15 @@
 import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { LegalContacts } from '@/core/legal/legal-contacts';
 import type { LegalNotices } from '@/core/legal/legal-notices.port';
 import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
-import type { Summons, SummonsReceipt } from '@/core/legal/summons';
+import { isPdf, MAX_ORDERS_PER_DAY, needsOrder, orderRefusals } from '@/core/legal/order-document.rules';
+import type { Summons, SummonsReceipt, UploadedOrder } from '@/core/legal/summons';
 import { unseenInNotice } from '@/core/legal/summons-form';
 import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
 import { invalid, refusal } from '../world/memory-failure';
 
 const RECEIPT_DIGITS = 6;
@@ -21,6 +24,9 @@ export class LegalRecords {
     backupDays: 30,
   };
   readonly notices = new Map<string, { readonly notice: Summons; readonly receipt: SummonsReceipt }>();
+  /** Uploaded documents that no notice names yet. */
+  readonly orders = new Set<string>();
+  readonly uploads = new Map<string, number>();
 }
 
 /** Contacts and notices of a memory world. */
@@ -37,6 +43,19 @@ export class MemoryLegalNotices implements LegalNotices {
     return this.#browser.ask('getLegalContacts', {}, () => ok(this.#records.contacts));
   }
 
+  uploadOrder(body: Uint8Array<ArrayBuffer>): Promise<Result<UploadedOrder, Failure>> {
+    return this.#browser.ask('uploadOrder', { body }, () => {
+      if (!isPdf(body)) return refusal(422, 'order_unreadable', orderRefusals.unreadable);
+      const { world } = this.#browser;
+      const day = dayInIndia(world.clock.now());
+      const uploads = (this.#records.uploads.get(day) ?? 0) + 1;
+      this.#records.uploads.set(day, uploads);
+      const order = world.ids.next();
+      this.#records.orders.add(order);
+      return ok({ order, isKept: uploads <= MAX_ORDERS_PER_DAY });
+    });
+  }
+
   sendSummons(body: Summons): Promise<Result<SummonsReceipt, Failure>> {
     return this.#browser.ask('sendSummons', { body }, () => {
       const faults = unseenInNotice(body);
@@ -46,6 +65,11 @@ export class MemoryLegalNotices implements LegalNotices {
       if (earlier !== undefined && JSON.stringify(earlier.notice) !== JSON.stringify(body)) {
         const message = noticeRefusals.sentBefore;
         return refusal(409, 'notice_changed', message);
+      }
+      if (earlier === undefined) {
+        const { order } = body;
+        if (needsOrder(body.kind) && order === null) return refusalOfOrder('missing');
+        if (order !== null && !this.#records.orders.delete(order)) return refusalOfOrder('notUsable');
       }
       const receipt = earlier?.receipt ?? this.#newReceipt();
       notices.set(body.noticeId, { notice: body, receipt });
@@ -59,4 +83,9 @@ export class MemoryLegalNotices implements LegalNotices {
     const day = receivedAt.slice(0, 10).replaceAll('-', '');
     return { receipt: `SN-${day}-${String(world.nextNumber()).padStart(RECEIPT_DIGITS, '0')}`, receivedAt };
   }
+}
+
+function refusalOfOrder(why: 'missing' | 'notUsable'): Refusal {
+  const code = why === 'missing' ? 'order_missing' : 'order_not_usable';
+  return refusal(422, code, orderRefusals[why], { order: orderRefusals[why] });
 }

@@ -22,6 +22,15 @@ export interface SendSummonsRequest extends HandlerContext<Viewer | null> {
 
 export type SendSummonsAnswer = Answer<201, operations['sendSummons']['responses'][201]['content']['application/json']>;
 
+export interface UploadOrderRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadOrderAnswer = Answer<201, operations['uploadOrder']['responses'][201]['content']['application/json']>;
+
 export interface GetTermsAgreementRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -46,6 +55,8 @@ export type LegalHandlers = {
   getLegalContacts(request: GetLegalContactsRequest): Promise<GetLegalContactsAnswer>;
   /** Sends a summons or notice. */
   sendSummons(request: SendSummonsRequest): Promise<SendSummonsAnswer>;
+  /** Uploads the document of an order. */
+  uploadOrder(request: UploadOrderRequest): Promise<UploadOrderAnswer>;
   /** The version of the terms in force, and the one that the user agreed to. */
   getTermsAgreement(request: GetTermsAgreementRequest): Promise<GetTermsAgreementAnswer>;
   /** Agrees to the terms in force. */

@@ -4,6 +4,7 @@ import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { MAX_HIDES_PER_DAY, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
 import { reminderAt, remindersBefore } from '@/core/complaints/reminders.rules';
+import { MAX_ORDERS_PER_DAY } from '@/core/legal/order-document.rules';
 import { dueAt } from '@/core/moderation/grounds.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '../authorship';
@@ -61,6 +62,11 @@ export class ComplaintRegister {
   async canMail(tx: Database, email: string, most: number): Promise<boolean> {
     const ofDay = this.#ofDay(`mails to ${email.trim().toLowerCase()}`);
     return (await tx.query(countOfDay, ofDay, most)).length > 0;
+  }
+
+  /** Counts the document of an order of a network, and returns whether it may be kept. */
+  async canKeepOrder(tx: Database, network: string): Promise<boolean> {
+    return (await tx.query(countOfDay, this.#ofDay(`orders of ${network}`), MAX_ORDERS_PER_DAY)).length > 0;
   }
 
   /** Returns null for a contribution that is gone. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { asNoted, checkTexts } from '@/core/content-checks/case-findings.rules';
 import {
   COUNTED_KINDS,
   nearlyRepeatedTelling,
@@ -106,7 +106,7 @@ export class Moderation {
   async check(tx: Database, { kind, id, texts, isNew, signs = [], source }: WrittenItem): Promise<boolean> {
     const { held: marked, noted: ofWords } = checkTexts(kind, texts);
     const told = isNew ? await this.#countsOf(tx, { kind, texts, source }) : [];
-    const noted = [...ofWords, ...signs, ...told];
+    const noted = [...ofWords, ...asNoted([...signs, ...told])];
     const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
     const isMarked = held.length > 0 || isDecidedFirst(kind);
     const showsAt = isNew && isCard(kind) ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;

@@ -36,6 +36,18 @@ export class LegalApi {
     ) as Promise<Result<operations['sendSummons']['responses'][201]['content']['application/json'], Failure>>;
   }
 
+  /** Uploads the document of an order. */
+  uploadOrder(
+    body: Uint8Array<ArrayBuffer>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['uploadOrder']['responses'][201]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'uploadOrder', method: 'post', path: '/order-documents', success: [201] },
+      { body },
+      options,
+    ) as Promise<Result<operations['uploadOrder']['responses'][201]['content']['application/json'], Failure>>;
+  }
+
   /** The version of the terms in force, and the one that the user agreed to. */
   getTermsAgreement(
     options: CallOptions = {},

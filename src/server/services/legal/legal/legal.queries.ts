@@ -2,6 +2,9 @@ import type { Summons } from '@/contract/generated/legal';
 import { jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** The content of a stored notice; the first ones had no field for a document. */
+const NOTICE = `'{"order": null}'::jsonb || notice as notice`;
+
 /** Stores a notice: id, receipt, content, moment, the moment of its mail (null for one that waits). Returns no row where one with the id is there. */
 export const storeNotice = defineStatement({
   name: 'legal.store-notice',
@@ -16,7 +19,7 @@ export const noticeById = defineStatement({
   name: 'legal.notice',
   parameters: [uuid],
   columns: { receipt: text, received_at: moment, notice: jsonb<Summons>() },
-  text: 'select receipt, received_at, notice from platform.legal_notices where id = $1',
+  text: `select receipt, received_at, ${NOTICE} from platform.legal_notices where id = $1`,
 });
 
 /** The oldest notices whose mail has not gone out. */
@@ -24,7 +27,7 @@ export const unmailedNotices = defineStatement({
   name: 'legal.unmailed',
   parameters: [],
   columns: { id: uuid, receipt: text, notice: jsonb<Summons>() },
-  text: 'select id, receipt, notice from platform.legal_notices where mailed_at is null order by received_at limit 20',
+  text: `select id, receipt, ${NOTICE} from platform.legal_notices where mailed_at is null order by received_at limit 20`,
 });
 
 export const markMailed = defineStatement({
@@ -32,4 +35,20 @@ export const markMailed = defineStatement({
   parameters: [uuid, moment],
   columns: {},
   text: 'update platform.legal_notices set mailed_at = $2 where id = $1',
+});
+
+/** All notices, the newest first. */
+export const listNotices = defineStatement({
+  name: 'legal.list-notices',
+  parameters: [],
+  columns: { receipt: text, received_at: moment, notice: jsonb<Summons>() },
+  text: `select receipt, received_at, ${NOTICE} from platform.legal_notices order by received_at desc, id`,
+});
+
+/** The notice of a receipt. */
+export const noticeOfReceipt = defineStatement({
+  name: 'legal.notice-of-receipt',
+  parameters: [text],
+  columns: { notice: jsonb<Summons>() },
+  text: `select ${NOTICE} from platform.legal_notices where receipt = $1`,
 });

@@ -15,12 +15,14 @@ import type { ComplaintRegister, NewComplaint } from '@/server/platform/moderati
 import { receiptNumber } from '@/server/platform/moderation/receipt-number';
 import type { RowOf } from '@/server/platform/sql-types';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
+import type { OrderDocumentsDeps } from './order-documents';
+import { createOrderDocuments, keepOrder } from './order-documents';
 import { summonsMail } from './summons-mail';
 
-export interface NoticesDeps {
+export interface NoticesDeps extends Pick<OrderDocumentsDeps, 'files'> {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly register: Pick<ComplaintRegister, 'count' | 'canMail' | 'take'>;
+  readonly register: Pick<ComplaintRegister, 'count' | 'canMail' | 'canKeepOrder' | 'take'>;
   readonly mailer: Mailer;
   readonly legal: LegalConfig;
   /** Milliseconds since 1970. */
@@ -30,8 +32,10 @@ export interface NoticesDeps {
 type Receipt = RowOf<typeof storeNotice.columns>;
 
 /** The contacts of the service, and the notices of authorities. */
-export function createNotices(deps: NoticesDeps): Pick<LegalHandlers, 'getLegalContacts' | 'sendSummons'> {
-  const { database, authorship, register, legal, now } = deps;
+export function createNotices(
+  deps: NoticesDeps,
+): Pick<LegalHandlers, 'getLegalContacts' | 'uploadOrder' | 'sendSummons'> {
+  const { database, authorship, register, files, legal, now } = deps;
 
   /** Stores a notice; after the network's share of the day without its text, and without a mail. An order to remove opens cases. */
   async function store(tx: Database, body: Summons, network: string): Promise<Receipt> {
@@ -42,6 +46,7 @@ export function createNotices(deps: NoticesDeps): Pick<LegalHandlers, 'getLegalC
     const [stored] = await tx.query(storeNotice, body.noticeId, number, kept, at, isOverShare ? at : null);
     const [earlier] = stored === undefined ? await tx.query(noticeById, body.noticeId) : [];
     if (earlier !== undefined) return earlierReceipt(earlier, body);
+    await keepOrder(tx, files, body);
     if (body.kind === 'removal') await openCases(tx, body, { number, network, isOverShare });
     return stored ?? { receipt: number, received_at: at };
   }
@@ -63,6 +68,8 @@ export function createNotices(deps: NoticesDeps): Pick<LegalHandlers, 'getLegalC
   }
 
   return {
+    ...createOrderDocuments(deps),
+
     async getLegalContacts() {
       const { entity, address, email, grievanceOfficer, backupDays } = legal;
       return { status: 200, body: { entity, address, email, grievanceOfficer, backupDays } };

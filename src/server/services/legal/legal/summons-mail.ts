@@ -18,6 +18,7 @@ export function summonsMail(to: string, receipt: string, notice: Summons): Mail 
       `Legal basis: ${notice.legalBasis}`,
       `Answer by:   ${notice.answerBy ?? 'no day given'}`,
       `About:       ${notice.subject}`,
+      `Document:    ${notice.order === null ? 'none' : `npm run notices -- --document ${receipt}`}`,
       '',
       notice.details,
     ].join('\n'),
