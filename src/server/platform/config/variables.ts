@@ -97,6 +97,12 @@ export const variables: readonly Variable[] = [
     '',
     'That PostgreSQL itself, where DATABASE_URL leads to a pooler in transaction mode (PgBouncer, RDS Proxy): for the connection that listens and for backups. Statements go through the pooler without names then.',
   ),
+  variable(
+    'Data',
+    'DATABASE_READ_URL',
+    '',
+    'A streaming standby of that PostgreSQL, for what guests read: companies, feeds, search, figures and site maps. It may be five seconds behind; where it is away or further behind, the primary is read. Users always read the primary.',
+  ),
   variable('Data', 'DATABASE_POOL', '10', 'Connections to PostgreSQL at the most, 1 to 100.'),
   variable(
     'Data',
