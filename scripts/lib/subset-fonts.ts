@@ -13,10 +13,10 @@ const STAMP = `${FOLDER}/.inputs`;
 
 const LATIN = {
   source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2',
-  // What the product sets: weights 420 to 720 on widths 84 to 100, and no more features than text and tables use.
+  // What the product sets: weights 420 to 660 on widths 84 to 100, and no more features than text and tables use.
   options: {
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'liga', 'calt'],
-    variationAxes: { wght: { min: 420, max: 720, default: 420 }, wdth: { min: 84, max: 100, default: 100 } },
+    variationAxes: { wght: { min: 420, max: 660, default: 420 }, wdth: { min: 84, max: 100, default: 100 } },
   },
 };
 

@@ -35,7 +35,7 @@ const Hello = observer(function Hello() {
   if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
   return (
     <div className="hang pb-4">
-      <h1 className="h2 mb-1">{messages.welcome}</h1>
+      <h1 className="h2 mb-1 text-24">{messages.welcome}</h1>
       <p className="read">
         {messages.hello} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
       </p>
