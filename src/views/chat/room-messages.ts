@@ -40,7 +40,7 @@ export const roomMessages = {
     'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it with the 20 before it, without names.',
     'Who is in the room: no one. Its people are not listed, and no one is told who enters or leaves.',
     'When you read a message: only you.',
-    'Your name and e-mail: no one here.',
+    'Your name and email: no one here.',
   ],
   rulesTitle: 'What holds in a room',
   rulesText: `Accounts younger than 30 days send no links. Whoever has ${REMOVED_MESSAGES_TO_LEAVE} messages removed by moderators is put out of the room. If you delete your account, your messages go with it.`,
