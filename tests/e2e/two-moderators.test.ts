@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { aWriter } from './harness/api-writer';
 import { demoPerson, signedIn } from './harness/people';
 import type { Product } from './harness/product';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** The settling of a decision takes a minute, and its statement a round more. */
-const SETTLING = { timeout: 150_000, intervals: [5_000] };
+/** A decision that can no longer be undone is settled in a round of the server, every ten seconds. */
+const SETTLING = { timeout: 150_000, intervals: [2_000] };
 
 /** Of Farhan, by the demo data. */
 const EMPLOYER = 'Hisaabara Associates';
@@ -62,6 +63,7 @@ test('two moderators have one case one after the other, and the author’s appea
   await page.goto(`/p/${postId}`);
   await expect(page.getByText('This post does not exist any more.')).toBeVisible();
 
+  product.pass(UNDO_MS);
   const author = await newWindow();
   await signedIn(author, product.origin, demoPerson('Asha'));
   await expect(async () => {

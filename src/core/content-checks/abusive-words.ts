@@ -9,6 +9,8 @@ const LEET: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
+const LETTER = /\p{L}/u;
+
 /** With fewer letters left (`f*`, `**`) nobody knows which word is meant. */
 const MIN_MASKED_LETTERS = 2;
 
@@ -29,16 +31,19 @@ export function abusiveRanges(
   const { listed, longest, firsts } = preparedList(words);
   const tokens = [...text.matchAll(/[\p{L}\p{M}\d$@!][\p{L}\p{M}\d$@!*#]*/gu)].map(({ 0: written, index }) => {
     const word = written.replace(/[!*#]+$/, '');
-    return { word, start: index, end: index + word.length };
+    return { word, read: plain(word), start: index, end: index + word.length };
   });
-  return tokens.flatMap(({ word, start, end }, first) =>
-    Array.from({ length: beginsPhrase(word, firsts) ? longest : 1 }, (_, more) => tokens.slice(first, first + more + 1))
+  return tokens.flatMap(({ word, read, start, end }, first) => {
+    const found = listed.has(read) || isMasked(word, words) ? [{ start, end }] : [];
+    // Signs alone are read as letters where letters follow them.
+    if (!firsts.has(read) && LETTER.test(read)) return found;
+    const phrases = Array.from({ length: longest - 1 }, (_, more) => tokens.slice(first, first + more + 2))
       .filter(
-        (phrase, more) => phrase.length === more + 1 && listed.has(plain(phrase.map((one) => one.word).join(' '))),
+        (phrase, more) => phrase.length === more + 2 && listed.has(plain(phrase.map((one) => one.word).join(' '))),
       )
-      .map((phrase) => ({ start, end: phrase.at(-1)?.end ?? end }))
-      .concat(isMasked(word, words) ? { start, end } : []),
-  );
+      .map((phrase) => ({ start, end: phrase.at(-1)?.end ?? end }));
+    return [...found, ...phrases];
+  });
 }
 
 interface PreparedList {
@@ -64,14 +69,9 @@ function preparedList(words: readonly string[]): PreparedList {
   return made;
 }
 
-/** Signs alone are read as letters where letters follow them. */
-function beginsPhrase(word: string, firsts: ReadonlySet<string>): boolean {
-  return firsts.has(plain(word)) || !/\p{L}/u.test(word);
-}
-
 /** In small letters, without signs for letters, and each letter once in a row. */
 function plain(phrase: string): string {
-  const letters = /\p{L}/u.test(phrase)
+  const letters = LETTER.test(phrase)
     ? phrase.toLowerCase().replaceAll(/[013459$@!]/g, (sign) => LEET[sign] ?? sign)
     : phrase;
   return letters.replaceAll(/([^\d\s])\1+/gu, '$1');

@@ -12,12 +12,16 @@ export interface Product {
   readonly dataDirectory: string;
   /** Returns all that the running process has logged. */
   log(): string;
+  /** Moves the clock of the running process on, for what waits for a minute; its tasks take their turns as ever. */
+  pass(milliseconds: number): void;
   /** Ends the process as a power cut would; the data stays. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const MOVED_CLOCK = new URL('moved-clock.mjs', import.meta.url).href;
 
 /** The time that a start with a first load of the demo data may take, in ms. */
 const START_TIMEOUT_MS = 300_000;
@@ -36,6 +40,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     origin,
     dataDirectory,
     log: () => running.log(),
+    pass: (passMs) => void running.process.send({ passMs }),
     kill: () => end(running.process, 'SIGKILL'),
     restart: async () => {
       running = await launch(new URL(origin).port);
@@ -54,7 +59,7 @@ interface Running {
 }
 
 function launchServer(environment: Readonly<Record<string, string>>): Promise<Running> {
-  const server = spawn(process.execPath, ['dist/server.mjs'], {
+  const server = spawn(process.execPath, ['--import', MOVED_CLOCK, 'dist/server.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -70,7 +75,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       CARDS_SHOW_WITHIN_HOURS: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   return new Promise((resolve, reject) => {
@@ -82,8 +87,8 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       clearTimeout(giveUp);
       resolve({ process: server, origin, log: () => said });
     };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
     server.once('exit', (code) => {
       clearTimeout(giveUp);
       reject(new Error(`The product ended with ${code}:\n${said}`));
