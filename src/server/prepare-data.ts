@@ -19,6 +19,7 @@ import { createFiles } from './platform/files/create-files';
 import { StoredFiles } from './platform/files/stored-files';
 import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
+import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
 import { takeDueSnapshot } from './services/salary/snapshot/take-salary-snapshot';
 
@@ -58,7 +59,7 @@ export function requireRoom(config: Config): void {
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
     ? openPglite(databaseFolderOf(config))
-    : openPostgres(config.databaseUrl, config.databasePool);
+    : openPostgres(config.databaseUrl, config.databasePool, WAITS, config.databaseDirectUrl);
 }
 
 export function keyFileOf(config: Config): KeyFile {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ChatPort } from '@/core/chat/chat.port';
 import { CommentsPort } from '@/core/comments/comments.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
@@ -9,7 +10,9 @@ import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+import { joinRoom } from './harness/rooms';
 import { aKey, profileTagOf, write } from './harness/submissions';
+import { send } from './harness/talks';
 
 export const accountEndContract: Contract = (harness) => {
   const writerNamed = async (name: string, userName: string): Promise<Actor> => {
@@ -62,6 +65,25 @@ export const accountEndContract: Contract = (harness) => {
       await browserOf(harness(), 'Pauser Three');
       const after = (await comments()).find(({ id }) => id === commentId);
       expect(after).toEqual({ ...before, repliesCount: 1 });
+    });
+
+    it('is hidden in rooms too, where its messages keep their numbers and come back', async () => {
+      const writer = await writerNamed('Pauser Four', 'PausedPipit');
+      const other = await writerNamed('Room Mate', 'RoomMynah');
+      const talkId = await joinRoom(writer);
+      await joinRoom(other);
+      successOf(await send(writer, talkId, 'PausedPipit says: 45 days.'));
+      successOf(await send(other, talkId, 'Mine: 60.'));
+      const shown = async () => successOf(await other.port(ChatPort).listMessages({ talkId, limit: 2 })).items;
+      const before = await shown();
+      expect(before[0]).toMatchObject({ author: { name: 'PausedPipit' }, content: 'PausedPipit says: 45 days.' });
+      successOf(await writer.port(AccountEndPort).deactivateAccount());
+      const hidden = await shown();
+      expect(JSON.stringify(hidden)).not.toContain('Pipit');
+      expect(hidden[0]).toMatchObject({ number: before[0]?.number, author: null, content: '', state: 'DELETED' });
+      expect(hidden[1]).toEqual(before[1]);
+      await browserOf(harness(), 'Pauser Four');
+      expect(await shown()).toEqual(before);
     });
 
     it('leaves what was not shown before as it was', async () => {

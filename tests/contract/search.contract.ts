@@ -30,6 +30,7 @@ export const searchContract: Contract = (harness) => {
           urlName: 'vaayuna-technologies',
           logo: null,
           detail: 'Software Product, Kochi',
+          salaries: null,
         },
       ]);
     });
@@ -45,9 +46,14 @@ export const searchContract: Contract = (harness) => {
         items: [{ urlName: 'neelgiri-textiles' }],
       });
       expect((await suggest('neelgiri')).corrected).toBeNull();
+      expect(await suggest('neeglir')).toMatchObject({
+        corrected: 'Neelgiri Textiles',
+        items: [{ urlName: 'neelgiri-textiles' }],
+      });
     });
 
     it('take words apart where nothing has all of them', async () => {
+      expect(await labels('nurse in sagarmatha')).toEqual(['company Sagarmatha Health', 'designation Nurse']);
       expect(await labels('sagarmatha nurse')).toEqual(['company Sagarmatha Health', 'designation Nurse']);
     });
 
@@ -85,13 +91,20 @@ export const searchContract: Contract = (harness) => {
         questions: [{ text: 'Weave a carpet of closures', skills: ['JS', 'javascript'] }],
         reports: [{ month: '2026-05' }],
       });
-      const skill = { type: 'skill', label: 'JavaScript', urlName: 'javascript', logo: null, detail: null };
+      const skill = {
+        type: 'skill',
+        label: 'JavaScript',
+        urlName: 'javascript',
+        logo: null,
+        detail: null,
+        salaries: null,
+      };
       expect((await suggest('js')).items).toEqual([skill]);
       expect(await suggest('javascrpt')).toEqual({ corrected: 'JavaScript', items: [skill] });
       expect(await labels('fortran')).toEqual([]);
       const { groups } = successOf(await search().search({ q: 'ecma', type: 'skill' }));
       expect(groups).toEqual([
-        { type: 'skill', total: 1, items: [{ ...skill, rating: null, count: 2, newest: null }] },
+        { type: 'skill', total: 1, items: [{ ...skill, medianPay: null, rating: null, count: 2, newest: null }] },
       ]);
     });
 
@@ -117,6 +130,8 @@ export const searchContract: Contract = (harness) => {
               urlName: 'vaayuna-technologies',
               logo: null,
               detail: 'Software Product, Kochi',
+              salaries: null,
+              medianPay: null,
               rating: null,
               count: 0,
               newest: null,
@@ -137,6 +152,25 @@ export const searchContract: Contract = (harness) => {
         },
       ]);
       expect(found).toMatchObject({ corrected: null, filters: [] });
+    });
+
+    it('say of a designation what it pays, and those with more salaries come first of those that are called alike', async () => {
+      await harness().seedSalaries(
+        Array.from({ length: 20 }, (_, place) => ({
+          companyId: 1 + (place % 2),
+          jobProfileId: 1,
+          fixed: 800_000 + place * 10_000,
+        })),
+      );
+      const items = (await suggest('engineer')).items.map(({ label, salaries }) => [label, salaries]);
+      expect(items.filter(([label]) => label !== 'Engineering Manager').slice(0, 2)).toEqual([
+        ['Software Engineer', 20],
+        ['Senior Software Engineer', null],
+      ]);
+      const [group] = successOf(await search().search({ q: 'software engineer', type: 'designation' })).groups;
+      expect(group?.items[0]).toMatchObject({ label: 'Software Engineer', salaries: 20, newest: expect.any(String) });
+      expect(group?.items[0]?.medianPay).toBeGreaterThan(800_000);
+      expect(group?.items[1] ?? { salaries: null, medianPay: null }).toMatchObject({ salaries: null, medianPay: null });
     });
 
     it('hold live posts with all the words, and no other', async () => {

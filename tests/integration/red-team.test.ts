@@ -12,7 +12,13 @@ import { playScene } from '../red-team/scene';
 const SAMPLE = { authors: 25, bystanders: 5, contributions: 100 };
 const TEN_MINUTES_MS = 600_000;
 /** A message that was reported is read with its conversation. */
-const CHAT_TABLES = ['persona.talks', 'persona.talkers', 'persona.messages', 'moderation.reported_messages'];
+const CHAT_TABLES = [
+  'persona.talks',
+  'persona.talkers',
+  'persona.room_members',
+  'persona.messages',
+  'moderation.reported_messages',
+];
 
 let scene: Scene;
 beforeAll(async () => {
@@ -33,12 +39,18 @@ it('a conversation joins its two sides, and nothing outside of it has a value of
   const [talks, talkers, messages] = [rowsOf('persona.talks'), rowsOf('persona.talkers'), rowsOf('persona.messages')];
   expect(talks.length).toBeGreaterThan(10);
   expect(messages.length).toBeGreaterThan(talks.length);
-  for (const { id } of talks) {
+  for (const { id, talk_ref } of talks) {
+    if (talk_ref === null) continue;
     const sides = talkers.filter(({ talk_id }) => talk_id === id);
     expect(sides.map(({ is_asker }) => is_asker).toSorted()).toEqual([false, true]);
     expect(new Set(sides.map(({ talker_ref }) => talker_ref)).size).toBe(2);
   }
-  const own = new Set([...talks, ...talkers, ...messages].flatMap((row) => leavesOf(row).filter(isTelling)));
+  const members = rowsOf('persona.room_members');
+  expect(members.length).toBeGreaterThan(10);
+  expect(new Set(members.map(({ member_ref }) => member_ref)).size).toBe(members.length);
+  const own = new Set(
+    [...talks, ...talkers, ...members, ...messages].flatMap((row) => leavesOf(row).filter(isTelling)),
+  );
   const others = tables.filter(({ name }) => !CHAT_TABLES.includes(name));
   const shared = others.flatMap(({ name, parts }) =>
     parts.flat().flatMap((row) => (leavesOf(row).some((value) => own.has(value)) ? [name] : [])),

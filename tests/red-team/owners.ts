@@ -1,4 +1,5 @@
 import type { Authorship } from '@/server/platform/authorship';
+import { ChatSeals } from '@/server/services/chat/chat/chat-seals';
 import { rewardRefs } from '@/server/services/user/rewards/earned-points';
 import type { DumpedRow, DumpedTable } from './dump';
 
@@ -78,6 +79,7 @@ export function ownersOf(
     if (owner !== undefined && owner !== null) owners.set(row, owner);
   }
   ownMessages(tables, owners);
+  ownInRooms(tables, owners, { authorship, personas });
   passOn(tables, owners);
   return (row) => owners.get(row) ?? null;
 }
@@ -103,6 +105,33 @@ function ownMessages(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owne
   };
   for (const row of rowsOf('persona.messages')) own(row, `${String(row.talk_id)} ${String(row.is_of_asker)}`);
   for (const row of rowsOf('persona.talks')) own(row, `${String(row.id)} true`);
+}
+
+/** A place in a room and a message to it are of a user, and no value of theirs leads to anything else. */
+function ownInRooms(
+  tables: readonly DumpedTable[],
+  owners: Map<DumpedRow, Owner>,
+  { authorship, personas }: { readonly authorship: Authorship; readonly personas: ReadonlyMap<string, string> },
+): void {
+  const rowsOf = (table: string): readonly DumpedRow[] =>
+    tables.filter(({ name }) => name === table).flatMap(({ parts }) => parts.flat());
+  const own = (row: DumpedRow, userId: string | undefined): void => {
+    if (userId !== undefined) owners.set(row, { userId, by: 'author' });
+  };
+  const bytesOf = (hex: string): Buffer => Buffer.from(hex.slice(2), 'hex');
+  const members = rowsOf('persona.room_members');
+  const places = new Map<string, string>();
+  for (const talkId of new Set(members.map(({ talk_id }) => String(talk_id)))) {
+    for (const [persona, userId] of personas)
+      places.set(`${talkId} ${hexOf(authorship.memberRef(bytesOf(persona), talkId))}`, userId);
+  }
+  for (const row of members) own(row, places.get(`${String(row.talk_id)} ${String(row.member_ref)}`));
+  const seals = new ChatSeals(authorship);
+  for (const row of rowsOf('persona.messages')) {
+    const { talk_id, face_seal } = row;
+    if (typeof face_seal !== 'string') continue;
+    own(row, personas.get(hexOf(seals.openFace(String(talk_id), bytesOf(face_seal)).persona)));
+  }
 }
 
 /** A row that refers to a person's row is that person's: a token to its session, a code to its career status. */

@@ -17,14 +17,38 @@ const REFUSALS: readonly unknown[] = ['talk_exists', 'own_name', 'too_many_talk_
 export async function converse(person: RedTeamPerson, random: Random, names: Set<string>): Promise<void> {
   const { client } = person;
   const { items } = (await succeeded(client.get(`${MESSAGE}/group?limit=100`))).body;
-  for (const { id, state, lastMessage } of items) await answer(person, random, { id, state, lastMessage });
+  for (const { id, state, lastMessage, room } of items)
+    if (room === null) await answer(person, random, { id, state, lastMessage });
   if (names.size > 0 && random.chance(0.4)) {
     const request = { to: random.pick([...names]), messageId: random.uuid(), content: random.pick(QUESTIONS) };
     const { status, body } = await client.post(`${MESSAGE}/request`, request, await shownBy(person));
     if (status !== 201 && !REFUSALS.includes(body.code))
       throw new Error(`A request was refused with ${status}: ${JSON.stringify(body)}`);
   }
+  await converseInRooms(person, random);
   names.add((await succeeded(client.get('/api/user/user/anonymous-profile'))).body.userName);
+}
+
+/** Enters a room of what a person follows, reads it, and writes there; a few leave it, and some report what others wrote. */
+async function converseInRooms(person: RedTeamPerson, random: Random): Promise<void> {
+  const { client } = person;
+  const { items } = (await succeeded(client.get(`${MESSAGE}/room`))).body;
+  const open = items.filter(({ bar }: { readonly bar: string | null }) => bar === null);
+  if (open.length === 0 || !random.chance(0.7)) return;
+  const { type, entityId } = random.pick(open) as { readonly type: string; readonly entityId: number };
+  const { id: talkId } = (await succeeded(client.post(`${MESSAGE}/room`, { type, entityId }))).body;
+  const recent = (await succeeded(client.get(`${MESSAGE}/recent?talkId=${talkId}&limit=20`))).body.items;
+  const last = recent.at(-1);
+  if (last !== undefined) await succeeded(client.post(`${MESSAGE}/read`, { talkId, number: last.number }));
+  if (random.chance(0.6)) {
+    const said = { talkId, messageId: random.uuid(), content: random.pick(ANSWERS) };
+    // A day allows so many.
+    await client.post(MESSAGE, said, await shownBy(person));
+  }
+  if (last !== undefined && !last.isMine && last.state === 'SENT' && random.chance(0.1)) {
+    await succeeded(client.post(`${MESSAGE}/report`, { talkId, messageId: last.id, reason: 'ABUSE' }));
+  }
+  if (random.chance(0.05)) await succeeded(client.call('DELETE', `${MESSAGE}/group/${talkId}`));
 }
 
 interface Talk {

@@ -19,6 +19,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     dataDirectory: null,
     databaseUrl: null,
     databasePool: 4,
+    databaseDirectUrl: null,
     fileStore: null,
     authorshipKey: Buffer.alloc(32, 5),
     demo: { load: false, scale: 1 },

@@ -6,8 +6,8 @@ import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
 import { openPglite } from '@/server/platform/pglite-database';
-import type { DatabaseWaits } from '@/server/platform/postgres-database';
 import { openPostgres } from '@/server/platform/postgres-database';
+import type { DatabaseWaits } from '@/server/platform/postgres-settings';
 import { projectFile } from '@/server/platform/project-folder';
 import { makeOnce } from './make-once';
 

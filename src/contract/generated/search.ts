@@ -2,6 +2,7 @@
 
 export type UrlName = components['schemas']['UrlName'];
 export type FoundType = components['schemas']['FoundType'];
+export type KnownSalaries = components['schemas']['KnownSalaries'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type Hit = components['schemas']['Hit'];
@@ -16,6 +17,8 @@ export interface components {
         readonly UrlName: string & components["schemas"]["Line"];
         /** @enum {string} */
         readonly FoundType: "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
+        /** @description The full-time salaries of a designation that its shown figure of pay counts; null where none is shown, and of other types. */
+        readonly KnownSalaries: number | null;
         readonly Suggestion: {
             readonly type: components["schemas"]["FoundType"];
             /** @description The name; of a post its title or its beginning. */
@@ -25,6 +28,7 @@ export interface components {
             readonly logo: string | null;
             /** @description Tells items of one name apart. */
             readonly detail: string | null;
+            readonly salaries: components["schemas"]["KnownSalaries"];
         };
         readonly Suggestions: {
             /** @description The name that was meant, where nothing begins as it was typed. */
@@ -37,11 +41,14 @@ export interface components {
             readonly urlName: string;
             readonly logo: string | null;
             readonly detail: string | null;
+            readonly salaries: components["schemas"]["KnownSalaries"];
+            /** @description Their median, in rupees a year; null where no median is shown. */
+            readonly medianPay: number | null;
             /** @description Of companies with five reviews or more. */
             readonly rating: number | null;
             /** @description Reviews of a company, followers of a community, comments on a post; of a skill interview questions about it and openings that ask for it. */
             readonly count: number | null;
-            /** @description The month of the newest review, or of the post. */
+            /** @description The month of the newest review or salary, or of the post. */
             readonly newest: string | null;
         };
         readonly HitGroup: {

@@ -7,6 +7,8 @@ export interface Suggestion {
   readonly urlName: string;
   readonly logo: string | null;
   readonly detail: string | null;
+  /** The salaries that the shown pay of a designation counts; null where none is shown, and of other types. */
+  readonly salaries: number | null;
 }
 
 export interface Suggestions {
@@ -15,8 +17,9 @@ export interface Suggestions {
   readonly items: readonly Suggestion[];
 }
 
-/** A result: reviews and rating of a company, questions about a skill and openings for it, followers of a community, comments on a post. `newest` is a month. */
+/** A result: median pay of a designation, in rupees a year; reviews and rating of a company, questions about a skill and openings for it, followers of a community, comments on a post. `newest` is a month. */
 export interface Hit extends Suggestion {
+  readonly medianPay: number | null;
   readonly rating: number | null;
   readonly count: number | null;
   readonly newest: string | null;

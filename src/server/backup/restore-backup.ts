@@ -106,7 +106,7 @@ async function compareEmbedded(folder: string, { tables }: Manifest): Promise<vo
 }
 
 async function restoreServer(config: Config, archive: ArchiveReader): Promise<void> {
-  const { databaseUrl } = config;
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   if (databaseUrl === null)
     throw new BackupError('This is a backup of a PostgreSQL. Set DATABASE_URL to an empty database to restore it.');
   const database = await openDatabase(config);

@@ -103,7 +103,7 @@ async function archiveServer(config: Config, archive: ArchiveWriter, path: strin
       await runPostgresTool(
         'pg_dump',
         ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot?.name}`, `--file=${dump}`],
-        config.databaseUrl ?? '',
+        config.databaseDirectUrl ?? config.databaseUrl ?? '',
       );
       return { about, keys };
     });

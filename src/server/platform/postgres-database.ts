@@ -4,6 +4,8 @@ import { translateUnavailable } from './database-unavailable';
 import { JoinedNotices } from './joined-notices';
 import { LastingListener } from './lasting-listener';
 import type { PoolUse } from './metrics/metrics';
+import type { DatabaseWaits } from './postgres-settings';
+import { requireSettings, startOptions, WAITS } from './postgres-settings';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { committed, retryLostRaces, rowsOf } from './transactions';
@@ -30,28 +32,8 @@ export interface Listening {
   onEventsLost(listener: () => void): void;
 }
 
-/** The longest waits of a request, in ms. */
-export interface DatabaseWaits {
-  readonly connection: number;
-  readonly lock: number;
-  readonly statement: number;
-}
-
-/** An unavailable or locked database is reported soon. */
-const WAITS: DatabaseWaits = { connection: 1_000, lock: 500, statement: 10_000 };
-
 /** Beyond the statement's own wait, in ms: for a server that does not even refuse. */
 const ANSWER_GRACE_MS = 1_000;
-
-const settingsOf = ({ lock, statement }: DatabaseWaits): readonly string[] => [
-  // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones again each time, for longer than they run.
-  'plan_cache_mode=force_generic_plan',
-  // Texts with a slip of the finger are found from this similarity on (dropdown/catalog).
-  'pg_trgm.word_similarity_threshold=0.3',
-  `lock_timeout=${lock}`,
-  `statement_timeout=${statement}`,
-  `idle_in_transaction_session_timeout=${statement}`,
-];
 
 /** The socket adapter's statement for each event, and ours for all that wait. */
 const NOTIFY = 'SELECT pg_notify($1, $2)';
@@ -62,13 +44,15 @@ const ignore = (): void => undefined;
 
 /**
  * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections and one that listens.
- * Rejects with a readable sentence if the server does not answer or is too old. Later on, whatever runs while the server
+ * With `directUrl`, `url` leads to a pooler in transaction mode: nothing is set or named on its connections, and the one that listens goes to
+ * PostgreSQL itself. Rejects with a readable sentence if the server does not answer or is too old. Later on, whatever runs while the server
  * is away or locked rejects with DatabaseUnavailable.
  */
 export async function openPostgres(
   url: string,
   connections: number,
   waits: DatabaseWaits = WAITS,
+  directUrl: string | null = null,
 ): Promise<PostgresDatabase> {
   // Loaded here, so that a server on the embedded database starts without it.
   const { Pool, types } = (await import('pg')).default;
@@ -81,9 +65,7 @@ export async function openPostgres(
   const pool = new Pool({
     ...server,
     max: connections,
-    options: settingsOf(waits)
-      .map((setting) => `-c ${setting}`)
-      .join(' '),
+    ...(directUrl === null && { options: startOptions(waits) }),
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
@@ -91,18 +73,22 @@ export async function openPostgres(
   });
   surviveLostConnections(pool);
   await checkServer(pool);
+  const isNamed = directUrl === null;
+  if (!isNamed) await orEnd(pool, requireSettings(pool, waits));
   const answerWithin = waits.statement + ANSWER_GRACE_MS;
-  const connection = connectionOver(pool, answerWithin);
-  const notices = noticesThrough(pool);
+  const connection = connectionOver(pool, isNamed, answerWithin);
+  const notices = noticesThrough(pool, isNamed);
   return {
     kind: 'postgres',
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listening: listeningBeside(pool, notices, new Pool({ ...server, max: 1 })),
+    listening: listeningBeside(pool, notices, new Pool({ ...server, connectionString: directUrl ?? url, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
     afterCommit: (act) => act(),
     transaction: (work) =>
-      retryLostRaces(() => committed('postgres', work, (inside) => inTransaction(pool, inside, answerWithin))),
+      retryLostRaces(() =>
+        committed('postgres', work, (inside) => inTransaction(pool, inside, { isNamed, answerWithin })),
+      ),
     close: async () => {
       await notices.settle();
       await pool.end();
@@ -116,10 +102,10 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore));
 }
 
-function noticesThrough(pool: pg.Pool): JoinedNotices {
+function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
   return new JoinedNotices(async (some) => {
     const values = [some.map(({ channel }) => channel), some.map(({ payload }) => payload)];
-    await pool.query({ name: 'realtime.notify', text: NOTIFY_ALL, values });
+    await pool.query({ ...(isNamed && { name: 'realtime.notify' }), text: NOTIFY_ALL, values });
   });
 }
 
@@ -147,6 +133,14 @@ function pairOf([channel = '', payload = '']: readonly string[]): [string, strin
   return [channel, payload];
 }
 
+/** Ends the pool where the work rejects. */
+async function orEnd(pool: pg.Pool, work: Promise<void>): Promise<void> {
+  await work.catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+}
+
 async function checkServer(pool: pg.Pool): Promise<void> {
   const answer = await pool.query('show server_version_num').catch(async (error: unknown) => {
     await pool.end();
@@ -165,13 +159,13 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 async function inTransaction<T>(
   pool: pg.Pool,
   work: (connection: Connection) => Promise<T>,
-  answerWithin: number,
+  { isNamed, answerWithin }: { readonly isNamed: boolean; readonly answerWithin: number },
 ): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw translateUnavailable(error);
   });
-  const connection = connectionOver(client);
-  const frame = connectionOver(client, answerWithin);
+  const connection = connectionOver(client, isNamed);
+  const frame = connectionOver(client, isNamed, answerWithin);
   let broken = false;
   try {
     await frame.execute('begin');
@@ -188,8 +182,8 @@ async function inTransaction<T>(
   }
 }
 
-/** Without `timeout` (milliseconds) it waits as long as the server works. */
-function connectionOver(client: pg.Pool | pg.PoolClient, timeout?: number): Connection {
+/** Statements are prepared under their names if `isNamed`. Without `timeout` (milliseconds) it waits as long as the server works. */
+function connectionOver(client: pg.Pool | pg.PoolClient, isNamed: boolean, timeout?: number): Connection {
   const run = async (query: pg.QueryConfig<unknown[]>): Promise<readonly unknown[]> => {
     try {
       return (await client.query(query)).rows;
@@ -199,7 +193,8 @@ function connectionOver(client: pg.Pool | pg.PoolClient, timeout?: number): Conn
   };
   const limit = timeout === undefined ? {} : { query_timeout: timeout };
   return {
-    query: ({ name, text }, values) => run({ ...(name === '' ? {} : { name }), ...limit, text, values: [...values] }),
+    query: ({ name, text }, values) =>
+      run({ ...(isNamed && name !== '' && { name }), ...limit, text, values: [...values] }),
     execute: async (script) => {
       await run({ ...limit, text: script });
     },

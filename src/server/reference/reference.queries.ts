@@ -15,9 +15,13 @@ const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)
 
 /**
  * Defines an insert of rows of the reference data into a list; a row of an id that is there takes its place, and a name that
- * stands under another id stays there. `more` are further columns, which are empty texts where nothing is known.
+ * stands under another id stays there. `more` are further columns, which are empty texts where nothing is known; `changed` are those that such a row changes.
  */
-function defineList(table: string, more: readonly string[] = []) {
+function defineList(
+  table: string,
+  more: readonly string[] = [],
+  changed: readonly string[] = ['name', 'aliases', 'weight', ...more],
+) {
   const columns = ['id', 'name', 'aliases', 'weight', ...more];
   const types = ['int', 'text', 'text', 'smallint', ...more.map(() => 'text')];
   const sources = columns.map((column) => {
@@ -34,16 +38,14 @@ function defineList(table: string, more: readonly string[] = []) {
       from unnest(${types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
       where not exists (select 1 from catalog.${table} as other where other.name = rows.name and other.id <> rows.id)
       on conflict (id) do update
-      set ${columns
-        .slice(1)
-        .map((column) => `${column} = excluded.${column}`)
-        .join(', ')}`,
+      set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`,
   });
 }
 
 export const insertIndustries = defineList('industries', ['section']);
 export const insertDepartments = defineList('departments', ['slug', 'section']);
-export const insertJobProfiles = defineList('job_profiles');
+/** Their weights follow from salaries. */
+export const insertJobProfiles = defineList('job_profiles', [], ['name', 'aliases']);
 export const insertSkills = defineList('skills');
 export const insertLocations = defineList('locations', ['state']);
 export const insertCourses = defineList('courses');

@@ -9,8 +9,15 @@ import type { Suggestion } from '@/core/search/search-results';
 import { NavigationStore } from '../navigation/navigation.store';
 import { SearchBoxStore } from './search-box.store';
 
-const acme: Suggestion = { type: 'company', label: 'Acme Looms', urlName: 'acme-looms', logo: null, detail: null };
-const pune: Suggestion = { type: 'city', label: 'Pune', urlName: 'pune', logo: null, detail: null };
+const acme: Suggestion = {
+  type: 'company',
+  label: 'Acme Looms',
+  urlName: 'acme-looms',
+  logo: null,
+  detail: null,
+  salaries: null,
+};
+const pune: Suggestion = { type: 'city', label: 'Pune', urlName: 'pune', logo: null, detail: null, salaries: null };
 
 function aBox(storage = new MemoryStorage()) {
   const asked: { readonly q: string; readonly limit?: number }[] = [];

@@ -108,6 +108,7 @@ export class SearchBoxStore implements Personal {
       urlName,
       logo,
       detail: null,
+      salaries: null,
     }));
   }
 

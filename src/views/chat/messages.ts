@@ -87,7 +87,7 @@ export const messages = {
     'Messages: the two of you. If one of you reports a message, moderators read it with the 20 before it, without names.',
     'Your pseudonym: the other person, as it was when you began.',
     'When you read a message: only you.',
-    'Your name, company and e-mail: no one here.',
+    'Your name, company and email: no one here.',
   ],
   endTitle: 'Ending it',
   endText:

@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<RoomType, string>> = { topic: 'Topic', company: 'Co
 /** Texts of rooms. */
 export const roomMessages = {
   title: 'Rooms',
+  mark: 'Room',
   loading: 'Loading the rooms',
   failedTitle: 'The rooms did not load',
   failedText: 'Check your connection, then try again.',
@@ -39,7 +40,7 @@ export const roomMessages = {
     'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it with the 20 before it, without names.',
     'Who is in the room: no one. Its people are not listed, and no one is told who enters or leaves.',
     'When you read a message: only you.',
-    'Your name and e-mail: no one here.',
+    'Your name and email: no one here.',
   ],
   rulesTitle: 'What holds in a room',
   rulesText: `Accounts younger than 30 days send no links. Whoever has ${REMOVED_MESSAGES_TO_LEAVE} messages removed by moderators is put out of the room. If you delete your account, your messages go with it.`,

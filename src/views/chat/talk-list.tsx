@@ -6,6 +6,7 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
 import { Section } from '../ui/section';
 import { messages } from './messages';
+import { roomMessages } from './room-messages';
 
 export interface TalkListProps {
   readonly talks: readonly Talk[];
@@ -53,12 +54,15 @@ function TalkRows({ talks, openId }: TalkListProps) {
 }
 
 function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
-  const { id, other, lastMessage, unreadCount, state, isMuted } = talk;
+  const { id, other, room, lastMessage, unreadCount, state, isMuted } = talk;
   return (
     <a className="talk-row" href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined}>
       <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
       <span className="min-w-0">
-        <span className="talk-row__name strong">{other.name}</span>
+        <span className="talk-row__name strong">
+          {other.name}
+          {room === null ? null : <span className="meta"> {roomMessages.mark}</span>}
+        </span>
         <span className="talk-row__text" dir="auto">
           {messages.states[state] || lastTextOf(lastMessage)}
         </span>

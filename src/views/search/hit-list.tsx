@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
+import { payInLakh } from '@/core/salaries/pay-text';
 import { foundPage } from '@/core/search/found-address';
 import type { Hit } from '@/core/search/search-results';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -42,8 +43,21 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
 });
 
 /** The figures of a result; a rating never without its n and newest month. */
-function Side({ hit: { type, rating, count, newest } }: { readonly hit: Hit }) {
+function Side({ hit: { type, salaries, medianPay, rating, count, newest } }: { readonly hit: Hit }) {
   const month = newest === null ? null : formatDate(`${newest}-01`, 'month');
+  if (salaries !== null) {
+    return (
+      <>
+        {medianPay === null ? null : (
+          <>
+            <b>{messages.median(payInLakh(medianPay))}</b>
+            <br />
+          </>
+        )}
+        {messages.ofSalaries(plural(salaries, messages.salaries), month)}
+      </>
+    );
+  }
   if (count === null) return null;
   if (type === 'post') {
     return (

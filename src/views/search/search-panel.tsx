@@ -4,6 +4,7 @@ import { plural } from '@/core/formatting/plural';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
 import { buildSearchAddress } from '@/core/search/search-address';
+import type { Suggestion } from '@/core/search/search-results';
 import { SearchBoxKey } from '@/stores/search/keys';
 import type { SearchOption } from '@/stores/search/search-box.store';
 import { useStore } from '../common/use-store';
@@ -117,12 +118,17 @@ const Option = observer(function Option({ id, place, option, onChosen }: Placed 
       <FoundIcon type={suggestion?.type ?? null} label={label} logo={suggestion?.logo ?? null} />
       <span className="found__text">
         <TypedPart label={label} typed={box.name} />
-        <FoundDetail detail={suggestion?.detail ?? null} section={option.section} />
+        <FoundDetail detail={suggestion === null ? null : detailOf(suggestion)} section={option.section} />
         {suggestion === null ? <VisuallyHidden>{`, ${messages.recentSearch}`}</VisuallyHidden> : null}
       </span>
     </a>
   );
 });
+
+/** The detail of a suggestion, of a designation how much is known of its pay. */
+function detailOf({ detail, salaries }: Suggestion): string | null {
+  return salaries === null ? detail : plural(salaries, messages.salaries);
+}
 
 const Foot = observer(function Foot({ onChosen }: Pick<SearchPanelProps, 'onChosen'>) {
   const box = useStore(SearchBoxKey);

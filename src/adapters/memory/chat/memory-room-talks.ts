@@ -11,6 +11,7 @@ import { careerProofAt } from '../career-status/career-proof-at';
 import { CommunityRecords } from '../communities/community-records';
 import { HidingRecords } from '../hiding/hiding-records';
 import { RoleRecords } from '../onboarding/role-records';
+import { isPausedAccount } from '../posting/paused-account';
 import { ProfileRecords } from '../profile/profile-records';
 import { refusal } from '../world/memory-failure';
 import type { MemoryWorld } from '../world/memory-world';
@@ -102,6 +103,9 @@ function presentRoomMessage(
   { userId, author, ...message }: MemoryMessage,
 ): Message {
   const isMine = userId === viewer.id;
+  if (userId !== null && isPausedAccount(world, userId)) {
+    return { ...message, isMine, author: null, content: '', state: 'DELETED' };
+  }
   const isBlocked = author !== null && world.records(HidingRecords).names.of(viewer).has(author.name);
   if (isMine || !isBlocked || message.state === 'DELETED') return { ...message, isMine, author };
   return { ...message, isMine, author, content: '', state: 'HIDDEN' };

@@ -41,6 +41,11 @@ export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): bool
   return userIds.delete(user.id);
 }
 
+/** Returns whether an account is deactivated. */
+export function isPausedAccount(world: MemoryWorld, userId: string): boolean {
+  return world.records(PausedRecords).userIds.has(userId);
+}
+
 /** The posts that a user has written. */
 function postsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryPost[] {
   return world.records(PostRecords).all.filter(({ authorId }) => authorId === id);

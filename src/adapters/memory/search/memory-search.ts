@@ -9,6 +9,7 @@ import type { Search } from '@/core/search/search.port';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
 import { searchIntent } from '@/core/search/search-intent.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
+import { namingWords } from '@/core/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { CommunityRecords } from '../communities/community-records';
@@ -17,10 +18,13 @@ import { usesOfSkill } from '../interviews/memory-skill-uses';
 import { skillNamed } from '../interviews/memory-skills';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
+import { SalaryRecords } from '../salaries/salary-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { itemsBeginning, itemsFor } from '../world/memory-list-search';
 import { FOUND_LIMIT } from '../world/memory-paging';
 import type { MemoryWorld } from '../world/memory-world';
+
+const NO_PAY = { salaries: null, medianPay: null } as const;
 
 /** Types whose names a text is corrected to. */
 const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
@@ -42,9 +46,14 @@ export class MemorySearch implements Search {
       const { q, type, limit = FOUND_LIMIT } = query;
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
       const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
-      const items = groups
-        .flat()
-        .map(({ type: of, label, urlName, logo, detail }) => ({ type: of, label, urlName, logo, detail }));
+      const items = groups.flat().map(({ type: of, label, urlName, logo, detail, salaries }) => ({
+        type: of,
+        label,
+        urlName,
+        logo,
+        detail,
+        salaries,
+      }));
       return ok({ corrected: correctedBy(this.#browser.world, q, groups.flat()), items });
     });
   }
@@ -93,10 +102,7 @@ export class MemorySearch implements Search {
       const term = searchIntent(typed).name;
       const asTyped = itemsFor(items, term, MAX_FOUND);
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
-      return term
-        .trim()
-        .split(/\s+/)
-        .flatMap((word) => itemsFor(items, word, MAX_FOUND));
+      return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFor(items, word, MAX_FOUND));
     });
     return [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
   }
@@ -114,7 +120,11 @@ function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly
         .records(CompanyRecords)
         .all.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }));
     case 'designation':
-      return lists.jobProfile;
+      // Of those that are called alike the ones with more salaries come first.
+      return lists.jobProfile.map((item) => ({
+        ...item,
+        weight: world.records(SalaryRecords).figureOf({ jobProfileId: item.id }).count,
+      }));
     case 'skill':
       return lists.skill.filter(({ name }) => usesOfSkill(world, skillNamed(lists, name).keys) > 0);
     case 'city':
@@ -131,10 +141,14 @@ function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly
 }
 
 function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>, { id, name, detail }: MemoryItem): Hit {
-  const none = { type, label: name, logo: null, rating: null, count: null, newest: null };
+  const none = { type, label: name, logo: null, rating: null, count: null, newest: null, ...NO_PAY };
   if (type === 'company') return companyHit(world, id, name);
-  if (type === 'designation' || type === 'city' || type === 'college')
-    return { ...none, urlName: urlNameOf(name), detail: detail ?? null };
+  if (type === 'designation') {
+    const { median, count, newest } = world.records(SalaryRecords).figureOf({ jobProfileId: id });
+    const pay = newest === null ? {} : { salaries: count, medianPay: median, newest };
+    return { ...none, ...pay, urlName: urlNameOf(name), detail: detail ?? null };
+  }
+  if (type === 'city' || type === 'college') return { ...none, urlName: urlNameOf(name), detail: detail ?? null };
   if (type === 'skill') {
     const { key, keys } = skillNamed(world.records(CatalogRecords).lists, name);
     return { ...none, urlName: key, detail: null, count: usesOfSkill(world, keys) };
@@ -153,6 +167,7 @@ function companyHit(world: MemoryWorld, id: number, name: string): Hit {
     label: name,
     urlName: company?.urlName ?? '',
     logo: null,
+    ...NO_PAY,
     detail: `${company?.industry ?? ''}, ${company?.hq ?? ''}`,
     rating: meanRatingOf(ratingTotal, reviews),
     count: reviews,
@@ -178,6 +193,7 @@ function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
       label: post.title ?? post.content.trim().split('\n')[0] ?? '',
       urlName: post.id,
       logo: null,
+      ...NO_PAY,
       detail: world.records(CommunityRecords).find(post.community)?.name ?? null,
       rating: null,
       count: post.comments.length,

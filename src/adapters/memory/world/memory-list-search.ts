@@ -1,4 +1,5 @@
 import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
+import { withSwappedLetters } from '@/core/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 
 /** Returns the items that match a typed text: beginnings of names first, then of words; where there are none, names with a slip. */
@@ -28,7 +29,12 @@ function ranked<Item extends MemoryItem>(
       const rank = rankOf(item);
       return rank === null ? [] : [{ item, rank }];
     })
-    .toSorted((first, second) => first.rank - second.rank || compare(first.item.name, second.item.name))
+    .toSorted(
+      (first, second) =>
+        first.rank - second.rank ||
+        (second.item.weight ?? 0) - (first.item.weight ?? 0) ||
+        compare(first.item.name, second.item.name),
+    )
     .map(({ item }) => item);
 }
 
@@ -39,7 +45,9 @@ function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null
 }
 
 function slipsOf({ name, aliases = [] }: MemoryItem, text: string): number | null {
-  const slips = Math.min(...[name, ...aliases].map((one) => distance(keyOf(one).slice(0, text.length), text)));
+  const keys = [name, ...aliases].map((one) => keyOf(one).slice(0, text.length));
+  if (keys.some((key) => withSwappedLetters(text).includes(key))) return 1;
+  const slips = Math.min(...keys.map((key) => distance(key, text)));
   return slips <= (text.length < MANY_LETTERS ? 1 : 2) ? slips : null;
 }
 

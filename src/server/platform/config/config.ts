@@ -125,6 +125,8 @@ export interface Config {
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** The PostgreSQL itself where `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
+  readonly databaseDirectUrl: string | null;
   /** Whether it takes its turns of the repeated work; others on the same database do it where not. */
   readonly scheduledWork: boolean;
   /** null: files are kept in the data directory. */

@@ -65,6 +65,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       ['postgres:', 'postgresql:'],
       'postgres://user:password@localhost:5432/tarakki',
     ),
+    databaseDirectUrl: reader.url(
+      'DATABASE_DIRECT_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@localhost:5432/tarakki',
+    ),
     databasePool: reader.integer('DATABASE_POOL', 1, 100),
     scheduledWork: reader.oneOf('SCHEDULED_WORK', ['on', 'off']) === 'on',
     fileStore: readFileStore(reader),

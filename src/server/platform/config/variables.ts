@@ -91,6 +91,12 @@ export const variables: readonly Variable[] = [
     '',
     'postgres://user:password@host:port/name uses that PostgreSQL (15 or newer) instead of the embedded one.',
   ),
+  variable(
+    'Data',
+    'DATABASE_DIRECT_URL',
+    '',
+    'That PostgreSQL itself, where DATABASE_URL leads to a pooler in transaction mode (PgBouncer, RDS Proxy): for the connection that listens and for backups. Statements go through the pooler without names then.',
+  ),
   variable('Data', 'DATABASE_POOL', '10', 'Connections to PostgreSQL at the most, 1 to 100.'),
   variable(
     'Data',

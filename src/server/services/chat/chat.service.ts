@@ -4,6 +4,7 @@ import { createMessageChanges } from './chat/message-changes';
 import { createMessageReports } from './chat/message-reports';
 import { createMessages } from './chat/messages';
 import { purgeReported } from './chat/moderated.queries';
+import { createModeratedMessageNews } from './chat/moderated-message-news';
 import { RoomReader } from './chat/room-reader';
 import { createRooms } from './chat/rooms';
 import { createTalks } from './chat/talks';
@@ -13,6 +14,11 @@ export function createChatService(deps: ChatDeps): ChatHandlers {
   const rooms = new RoomReader(deps.authorship);
   deps.socketRooms.provide(async (persona) =>
     (await rooms.entered(deps.database, persona)).map(({ talkId }) => talkId),
+  );
+  const { items, news } = deps.moderation;
+  news.register(
+    'message',
+    createModeratedMessageNews(deps.authorship, (found) => items.authorOf(found)),
   );
   deps.housekeeping.add(() => deps.database.query(purgeReported));
   return {

@@ -15,6 +15,8 @@ export const reportedMessages = moderation.table(
     number: integer().notNull(),
     authorRef: bytes().notNull(),
     authorSeal: bytes().notNull(),
+    /** The writer's place in the room, by which removed messages count there; null in a conversation of two. */
+    memberRef: bytes(),
     content: text().notNull(),
     /** The messages before it, by side and without a name. */
     context: text().notNull(),

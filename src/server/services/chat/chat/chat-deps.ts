@@ -11,7 +11,7 @@ export interface ChatDeps {
   readonly publish: Publish;
   readonly socketRooms: Pick<SocketRooms, 'provide'>;
   readonly housekeeping: Pick<Housekeeping, 'add'>;
-  readonly moderation: Pick<Moderation, 'report'>;
+  readonly moderation: Pick<Moderation, 'report' | 'news' | 'items'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -20,6 +20,8 @@ const StoredMessage = v.object({
   at: v.number(),
   /** Absent for one that stands as it was sent. */
   state: v.optional(v.picklist(['CHANGED', 'DELETED'])),
+  /** While the account of its writer is paused, what it was before; present for no other message. */
+  paused: v.optional(v.object({ content: v.string(), state: v.optional(v.literal('CHANGED')) })),
 });
 
 /** One side of a conversation: a persona under the pseudonym that it had at the beginning. */

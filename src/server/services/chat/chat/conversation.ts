@@ -26,6 +26,8 @@ export interface Conversation {
   mute(on: Database, isMuted: boolean): Promise<void>;
   /** The persona and pseudonym behind a message of another user; null where the account has ended. */
   authorOf(row: MessageRow): Face | null;
+  /** Returns the place of a writer in the room; null in a conversation of two. */
+  memberRefOf(author: Face): Buffer | null;
   /** Sends a message of the user to the others, and to the user's own pages. */
   tell(on: Database, publish: Publish, name: 'messageAdded' | 'messageChanged', message: Message): Promise<void>;
 }

@@ -59,6 +59,10 @@ export class DirectTalk implements Conversation {
     return this.talk.other;
   }
 
+  memberRefOf(): null {
+    return null;
+  }
+
   async tell(
     _on: Database,
     publish: Publish,

@@ -55,6 +55,7 @@ export function createMessageReports({
           contextOf(shown.toSorted((one, next) => one.number - next.number)),
           row.message_seal,
           seals.sealText(talkId, { content: '', at, state: 'DELETED' }),
+          talk.memberRefOf(author),
         );
         const id = kept?.id ?? fresh;
         const voterRef = authorship.voterRef(personaRef);

@@ -1,5 +1,5 @@
 import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
-import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const TABLE = 'moderation.reported_messages';
@@ -16,7 +16,7 @@ export const readMessage = readOf(
   'message',
   TABLE,
   {
-    place: `'a conversation'`,
+    place: `coalesce('the room ' || c.name, 'a conversation')`,
     place_size: '(select count(*)::integer from persona.talks)',
     path: `'/messages'`,
     title: 'null::text',
@@ -24,7 +24,8 @@ export const readMessage = readOf(
     rating: 'null::smallint',
     parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.content))`,
   },
-  '',
+  `left join persona.talks t on t.id = r.talk_id
+   left join content.communities c on c.type = t.room_type and c.entity_id = t.entity_id`,
 );
 
 const swap = (name: string, seal: 'erased_seal' | 'message_seal') =>
@@ -39,6 +40,26 @@ const swap = (name: string, seal: 'erased_seal' | 'message_seal') =>
 export const hideMessage = swap('hide', 'erased_seal');
 export const showMessage = swap('show', 'message_seal');
 
+/** Counts the removed messages of a message's writer in its room, this one among them or (`$2` false) not. */
+export const countRemoved = defineStatement({
+  name: 'moderation.count-removed-messages',
+  parameters: [uuid, boolean],
+  columns: {},
+  text: `update persona.room_members m set removed_count = (
+           select count(*)::smallint from ${TABLE} o
+           join moderation.removed x on x.kind = 'message' and x.item_id = o.id
+           where o.talk_id = r.talk_id and o.member_ref = r.member_ref and ($2 or o.id <> r.id))
+         from ${TABLE} r where r.id = $1 and m.talk_id = r.talk_id and m.member_ref = r.member_ref`,
+});
+
+/** The place of a reported message of a room; no row for one of a conversation of two. */
+export const placeInRoom = defineStatement({
+  name: 'moderation.place-in-room',
+  parameters: [uuid],
+  columns: { talk_id: uuid, number: integer },
+  text: `select talk_id, number from ${TABLE} where id = $1 and member_ref is not null`,
+});
+
 export const destroyMessage = defineStatement({
   name: 'moderation.destroy-message',
   parameters: [uuid],
@@ -46,13 +67,13 @@ export const destroyMessage = defineStatement({
   text: `delete from ${TABLE} where id = $1`,
 });
 
-/** Keeps a reported message: id, conversation, number, author_ref, author_seal, text, context, its seal and the one without its text. Returns the id of the one that is kept. */
+/** Keeps a reported message: id, conversation, number, author_ref, author_seal, text, context, its seal, the one without its text, and member_ref. Returns the id of the one that is kept. */
 export const keepReported = defineStatement({
   name: 'chat.keep-reported',
-  parameters: [uuid, uuid, integer, bytes, bytes, text, text, bytes, bytes],
+  parameters: [uuid, uuid, integer, bytes, bytes, text, text, bytes, bytes, nullable(bytes)],
   columns: { id: uuid },
-  text: `insert into ${TABLE} as r (id, talk_id, number, author_ref, author_seal, content, context, message_seal, erased_seal)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  text: `insert into ${TABLE} as r (id, talk_id, number, author_ref, author_seal, content, context, message_seal, erased_seal, member_ref)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (talk_id, number) do update set number = excluded.number returning r.id`,
 });
 

@@ -4,7 +4,8 @@ import type { Database } from '@/server/platform/database';
 import { refsOfNobody } from '@/server/platform/personal/erase-by';
 import type { MessageRow } from './chat.queries';
 import { messagesAfter } from './chat.queries';
-import { allRooms, eraseRoomMessages, fillPlaces, forgetMembers } from './personal.queries';
+import type { SealedText } from './chat-seals';
+import { allRooms, eraseRoomMessages, fillPlaces, forgetMembers, resealRoomMessages } from './personal.queries';
 import { membersAmong } from './room.queries';
 import { RoomReader } from './room-reader';
 
@@ -53,6 +54,40 @@ export class OwnRoomMessages {
     );
     const ids = (await tx.query(allRooms)).map(({ id }) => id);
     await tx.query(forgetMembers, ids, this.refsIn(ids));
+  }
+
+  /** Hides messages until the next sign-in; those that are deleted stay so. */
+  async pause(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
+    await this.reseal(tx, messages, ({ content, at, state }) =>
+      state === 'DELETED'
+        ? null
+        : { content: '', at, state: 'DELETED', paused: { content, ...(state === undefined ? {} : { state }) } },
+    );
+  }
+
+  /** Shows what a pause has hidden; what moderators removed meanwhile stays removed. */
+  async resume(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
+    await this.reseal(tx, messages, ({ at, paused }) => (paused === undefined ? null : { ...paused, at }));
+  }
+
+  /** Puts other texts in place of those of messages; null leaves one as it is. */
+  private async reseal(
+    tx: Database,
+    messages: readonly RoomMessageRow[],
+    textOf: (text: SealedText) => SealedText | null,
+  ): Promise<void> {
+    const { seals } = this.reader;
+    const changed = messages.flatMap((row) => {
+      const text = textOf(seals.openText(row.talkId, row.message_seal));
+      return text === null ? [] : [{ row, seal: seals.sealText(row.talkId, text) }];
+    });
+    await tx.query(
+      resealRoomMessages,
+      changed.map(({ row }) => row.talkId),
+      changed.map(({ row }) => row.number),
+      changed.map(({ row }) => row.message_seal),
+      changed.map(({ seal }) => seal),
+    );
   }
 
   private refsIn(talkIds: readonly string[]): readonly Buffer[] {

@@ -45,6 +45,16 @@ export const eraseRoomMessages = defineStatement({
          where e.talk_id = gone.talk_id and e.number = gone.number`,
 });
 
+/** Puts the seals `$4` in place of the seals `$3` of messages, where those are in their places still: conversations and numbers. */
+export const resealRoomMessages = defineStatement({
+  name: 'rooms.reseal-messages',
+  parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(bytes), arrayOf(bytes)],
+  columns: {},
+  text: `update persona.messages e set message_seal = other.after
+         from unnest($1::uuid[], $2::integer[], $3::bytea[], $4::bytea[]) as other (talk_id, number, before, after)
+         where e.talk_id = other.talk_id and e.number = other.number and e.message_seal = other.before`,
+});
+
 /** Puts messages of nobody in the places of removed ones, since numbers have no gap: conversations, numbers, ids, references and seals. */
 export const fillPlaces = defineStatement({
   name: 'rooms.fill-places',

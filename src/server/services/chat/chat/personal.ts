@@ -33,6 +33,7 @@ export const personal: PersonalData = {
         'moderation.reported_messages.id',
         'moderation.reported_messages.author_ref',
         'moderation.reported_messages.author_seal',
+        'moderation.reported_messages.member_ref',
         'moderation.reported_messages.content',
         'moderation.reported_messages.context',
         'moderation.reported_messages.message_seal',
@@ -91,4 +92,14 @@ export const personal: PersonalData = {
     },
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseTalks, authorship.talkerRef(personaRef))),
   ],
+  pause: async ({ database, authorship, personaRef }) => {
+    const own = new OwnRoomMessages(authorship, personaRef);
+    const messages = await own.find(database);
+    return { write: (tx) => own.pause(tx, messages) };
+  },
+  resume: async ({ database, authorship, personaRef }) => {
+    const own = new OwnRoomMessages(authorship, personaRef);
+    const messages = await own.find(database);
+    return { write: (tx) => own.resume(tx, messages) };
+  },
 };

@@ -149,14 +149,14 @@ export class RoomReader {
       blocked,
     }: { readonly row: MessageRow; readonly face: Face | null; readonly blocked: ReadonlySet<string> },
   ): Message {
-    const { content, at, state = 'SENT' } = this.seals.openText(talkId, row.message_seal);
+    const { content, at, state = 'SENT', paused } = this.seals.openText(talkId, row.message_seal);
     const isMine = this.isOf(persona, talkId, row);
     const isHidden = !isMine && state !== 'DELETED' && blocked.has(face?.name ?? '');
     return {
       id: row.id,
       number: row.number,
       isMine,
-      author: face === null ? null : shownFace(face),
+      author: face === null || paused !== undefined ? null : shownFace(face),
       content: isHidden ? '' : content,
       state: isHidden ? 'HIDDEN' : state,
       sentAt: new Date(at).toISOString(),

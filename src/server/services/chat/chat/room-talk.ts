@@ -81,6 +81,10 @@ export class RoomTalk implements Conversation {
     return this.reader.faceOf(this.id, row);
   }
 
+  memberRefOf({ persona }: Face): Buffer {
+    return this.reader.authorship.memberRef(persona, this.id);
+  }
+
   async tell(on: Database, publish: Publish, name: 'messageAdded' | 'messageChanged', message: Message): Promise<void> {
     const { personaRef } = this.viewer;
     // To them the message is hidden; the gap in the numbers makes their pages ask for it.

@@ -179,6 +179,18 @@ export const countCompanies = defineStatement({
          where shown.company_id = f.company_id and f.salaries <> shown.count`,
 });
 
+/** Puts designations with more salaries before others that are called alike. */
+export const weighDesignations = defineStatement({
+  name: 'snapshot.weigh-designations',
+  parameters: [],
+  columns: {},
+  text: `update catalog.job_profiles p set weight = known.weight
+         from (select p.id, least(coalesce(s.count, 0), 32767) as weight from catalog.job_profiles p
+               left join research.salary_figures s on s.industry_id = 0 and s.company_id = 0 and s.job_profile_id = p.id
+                 and s.location_id = 0 and s.band = -1 and s.employment = '${USUAL_EMPLOYMENT}') as known
+         where known.id = p.id and p.weight <> known.weight`,
+});
+
 /** Notes the snapshot of the day `$1` with the reports of people that it counts and that wait, and the imported rows. */
 export const noteSnapshot = defineStatement({
   name: 'snapshot.note',

@@ -23,6 +23,7 @@ import {
   scopeStates,
   snapshotIsDue,
   waitForTurn,
+  weighDesignations,
 } from './snapshot.queries';
 
 export interface SnapshotDeps {
@@ -67,6 +68,7 @@ export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps):
     await tx.query(removeStates);
     for (const states of batchesOf(snapshot.states)) await tx.query(addStates, JSON.stringify(states.map(storedState)));
     await tx.query(countCompanies);
+    await tx.query(weighDesignations);
     const { waiting, shown, kept } = snapshot;
     const people = salaries.filter(({ isImported }) => !isImported).length;
     await tx.query(noteSnapshot, dayInIndia(now()), people - waiting, waiting, salaries.length - people);

@@ -1,9 +1,10 @@
 import type { FoundType } from '@/contract/generated/search';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
+import { namingWords, withSwappedLetters } from '@/core/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
-import { everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
+import { begunBy, everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
 import { hasDevanagari, transliterate } from './transliterate';
 import { likePatternOf } from './typed-text';
 
@@ -34,8 +35,6 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
   college: 'college',
 };
 const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
-
-const MIN_WORD_LENGTH = 2;
 
 /** Looks texts up in one round; names that none begins with then in Latin letters, then with slips, then word by word. */
 export class Finder {
@@ -89,7 +88,7 @@ export class Finder {
     most: number,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
-    const words = key.split(' ').filter(({ length }) => length >= MIN_WORD_LENGTH);
+    const words = namingWords(key);
     if (key.length >= MIN_SLIP_LENGTH) {
       // A correction is of words that nothing is called by: "HR Mumbai" is no slip for "IHM Mumbai".
       const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words, MIN_SLIP_LENGTH);
@@ -97,6 +96,11 @@ export class Finder {
       const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
       const [best] = near?.names ?? [];
       if (near !== undefined && best !== undefined) return { corrected: best.name, names: ordered(near.names, lists) };
+      const [swapped] = await this.#database.query(begunBy, lists, withSwappedLetters(key));
+      if (swapped !== undefined) {
+        const { names } = await this.#names(swapped.text, lists, most);
+        return { corrected: names[0]?.name ?? null, names };
+      }
     }
     if (words.length < 2) return { corrected: null, names: [] };
     const byWord = await Promise.all(words.slice(0, MAX_SLIP_WORDS).map((word) => this.#names(word, lists, most)));

@@ -3,6 +3,7 @@ import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
 
 const MAX_LABEL_LENGTH = 100;
+const NO_PAY = { salaries: null, medianPay: null } as const;
 const FIRST_LINE = /^[^\n]*/;
 
 /** A company's place in results. */
@@ -12,6 +13,7 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
     label: name,
     urlName: slug,
     logo: row.logo,
+    ...NO_PAY,
     detail: row.headquarters === '' ? row.industry : `${row.industry}, ${row.headquarters}`,
     rating: meanRatingOf(row.rating_total, row.reviews),
     count: row.reviews,
@@ -20,8 +22,19 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
 }
 
 /** A designation, a skill, a city or a college. */
-export function presentNamed(type: FoundType, { name, slug, detail, uses }: NamedHit): Hit {
-  return { type, label: name, urlName: slug, logo: null, detail, rating: null, count: uses, newest: null };
+export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
+  return {
+    type,
+    label: name,
+    urlName: slug,
+    logo: null,
+    detail,
+    salaries: pay?.salaries ?? null,
+    medianPay: pay?.median ?? null,
+    rating: null,
+    count: uses,
+    newest: pay?.newest ?? null,
+  };
 }
 
 export function presentCommunity({ type, name, slug, logo, category, followers_count }: CommunityFound): Hit {
@@ -30,6 +43,7 @@ export function presentCommunity({ type, name, slug, logo, category, followers_c
     label: name,
     urlName: slug,
     logo,
+    ...NO_PAY,
     detail: category,
     rating: null,
     count: followers_count,
@@ -47,6 +61,7 @@ export function presentPost({ id, title, content, community, month, comments_cou
     label,
     urlName: id,
     logo: null,
+    ...NO_PAY,
     detail: community,
     rating: null,
     count: comments_count,

@@ -1,3 +1,4 @@
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { arrayOf, bigint, integer, json, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -17,8 +18,17 @@ export interface NamedHit {
   readonly detail: string | null;
   /** Null for what is no company. */
   readonly company: CompanyFound | null;
+  /** The shown pay of a designation; null where none is shown. */
+  readonly pay: PayFound | null;
   /** Interview questions about a skill and openings that ask for it; null for what is no skill. */
   readonly uses: number | null;
+}
+
+/** The shown pay of a designation: salaries, their median in rupees a year where one is shown, and the month of the newest. */
+export interface PayFound {
+  readonly salaries: number;
+  readonly median: number | null;
+  readonly newest: string;
 }
 
 /** The facts that results show of a company beside its name. */
@@ -38,7 +48,7 @@ const listOf = (hits: string): string => `coalesce((select json_agg(hit) from ($
 /** Hits (`found`: list, id, name, detail) as `NamedHit`. One row is looked up for each, which the planner does not see for itself. */
 const shown = (found: string, order: string): string =>
   listOf(`
-    select found.list, found.id, found.name, found.detail, company,
+    select found.list, found.id, found.name, found.detail, company, pay,
       coalesce(
         (select slug from catalog.companies where found.list = 'company' and id = found.id),
         (select slug from catalog.job_profiles where found.list = 'jobProfile' and id = found.id),
@@ -57,6 +67,11 @@ const shown = (found: string, order: string): string =>
       join research.company_figures f on f.company_id = c.id
       where found.list = 'company' and c.id = found.id limit 1
     ) as company on true
+    left join lateral (
+      select count as salaries, quantiles[1 + cardinality(quantiles) / 2] as median, to_char(newest, 'YYYY-MM') as newest
+      from research.salary_figures where found.list = 'jobProfile' and job_profile_id = found.id and company_id = 0
+        and industry_id = 0 and location_id = 0 and band = -1 and employment = '${USUAL_EMPLOYMENT}' limit 1
+    ) as pay on true
     order by ${order}`);
 
 /** Leaves out skills that nothing is about. */
@@ -135,6 +150,17 @@ export const wordsKnown = defineStatement({
          ) or length(word) < $3 and exists (
            select 1 from unnest($1::text[]) as wanted (list) join catalog.name_tails as tails
              on tails.list = wanted.list and tails.tail collate "C" >= word || ' ' and tails.tail collate "C" < word || '!')`,
+});
+
+/** The first of the texts `$2` that begins a name or alias in the lists `$1`. */
+export const begunBy = defineStatement({
+  name: 'search.begun-by',
+  parameters: [arrayOf(text), arrayOf(text)],
+  columns: { text },
+  text: `select asked.text from unnest($2::text[]) with ordinality as asked (text, place) where exists (
+           select 1 from unnest($1::text[]) as wanted (list) join catalog.name_tails as tails
+             on tails.list = wanted.list and tails.at = 0 and tails.tail collate "C" >= asked.text and tails.tail collate "C" < asked.text || U&'\\+10FFFF')
+         order by place limit 1`,
 });
 
 /** A topic or department as results show it. */

@@ -43,12 +43,13 @@ export function createSearch(database: Database): SearchHandlers {
         ...companiesIn(found).map(({ hit }) => hit),
         ...groupsOf(found, types, limit).flatMap(({ items }) => items),
       ];
-      const items = hits.map(({ type: of, label, urlName, logo, detail }) => ({
+      const items = hits.map(({ type: of, label, urlName, logo, detail, salaries }) => ({
         type: of,
         label,
         urlName,
         logo,
         detail,
+        salaries,
       }));
       return { status: 200, body: { corrected: found.corrected, items } };
     },

@@ -1,0 +1,23 @@
+import { MIN_SLIP_LENGTH } from './search.rules';
+
+/** Words between a name and a place, which begin many names and ask for none. */
+const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
+const MIN_WORD_LENGTH = 2;
+
+/** Returns the words of a text that may each be a name. */
+export function namingWords(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING.has(word));
+}
+
+/** Returns a text with each two neighbouring letters swapped in turn ("pyhton" for "python"); none for a short text. */
+export function withSwappedLetters(text: string): readonly string[] {
+  const letters = [...text];
+  if (letters.length < MIN_SLIP_LENGTH) return [];
+  const swapped = letters.slice(1).map((letter, place) =>
+    letters
+      .with(place, letter)
+      .with(place + 1, letters[place] ?? '')
+      .join(''),
+  );
+  return [...new Set(swapped)].filter((one) => one !== text);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "moderation"."reported_messages" ADD COLUMN "member_ref" "bytea";

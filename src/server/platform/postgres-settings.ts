@@ -1,0 +1,55 @@
+import type pg from 'pg';
+
+/** The longest waits of a request, in ms. */
+export interface DatabaseWaits {
+  readonly connection: number;
+  readonly lock: number;
+  readonly statement: number;
+}
+
+/** An unavailable or locked database is reported soon. */
+export const WAITS: DatabaseWaits = { connection: 1_000, lock: 500, statement: 10_000 };
+
+const settingsOf = ({ lock, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
+  // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones again each time, for longer than they run.
+  ['plan_cache_mode', 'force_generic_plan'],
+  // Texts with a slip of the finger are found from this similarity on (dropdown/catalog).
+  ['pg_trgm.word_similarity_threshold', '0.3'],
+  ['lock_timeout', `${lock}ms`],
+  ['statement_timeout', `${statement}ms`],
+  ['idle_in_transaction_session_timeout', `${statement}ms`],
+];
+
+/** The settings of a connection as an option of its start. */
+export function startOptions(waits: DatabaseWaits): string {
+  return settingsOf(waits)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+const STRAY = `
+  select name from unnest($1::text[], $2::text[]) as wanted (name, value)
+  where case when value ~ 'ms$' then extract(epoch from nullif(current_setting(name, true), '0')::interval) * 1000 is distinct from rtrim(value, 'ms')::numeric
+        else current_setting(name, true) is distinct from value end`;
+
+/**
+ * A pooler passes no options on, so that its connections must have the settings by the database’s role. Throws with the commands that
+ * do it where they have not.
+ */
+export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
+  const settings = settingsOf(waits);
+  const values = [settings.map(([name]) => name), settings.map(([, value]) => value)];
+  const { rows: stray } = await pool.query(STRAY, values);
+  if (stray.length === 0) return;
+  const { rows } = await pool.query(
+    'select quote_ident(current_user) as role, quote_ident(current_database()) as database',
+  );
+  const [{ role, database } = { role: '', database: '' }] = rows;
+  const commands = settings.map(
+    ([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}';`,
+  );
+  throw new Error(
+    `The PostgreSQL of DATABASE_URL is behind a pooler (DATABASE_DIRECT_URL is set), and its connections lack settings: ${stray.map(({ name }) => name).join(', ')}. ` +
+      `Run these as that role, let the pooler connect anew, and start again:\n${commands.join('\n')}`,
+  );
+}

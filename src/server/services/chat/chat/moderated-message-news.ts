@@ -1,0 +1,40 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { KindNews } from '@/server/platform/moderation/item-news';
+import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
+import { messagesBefore } from './chat.queries';
+import { placeInRoom } from './moderated.queries';
+import { RoomReader } from './room-reader';
+
+/** Messages of rooms that moderators remove or bring back: pages in the room show it, and the sockets of who is out of the room leave it. */
+export function createModeratedMessageNews(
+  authorship: Authorship,
+  authorOf: (found: FoundItem) => Uint8Array | null,
+): KindNews {
+  const reader = new RoomReader(authorship);
+
+  async function deliveries(tx: Database, found: FoundItem): Promise<readonly Delivery[]> {
+    const [place] = await tx.query(placeInRoom, found.id);
+    const author = authorOf(found);
+    if (place === undefined || author === null) return [];
+    const { talk_id: talkId, number } = place;
+    const rows = await tx.query(messagesBefore, talkId, number + 1, 1);
+    const [message] = await reader.presentMessages(tx, author, talkId, rows);
+    if (message === undefined) return [];
+    return [
+      (to) => {
+        to.messageChanged(author, { talkId, message });
+        to.toRoom('messageChanged', {
+          personaRef: author,
+          except: [],
+          added: { talkId, message: { ...message, isMine: false } },
+        });
+        to.roomsChanged(author);
+        to.talksChanged(author);
+      },
+    ];
+  }
+
+  return { shown: deliveries, hidden: deliveries };
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const TOPIC = { type: 'topic', entityId: 2 };
+
+/** Follows the topic Notice Period, signed in as somebody of the demo data. */
+async function asFollower(page: Page, origin: string, name: 'Asha' | 'Dev'): Promise<void> {
+  await signedIn(page, origin, demoPerson(name));
+  const headers = { appid: '999', systemid: 'AB_WEB', origin };
+  expect((await page.request.post(`${origin}/api/feed/v1/community/join`, { headers, data: TOPIC })).status()).toBe(
+    200,
+  );
+}
+
+test('two followers of a topic meet in its room by keyboard: each message at once, counted, hidden by a block, and gone with the room', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await other.setViewportSize({ width: 360, height: 740 });
+  await asFollower(page, product.origin, 'Asha');
+  await asFollower(other, product.origin, 'Dev');
+  for (const each of [page, other]) {
+    await each.goto(`${product.origin}/messages`);
+    await expect(each.getByRole('heading', { name: 'Rooms' })).toBeVisible();
+    await expectAccessible(each);
+    await each.getByRole('button', { name: 'Enter the room Notice Period' }).press('Enter');
+    await expect(each.getByRole('heading', { level: 1, name: 'Notice Period' })).toBeVisible();
+    await expect(each.getByText('What holds in a room')).toBeVisible();
+  }
+  const log = (each: Page) => each.getByRole('log', { name: 'Room Notice Period' });
+  await expect(log(page).getByText('No one has written here yet.')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Message to Notice Period' });
+  await field.fill('45 days, confirmed in the letter.');
+  await field.press('Enter');
+  await expect(log(other).getByText('45 days, confirmed in the letter.')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(other);
+
+  // Elsewhere it is counted, and raises no toast.
+  await other.goto(`${product.origin}/messages`);
+  await field.fill('They took the mail.');
+  await field.press('Enter');
+  const row = other.getByRole('link', { name: /Notice Period/ }).filter({ hasText: '1 unread' });
+  await expect(row).toContainText('They took the mail.');
+  await expect(other.getByRole('link', { name: 'View messages' })).toHaveCount(0);
+  await row.press('Enter');
+  await expect(log(other).getByText('They took the mail.')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Report or block' }).last().press('Enter');
+  await expectAccessible(other);
+  await other.getByRole('menuitem', { name: 'Spam or advertising' }).press('Enter');
+  await expect(other.getByText('A moderator will review it.')).toBeVisible();
+  await other.getByRole('button', { name: 'Report or block' }).last().press('Enter');
+  await other.getByRole('menuitem', { name: /^Block / }).press('Enter');
+  await expect(log(other).getByText('You have blocked who wrote this.')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'More about Notice Period' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Leave the room' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/messages');
+  await expect(page.getByRole('button', { name: 'Enter the room Notice Period' })).toBeVisible();
+});
+
+test('a room that one may not enter says why, and who is no writer begins there', async ({ page, product }) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/messages');
+  await expect(
+    page.getByText('This room opens once 5 people have a verified work email at this company.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter the room Vaayuna Technologies' })).toHaveCount(0);
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await page.goto('/messages');
+  await expect(page.getByText('Verify your work email at this company to enter its room.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
