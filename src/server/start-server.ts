@@ -43,6 +43,7 @@ import type { SocketLimits } from './platform/realtime/socket-gate';
 import { SocketRooms } from './platform/realtime/socket-rooms';
 import { Releases } from './platform/releases';
 import { leaveTasksToOthers } from './platform/schedule';
+import { scheduleStandby, standbyOf } from './platform/schedule-standby';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
@@ -105,7 +106,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function start(options: StartOptions): Promise<RunningServer> {
   const { config, now = Date.now, accounts = nobody } = options;
   const statements = new StatementTimes();
-  const database = statements.over(options.database);
+  const standby = standbyOf(config, options.database);
+  const database = statements.over(standby?.database ?? options.database);
   const uptime = options.uptime ?? options.now ?? (() => performance.now());
   const authorship = createAuthorship(options.authorshipKey);
   await migrate(options.database);
@@ -130,6 +132,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const parts = { config, database, authorship, sessions, address, counts, disk, drain, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   if (!config.scheduledWork) leaveTasksToOthers(app);
+  if (standby !== null) scheduleStandby(app, standby, { sessions, metrics });
   const origins = () => address.origins;
   const socketRooms = new SocketRooms();
   const { publish, openSockets } = await createRealtime(app, {

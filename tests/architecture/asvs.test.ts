@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const CHAPTERS = 17;
+/** The requirements of level 1 in the standard's own list. */
+const LEVEL_1 = 70;
 
 /** The rows of docs/asvs.md: the chapter, and what is done for it. */
 function rows(): readonly (readonly [chapter: string, done: string])[] {
@@ -12,11 +14,24 @@ function rows(): readonly (readonly [chapter: string, done: string])[] {
   });
 }
 
+/** `V6.2.1 to V6.2.8` names eight; a chapter none. */
+function requirementsOf(number: string): readonly string[] {
+  const [, group, first = '', last = first] = /^(V\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?$/.exec(number) ?? [];
+  if (group === undefined) return [];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, place) => `${group}.${Number(first) + place}`);
+}
+
 describe('docs/asvs.md', () => {
   it('has every chapter, and names for each row a test, or says that it is not done or used', () => {
-    const chapters = new Set(rows().map(([chapter]) => chapter.split(' ')[0]));
+    const chapters = new Set(rows().flatMap(([chapter]) => /^V\d+(?= )/.exec(chapter) ?? []));
     expect([...chapters]).toEqual(Array.from({ length: CHAPTERS }, (_, place) => `V${place + 1}`));
     expect(rows().filter(([, done]) => !/\.test\.ts|not done|not used/i.test(done))).toEqual([]);
+  });
+
+  it('has every requirement of level 1', () => {
+    const numbers = rows().flatMap(([number]) => requirementsOf(number));
+    expect(numbers).toHaveLength(LEVEL_1);
+    expect(new Set(numbers).size).toBe(LEVEL_1);
   });
 
   it('names files that are there', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
@@ -10,6 +11,8 @@ import { openPostgres } from '@/server/platform/postgres-database';
 import { integer, text } from '@/server/platform/sql-types';
 import type { RunningServer, StartOptions } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
+import type { Person } from './harness/world';
+import { profileTagOf, startWorld } from './harness/world';
 
 /** Another server over the database of the first one, as a second process would be. */
 async function startBeside(
@@ -67,6 +70,52 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
     await expect.poll(() => statusAt(second), { timeout: 30_000 }).toBe(401);
     await second.stop();
     await first.stop();
+  });
+
+  it('tell those who are in a room, wherever they entered it and wherever their sockets are, and those no more who left', async () => {
+    const world = await startWorld('postgres');
+    const second = await startBeside(world.server);
+    const [writer, reader, stayer] = [await world.writer(), await world.writer(), await world.writer()];
+    const MESSAGE = '/api/chat/jobseeker/message';
+    const enter = async (person: Person): Promise<string> => {
+      await person.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
+      return String((await person.post(`${MESSAGE}/room`, { type: 'topic', entityId: 1 })).body.id);
+    };
+    const listen = async (person: Person) => {
+      const socket = io(second.origin, {
+        path: '/ws/',
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        extraHeaders: { origin: second.origin, cookie: person.cookies.header },
+      });
+      const heard: string[] = [];
+      socket.on('messageAdded', ({ message }) => heard.push(message.content));
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      return { socket, heard };
+    };
+    await enter(stayer);
+    const [own, other] = [await listen(reader), await listen(stayer)];
+    const talkId = await enter(writer);
+    await enter(reader);
+    const say = async (content: string): Promise<void> => {
+      const tag = { 'profile-tag': await profileTagOf(writer) };
+      const sent = await writer.post(MESSAGE, { talkId, messageId: randomUUID(), content }, tag);
+      expect(sent.status).toBe(201);
+    };
+    let said = 0;
+    const isHeard = async (): Promise<boolean> => {
+      said += 1;
+      await say(`Message ${said}`);
+      await expect.poll(() => other.heard, { timeout: 20_000 }).toContain(`Message ${said}`);
+      return own.heard.includes(`Message ${said}`);
+    };
+    await expect.poll(isHeard, { timeout: 20_000 }).toBe(true);
+    await reader.post('/api/feed/v1/community/leave', { type: 'topic', entityId: 1 });
+    await expect.poll(isHeard, { timeout: 20_000 }).toBe(false);
+    for (const { socket } of [own, other]) socket.disconnect();
+    await second.stop();
+    await world.stop();
   });
 
   it('count requests together', async () => {

@@ -107,7 +107,7 @@ function ownMessages(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owne
   for (const row of rowsOf('persona.talks')) own(row, `${String(row.id)} true`);
 }
 
-/** A place in a room and a message to it are of a user, and no value of theirs leads to anything else. */
+/** A place in a room and a message to it are of a user, as messages of conversations are. */
 function ownInRooms(
   tables: readonly DumpedTable[],
   owners: Map<DumpedRow, Owner>,
@@ -116,7 +116,7 @@ function ownInRooms(
   const rowsOf = (table: string): readonly DumpedRow[] =>
     tables.filter(({ name }) => name === table).flatMap(({ parts }) => parts.flat());
   const own = (row: DumpedRow, userId: string | undefined): void => {
-    if (userId !== undefined) owners.set(row, { userId, by: 'author' });
+    if (userId !== undefined) owners.set(row, { userId, by: 'reference' });
   };
   const bytesOf = (hex: string): Buffer => Buffer.from(hex.slice(2), 'hex');
   const members = rowsOf('persona.room_members');

@@ -20,6 +20,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     databaseUrl: null,
     databasePool: 4,
     databaseDirectUrl: null,
+    databaseReadUrl: null,
     fileStore: null,
     authorshipKey: Buffer.alloc(32, 5),
     demo: { load: false, scale: 1 },

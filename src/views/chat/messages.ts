@@ -24,7 +24,7 @@ export const messages = {
   states: { WAITING: 'Waiting for an answer', ASKED: 'Wants to write to you', OPEN: '', CLOSED: 'Closed' },
   backToAll: 'All messages',
   unknownTitle: 'There is no such conversation',
-  unknownText: 'You have left it, or the other account is closed.',
+  unknownText: 'You have left it, may not be in the room any more, or the other account is closed.',
   log: (name: string) => `Conversation with ${name}`,
   notLive: 'New messages do not come by themselves at the moment. Reload the page to see what came.',
   older: 'Show earlier messages',

@@ -17,7 +17,7 @@ export const roomMessages = {
   findTopics: 'Find topics',
   inAll: 'You are in all rooms of your topics and companies.',
   about: (type: RoomType, people: number | null) =>
-    people === null ? KINDS[type] : `${KINDS[type]} · more than ${people} people`,
+    people === null ? KINDS[type] : `${KINDS[type]} · ${people} or more people`,
   enter: 'Enter',
   enterOne: (name: string) => `Enter the room ${name}`,
   becomeWriter: 'Continue',

@@ -31,6 +31,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
           'A work or college address, if you verify one: to mail the code and to prove the status. It is stored encrypted. Free mail addresses are refused.',
           'Work experience, education and a photo, if you add them: for your own profile. They are stored apart from your pseudonym, and only you see them.',
           'Messages between you and another pseudonym: to show them to the two of you. They are stored encrypted. A moderator reads one only if one of you reports it, with the 20 before it and without names.',
+          'Messages to rooms of topics and companies, under your pseudonym: to show them to those in the room. They are stored encrypted, and no one sees who is in a room.',
           'Posts, votes, the communities that you follow and the posts that you have seen: to show the product to you and counts to everybody.',
           'Preferences, subscriptions and feedback: to follow them.',
           'The days on which you were logged in, and on which kind of browser: so that you can see and end foreign sessions.',

@@ -36,15 +36,12 @@ export const feature: Feature = {
       chat.changed(changed);
     });
     events.onTalksChanged(refresh);
-    const ownActs = container.get(OwnActEventsPort);
     // A block closes conversations, and hides messages of rooms.
-    ownActs.onAct('hidingChanged', ({ name }) => {
+    container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
       if (name === null) return;
       refresh();
       void talk.load();
     });
-    // Topics have rooms.
-    ownActs.onAct('communityFollowed', refresh);
     const realtime = container.get(RealtimePort);
     // The first time too: the page was made before.
     realtime.onOpened(() => void talk.catchUp());

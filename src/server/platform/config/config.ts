@@ -127,6 +127,8 @@ export interface Config {
   readonly databasePool: number;
   /** The PostgreSQL itself where `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
   readonly databaseDirectUrl: string | null;
+  /** A standby of that PostgreSQL, which guests read from; null: none. */
+  readonly databaseReadUrl: string | null;
   /** Whether it takes its turns of the repeated work; others on the same database do it where not. */
   readonly scheduledWork: boolean;
   /** null: files are kept in the data directory. */

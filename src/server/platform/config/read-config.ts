@@ -70,6 +70,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       ['postgres:', 'postgresql:'],
       'postgres://user:password@localhost:5432/tarakki',
     ),
+    databaseReadUrl: reader.url(
+      'DATABASE_READ_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@replica:5432/tarakki',
+    ),
     databasePool: reader.integer('DATABASE_POOL', 1, 100),
     scheduledWork: reader.oneOf('SCHEDULED_WORK', ['on', 'off']) === 'on',
     fileStore: readFileStore(reader),

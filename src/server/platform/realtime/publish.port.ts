@@ -59,7 +59,7 @@ export interface Publish {
   messageChanged(personaRef: Uint8Array, changed: AddedMessage): void;
   /** A room has a new or a changed message: sent to all who are in it, as they see it, but for its writer and those who have blocked them. */
   toRoom(name: 'messageAdded' | 'messageChanged', message: RoomMessage): void;
-  /** The rooms that a user may be in may have changed: their sockets leave those that they are not in, and join the others. */
+  /** The rooms that a user may be in may have changed: their sockets leave those that they are not in, and join the others, and their pages load conversations again. */
   roomsChanged(personaRef: Uint8Array): void;
   /** A request is new, or the conversations of a user changed: sent to the user alone, whose pages load them again. */
   talksChanged(personaRef: Uint8Array): void;

@@ -44,10 +44,17 @@ interface Events extends OwnActEvents {
 /** Events between the processes of one product. */
 interface ProcessEvents {
   sessionEnded(sessionId: string): void;
+  /** The rooms of the user with these sockets may have changed. */
+  roomsChanged(person: string): void;
+}
+
+/** The user behind a socket, and the name of the room of all sockets of theirs; nothing for a guest. */
+interface SocketData {
+  person?: { readonly personaRef: Uint8Array; readonly room: string };
 }
 
 type NoEvents = Record<string, never>;
-type RealtimeServer = Server<NoEvents, Events, ProcessEvents>;
+type RealtimeServer = Server<NoEvents, Events, ProcessEvents, SocketData>;
 
 export interface RealtimeOptions {
   readonly sessions: Sessions;
@@ -130,13 +137,23 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
   io.on('sessionEnded', (sessionId) => options.sessions.forgetSession(sessionId));
+  const revise = (person: string): void => {
+    reviseRooms(io, person, options.socketRooms).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
+    );
+  };
+  io.on('roomsChanged', revise);
   // At moments of chance: thousands that come back at once would be an attack on the next server.
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
   });
   options.listening?.onEventsLost(() => {
     for (const socket of io.of('/').sockets.values()) {
-      setTimeout(() => socket.emit('eventsLost'), Math.random() * CATCH_UP_SPREAD_MS).unref();
+      const { person } = socket.data;
+      setTimeout(() => {
+        if (person !== undefined) revise(person.room);
+        socket.emit('eventsLost');
+      }, Math.random() * CATCH_UP_SPREAD_MS).unref();
     }
   });
   app.addHook('preClose', async () => {
@@ -180,9 +197,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       io.to(talkRoom(added.talkId)).except(others).emit(name, added);
     },
     roomsChanged: (personaRef) => {
-      reviseRooms(io, roomOf(personaRef), () => options.socketRooms.of(personaRef)).catch((error: unknown) =>
-        app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
-      );
+      revise(roomOf(personaRef));
+      if (options.listening !== null) io.serverSideEmit('roomsChanged', roomOf(personaRef));
+      publish.talksChanged(personaRef);
     },
     talksChanged: (personaRef) => {
       io.to(roomOf(personaRef)).emit('talksChanged');
@@ -196,13 +213,15 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
 }
 
 async function admit(
-  socket: Socket<NoEvents, Events>,
+  socket: Socket<NoEvents, Events, ProcessEvents, SocketData>,
   { sessions, authorship, database, socketRooms }: RealtimeOptions,
 ): Promise<void> {
   const holder = await sessions.authenticateSocket(cookie.parse(socket.handshake.headers.cookie ?? ''));
   await socket.join('everybody');
   if (holder === null) return;
-  await socket.join(personRoom(authorship, holder.personaRef));
+  const room = personRoom(authorship, holder.personaRef);
+  socket.data.person = { personaRef: holder.personaRef, room };
+  await socket.join(room);
   await socket.join(`session:${holder.sessionId}`);
   await socket.join(blockerRoom(authorship.voterRef(holder.personaRef)));
   for (const talkId of await socketRooms.of(holder.personaRef)) await socket.join(talkRoom(talkId));
@@ -213,12 +232,15 @@ async function admit(
   });
 }
 
-/** Makes the sockets of one user leave the rooms that the user is not in any more, and join the others, in all processes. */
-async function reviseRooms(io: RealtimeServer, person: string, read: () => Promise<readonly string[]>): Promise<void> {
-  const rooms = new Set((await read()).map(talkRoom));
-  for (const socket of await io.in(person).fetchSockets()) {
-    for (const room of socket.rooms) if (room.startsWith(TALK_ROOM) && !rooms.has(room)) socket.leave(room);
-    for (const room of rooms) socket.join(room);
+/** Makes the sockets that one user has in this process leave the rooms that the user is not in any more, and join the others. */
+async function reviseRooms(io: RealtimeServer, person: string, rooms: Pick<SocketRooms, 'of'>): Promise<void> {
+  const sockets = await io.local.in(person).fetchSockets();
+  const personaRef = sockets[0]?.data.person?.personaRef;
+  if (personaRef === undefined) return;
+  const names = new Set((await rooms.of(personaRef)).map(talkRoom));
+  for (const socket of sockets) {
+    for (const room of socket.rooms) if (room.startsWith(TALK_ROOM) && !names.has(room)) socket.leave(room);
+    for (const room of names) socket.join(room);
   }
 }
 

@@ -31,7 +31,6 @@ export function createModeratedMessageNews(
           added: { talkId, message: { ...message, isMine: false } },
         });
         to.roomsChanged(author);
-        to.talksChanged(author);
       },
     ];
   }

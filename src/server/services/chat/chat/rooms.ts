@@ -60,7 +60,6 @@ export function createRooms({
         return shown;
       });
       publish.roomsChanged(personaRef);
-      publish.talksChanged(personaRef);
       return { status: 200, body: talk };
     },
   };

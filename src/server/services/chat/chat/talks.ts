@@ -91,7 +91,6 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
       const talkId = plainUuid(path.talkId);
       if ((await database.query(leaveRoom, talkId, authorship.memberRef(personaRef, talkId))).length > 0) {
         publish.roomsChanged(personaRef);
-        publish.talksChanged(personaRef);
         return { status: 204, body: null };
       }
       const { row, other } = await database.transaction(async (tx) => {

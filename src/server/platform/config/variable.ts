@@ -1,0 +1,15 @@
+/** One environment variable: its name, what it means, and its default as it would be written ('' means: not set). */
+export interface Variable {
+  readonly name: string;
+  readonly group: string;
+  readonly about: string;
+  readonly default: string;
+}
+
+/** Makes one; `defaultValue` as it would be written. */
+export const variable = (group: string, name: string, defaultValue: string, about: string): Variable => ({
+  name,
+  group,
+  about,
+  default: defaultValue,
+});
