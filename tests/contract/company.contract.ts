@@ -255,8 +255,11 @@ export const companyContract: Contract = (harness) => {
         { topic: 'culture', rating: null, count: 1 },
       ]);
       expect(four?.pay).toEqual({ median: null, count: 0, newest: null });
+      expect(four?.company).toMatchObject({ medianPay: null, salariesCount: 0, balanceRating: 4.2, balanceCount: 5 });
       await harness().seedSalaries([{ companyId: 3, jobProfileId: 1, fixed: 3_000_000 }]);
-      expect((await compared('no-more'))?.pay).toMatchObject({ median: 800_000, count: 5 });
+      const five = await compared('no-more');
+      expect(five?.pay).toMatchObject({ median: 800_000, count: 5 });
+      expect(five?.company).toMatchObject({ medianPay: 800_000, salariesCount: 5 });
     });
 
     it('[CR-BLOCK-COMPARE] are not told to crawlers', async () => {

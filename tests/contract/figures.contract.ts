@@ -126,20 +126,22 @@ export const figuresContract: Contract = (harness) => {
     const elsewhere = async () => {
       const [compared] = successOf(await user().port(ComparingPort).compareCompanies({ companies: company }));
       const { usualPay } = successOf(await user().port(JobsPort).getJob({ jobId: openingId }));
-      return [compared?.pay.median ?? null, usualPay?.median ?? null];
+      const { items } = successOf(await user().port(CompanyListingPort).listCompanies({ limit: 50 }));
+      const listed = items.find(({ urlName }) => urlName === company);
+      return [compared?.pay.median ?? null, usualPay?.median ?? null, listed?.medianPay ?? null];
     };
 
     it('the median from five on, on every page that shows it', async () => {
       const four = await reportUpTo(4, { variable: 10_000 });
       expect([four.figure.median, four.figure.confidence]).toEqual([null, null]);
-      expect(await elsewhere()).toEqual([null, null]);
+      expect(await elsewhere()).toEqual([null, null, null]);
       const five = await reportUpTo(5);
       expect(five.figure).toMatchObject({
         median: expect.any(Number),
         confidence: expect.any(String),
         lowerQuartile: null,
       });
-      expect(await elsewhere()).toEqual([five.figure.median, five.figure.median]);
+      expect(await elsewhere()).toEqual(Array.from({ length: 3 }, () => five.figure.median));
     });
 
     it('quartiles, the margin and the parts of pay from ten on', async () => {

@@ -121,7 +121,14 @@ export interface components {
             readonly rating: number | null;
             readonly reviewsCount: number;
             readonly newestReview: components["schemas"]["Month"] | null;
+            /** @description The reports behind the median; 0 where there is none. */
             readonly salariesCount: number;
+            /** @description Of all roles together, in rupees a year; null below five reports. */
+            readonly medianPay: number | null;
+            /** @description Of work-life balance: a mean to one decimal, rounded half up; null below five reviews. */
+            readonly balanceRating: number | null;
+            /** @description The reviews that rate it. */
+            readonly balanceCount: number;
             readonly jobsCount: number;
         };
         readonly CompanyDetails: {

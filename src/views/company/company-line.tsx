@@ -2,7 +2,9 @@ import './company-lines.css';
 import { Star } from 'lucide-react';
 import type { CompanyCard } from '@/core/company/company-card';
 import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
+import { payInLakh } from '@/core/salaries/pay-text';
 import { Logo } from '../logos/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
@@ -13,9 +15,9 @@ export interface CompanyLineProps {
   readonly note?: string | undefined;
 }
 
-/** A company in a short list: name, what it is, and its rating with n and newest month. */
+/** A company in a short list: name, what it is, its rating with n and newest month, and its median pay with n. */
 export function CompanyLine({ company, note }: CompanyLineProps) {
-  const { companyName, urlName, rating, reviewsCount, newestReview } = company;
+  const { companyName, urlName, rating, reviewsCount, newestReview, medianPay, salariesCount } = company;
   return (
     <li>
       <a href={`/overview/${urlName}-overview`} className="company__line">
@@ -26,6 +28,7 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
             {note === undefined ? null : `${note} · `}
             {reviewsCount === 0 ? messages.noReviewsYet : plural(reviewsCount, messages.reviews)}
             {newestReview === null ? null : `, ${messages.newest(formatDate(`${newestReview}-01`, 'month'))}`}
+            {medianPay === null ? null : ` · ${messages.medianOf(payInLakh(medianPay), groupIndian(salariesCount))}`}
           </span>
         </span>
         {rating === null ? null : (

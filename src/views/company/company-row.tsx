@@ -6,6 +6,7 @@ import type { CompanyCard } from '@/core/company/company-card';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
+import { payInLakh } from '@/core/salaries/pay-text';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { Logo } from '../logos/logo';
@@ -15,7 +16,7 @@ import { CompareCheck } from './compare-check';
 import { messages } from './list-messages';
 import { messages as companyMessages } from './messages';
 
-/** A company in the list: what it is, its rating with n and newest month, and three facts. */
+/** A company in the list: what it is, its rating with n and newest month, and the figures people compare by. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
   const { companyName, urlName, industry, hq, officesCount, employees } = company;
   const row = useImpression<HTMLLIElement>();
@@ -69,25 +70,42 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
   );
 }
 
-/** Counts, each with the way to what is counted. */
+/** Figures, each with its n, and the way to what it is made of. */
 const Figures = observer(function Figures({
-  company: { urlName, salariesCount, jobsCount },
+  company: { urlName, salariesCount, medianPay, balanceRating, balanceCount, jobsCount },
 }: {
   readonly company: CompanyCard;
 }) {
   const { screens } = useStore(NavigationKey);
   const facts = [
-    [messages.salaries, salariesCount, screens.addressOf('CompanySalaries', { urlName })],
-    [messages.jobs, jobsCount, screens.addressOf('CompanyJobs', { urlName })],
-  ] as const;
+    {
+      label: messages.medianPay,
+      value: medianPay === null ? null : payInLakh(medianPay),
+      n: salariesCount,
+      href: screens.addressOf('CompanySalaries', { urlName }),
+    },
+    {
+      label: messages.workLife,
+      value: balanceRating === null ? null : balanceRating.toFixed(1),
+      n: balanceCount,
+      href: screens.addressOf('CompanyReviews', { urlName }),
+    },
+    {
+      label: messages.jobs,
+      value: groupIndian(jobsCount),
+      n: null,
+      href: jobsCount === 0 ? null : screens.addressOf('CompanyJobs', { urlName }),
+    },
+  ];
   return (
     <dl className="companies__facts num">
-      {facts.map(([label, count, href]) => (
+      {facts.map(({ label, value, n, href }) => (
         <div key={label}>
           <dt className="meta">{label}</dt>
-          <dd className="strong">
-            {href === null || count === 0 ? groupIndian(count) : <a href={href}>{groupIndian(count)}</a>}
+          <dd className={value === null ? 'meta' : 'strong'}>
+            {value === null || href === null ? (value ?? messages.tooFew) : <a href={href}>{value}</a>}
           </dd>
+          {value === null || n === null ? null : <dd className="meta">n {groupIndian(n)}</dd>}
         </div>
       ))}
     </dl>

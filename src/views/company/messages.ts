@@ -120,6 +120,7 @@ export const messages = {
     'followers-100k': '1 lakh+ followers',
   },
   noReviewsYet: 'no reviews yet',
+  medianOf: (pay: string, n: string) => `median ${pay} a year, n ${n}`,
   waiting: { interview: 'Your interview', benefits: 'Your report of benefits', photo: 'Your photo' },
   allOwn: 'Your contributions',
   openJobs: { one: '{count} open job', other: '{count} open jobs' },

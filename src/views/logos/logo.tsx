@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { collegeLogoPath, companyLogoPath } from '@/core/formatting/logo-path';
+import { classNames } from '../ui/class-names';
 import { Monogram } from '../ui/monogram';
 
 export interface LogoProps {
@@ -20,7 +21,7 @@ export function Logo({ name, logo, of = 'company', size = 36, className }: LogoP
   if (logo === null || logo === failed) return <Monogram name={name} size={size} className={className} />;
   return (
     <img
-      className={className}
+      className={classNames('logo', className)}
       src={PATHS[of](logo)}
       width={size}
       height={size}

@@ -36,6 +36,9 @@ export interface MemoryCompanyFigures {
   ratingTotal: number;
   newestReview: string | null;
   salaries: number;
+  medianPay: number | null;
+  balanceRating: number | null;
+  balanceCount: number;
   interviews: number;
   questions: number;
   benefits: number;
@@ -93,6 +96,9 @@ function noFigures(): MemoryCompanyFigures {
     ratingTotal: 0,
     newestReview: null,
     salaries: 0,
+    medianPay: null,
+    balanceRating: null,
+    balanceCount: 0,
     interviews: 0,
     questions: 0,
     benefits: 0,

@@ -23,6 +23,9 @@ export function companyCard(company: MemoryCompany): CompanyCard {
     reviewsCount: figures.reviews,
     newestReview: figures.newestReview,
     salariesCount: figures.salaries,
+    medianPay: figures.medianPay,
+    balanceRating: figures.balanceRating,
+    balanceCount: figures.balanceCount,
     jobsCount: figures.jobs,
   };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, monthInIndia, startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { Review } from '@/core/reviews/review';
 import { plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
@@ -200,6 +201,12 @@ export class ReviewRecords {
     const reviews = this.countedOf(companyId);
     figures.reviews = reviews.length;
     figures.ratingTotal = reviews.reduce((sum, { rating }) => sum + rating, 0);
+    const balances = reviews.flatMap(({ aspects }) => aspects.balance ?? []);
+    figures.balanceCount = balances.length;
+    figures.balanceRating = meanRatingOf(
+      balances.reduce((sum, rating) => sum + rating, 0),
+      balances.length,
+    );
     figures.newestReview = reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt);
   }
 }

@@ -100,7 +100,9 @@ export class SalaryRecords {
     this.#takenOn = dayInIndia(now);
     for (const salary of admitted.flatMap((place) => salaries[place] ?? [])) this.#counted.add(salary);
     for (const company of this.#world.records(CompanyRecords).all) {
-      company.figures.salaries = this.figureOf({ companyId: company.companyId }).count;
+      const { count, median } = this.figureOf({ companyId: company.companyId });
+      company.figures.salaries = count;
+      company.figures.medianPay = median;
     }
   }
 

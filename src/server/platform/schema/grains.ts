@@ -179,6 +179,8 @@ export const MIXED_TABLES = [
   'persona.push_choices',
   'persona.push_devices',
   'persona.pushes',
+  // A count changes with each contribution of its kind.
+  'persona.reward_counts',
   'persona.rewards',
   'persona.room_members',
   'persona.salary_offers',
@@ -283,7 +285,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'moderation.hides',
     'moderation.mails',
     'persona.bookmark_lists',
-    'persona.reward_counts',
     'platform.request_counts',
     'platform.socket_io_attachments',
     'platform.unused_files',

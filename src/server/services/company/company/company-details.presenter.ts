@@ -45,6 +45,9 @@ export function presentCard(row: CardRow): CompanyCard {
     reviewsCount: row.reviews,
     newestReview: row.newest_review,
     salariesCount: row.salaries,
+    medianPay: row.paid_median,
+    balanceRating: meanRatingOf(row.balance_total, row.balance_count),
+    balanceCount: row.balance_count,
     jobsCount: row.jobs,
   };
 }

@@ -1,4 +1,3 @@
-import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { arrayOf, bigint, boolean, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
@@ -23,7 +22,6 @@ const comparedColumns = {
   is_claimed: from('coalesce(p.is_claimed, false)', boolean),
   topics: from(topics, json<readonly { readonly topic: string; readonly count: number; readonly total: number }[]>()),
   paid_count: from('coalesce(s.count, 0)', integer),
-  paid_median: from('s.quantiles[1 + cardinality(s.quantiles) / 2]', nullable(integer)),
   paid_newest: from(`to_char(s.newest, 'YYYY-MM')`, nullable(text)),
 } as const;
 
@@ -38,7 +36,5 @@ export const comparedCompanies = defineStatement({
            or (c.id = (select company_id from research.company_redirects where slug = asked.slug)
              and not exists (select from catalog.companies where slug = asked.slug))
          join content.communities m on m.type = 'company' and m.entity_id = c.id
-         left join research.salary_figures s on s.industry_id = 0 and s.company_id = c.id and s.job_profile_id = 0 and s.location_id = 0 and s.band = -1
-           and s.employment = '${USUAL_EMPLOYMENT}'
          order by asked.place`,
 });
