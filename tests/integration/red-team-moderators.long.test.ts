@@ -19,11 +19,15 @@ beforeAll(async () => {
   // Whoever moderates and has a dump as well knows more than any moderator.
   known = (await sheetsNow(scene)).filter(({ side }) => side !== 'author');
   view = await moderatorsView(scene);
-}, 300_000);
+}, 480_000);
 afterAll(() => scene.world.stop());
 
-it('all that a moderator sees of a hundred contributions names no author better than chance, not beside a dump either', () => {
+const valuesOf = (name: string) => view.columns.find((column) => column.name === `${view.name}.${name}`)?.values ?? [];
+
+it('all that a moderator sees of a hundred contributions names no author better than chance, with removals and appeals, not beside a dump either', () => {
   expect(view.owners.filter((owner) => owner !== null).length).toBeGreaterThan(60);
+  const appeals = valuesOf('origin').filter((origin) => origin === 'APPEAL');
+  expect(appeals.length).toBeGreaterThan(15);
   const round = { moment: 'two days', ...attackSheets([...known, view]) };
   expect(round.attacks).toBeGreaterThan(1_000);
   expect(namingIn([round]), reportOf([round])).toEqual([]);

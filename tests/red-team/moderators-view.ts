@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { run, select } from '@tests/support/sql';
-import { MAX_QUEUE } from '@/core/moderation/decisions.rules';
+import { MAX_QUEUE, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
+import { bigint, boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
 import { changeRole } from '@/server/services/moderation/roles/give-role';
-import type { World } from '../integration/harness/world';
+import type { Person, World } from '../integration/harness/world';
 import { columnsOf } from './columns';
 import type { DumpedRow } from './dump';
 import { succeeded } from './people';
@@ -35,37 +36,99 @@ export async function openCases({ server: { database, authorship }, now }: World
     await database.transaction((tx) => moderation.complain(tx, { kind, id, ground: 'OTHER', isDoubtful: false }));
 }
 
-/** Decides every case of a scene as a moderator, and returns all that the operations have shown, in the order of the queue, with the authors whom only the harness knows. */
+/** Every third contribution is taken off, and its author appeals. */
+const TAKEN_OFF = 3;
+/** Until a decision cannot be undone, and its statement has left. */
+const SETTLED_MS = 2 * UNDO_MS;
+const SETTLE_PAUSE_MS = 500;
+const SETTLE_TRIES = 120;
+
+/**
+ * Decides every case of a scene as a moderator, lets the authors of what was taken off appeal, and decides the appeals as another. Returns all that the operations
+ * have shown, in the order of the queues, with the authors whom only the harness knows.
+ */
 export async function moderatorsView(scene: Scene): Promise<Sheet> {
-  const { world } = scene;
+  const authors = await authorsOfCases(scene);
+  const itemOf = await itemsOfCases(scene);
+  const first = await decideAll(await aModerator(scene), (place) => place % TAKEN_OFF === 0);
+  await scene.pass(SETTLED_MS);
+  await settled(scene);
+  await appeal(scene);
+  for (const [caseId, item] of await itemsOfCases(scene)) itemOf.set(caseId, item);
+  const second = await decideAll(await aModerator(scene), () => false);
+  const authorOf = new Map([...authors].map(([caseId, author]) => [itemOf.get(caseId), author]));
+  const rows = [...first, ...second];
+  const found = rows.map(({ caseId }) => authorOf.get(itemOf.get(String(caseId))));
+  const columns = columnsOf(
+    { name: NAME, types: typesOf(rows), references: [], parts: [rows] },
+    rows.map((row) => ({ row, partition: 0 })),
+  );
+  return {
+    name: NAME,
+    side: 'author',
+    owners: found.map((author) => author?.userId ?? null),
+    isSigned: found.map((author) => author?.isSigned ?? false),
+    columns,
+  };
+}
+
+async function aModerator({ world }: Scene): Promise<Person> {
   const { database, authorship } = world.server;
   const moderator = await world.reader();
   await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
   // The clock of the scene is ahead of that of the login.
   const later = 'update identity.sessions set started_on = started_on + 30 where owner_ref = $1';
   await run(database, later, authorship.ownerRef(moderator.userId));
-  const authors = await authorsOfCases(scene);
+  return moderator;
+}
+
+/** Decides all cases of the queue, and returns what it and each case showed. */
+async function decideAll(moderator: Person, isRemoved: (place: number) => boolean): Promise<readonly DumpedRow[]> {
   const rows: DumpedRow[] = [];
-  const owners: (string | null)[] = [];
-  const isSigned: boolean[] = [];
   for (let open = MAX_QUEUE; open > 0; ) {
     const queue = (await succeeded(moderator.get('/api/moderation/cases'))).body;
     for (const [place, entry] of queue.cases.entries()) {
       const path = `/api/moderation/cases/${entry.caseId}`;
       const { seen, case: claimed, ...shown } = (await succeeded(moderator.call('PUT', `${path}/claim`))).body;
-      const body = { verdict: 'keep', rule: null, words: [], seen };
+      const verdict = isRemoved(rows.length) ? 'remove' : 'keep';
+      const body = { verdict, rule: verdict === 'remove' ? 'OFF_TOPIC' : null, words: [], seen };
       const decided = (await succeeded(moderator.call('PUT', `${path}/decision`, { body }))).body;
       const parts = shown.parts.map((part: { text: string | null }) => part.text).join('\n');
       rows.push({ ...entry, ...claimed, ...shown, ...decided, seen, parts, place: rows.length, listed: place });
-      const author = authors.get(entry.caseId);
-      owners.push(author?.userId ?? null);
-      isSigned.push(author?.isSigned ?? false);
     }
     open = queue.cases.length;
   }
-  const placed = rows.map((row) => ({ row, partition: 0 }));
-  const columns = columnsOf({ name: NAME, types: typesOf(rows), references: [], parts: [rows] }, placed);
-  return { name: NAME, side: 'author', owners, isSigned, columns };
+  return rows;
+}
+
+/** Waits for the statements: decisions are settled every few seconds, by the real clock. Throws where that does not come. */
+async function settled({ world }: Scene): Promise<void> {
+  const asked = `select count(*) as n from moderation.cases where state = 'DECIDED'`;
+  for (let time = 0; time < SETTLE_TRIES; time += 1) {
+    const [left] = await select(world.server.database, { n: bigint }, asked);
+    if (left?.n === 0) return;
+    await pause(SETTLE_PAUSE_MS);
+  }
+  throw new Error('The decisions were not settled.');
+}
+
+/** Each user appeals against each removal, with the same sentence. */
+async function appeal({ people }: Scene): Promise<void> {
+  const body = { sentence: 'It is about work, and my own.' };
+  for (const { client } of people) {
+    await succeeded(client.post('/login/sessions/renew', {}));
+    const { items } = (await succeeded(client.get('/api/moderation/statements'))).body;
+    for (const { statementId, statement } of items)
+      if (statement.reply.isOpen)
+        await succeeded(client.call('PUT', `/api/moderation/statements/${statementId}/appeal`, { body }));
+  }
+}
+
+/** The contributions that cases are about, by the cases. */
+async function itemsOfCases({ world }: Scene): Promise<Map<string, string>> {
+  const all = 'select id, item_id from moderation.cases';
+  const cases = await select(world.server.database, { id: uuid, item_id: uuid }, all);
+  return new Map(cases.map(({ id, item_id: itemId }) => [id, itemId]));
 }
 
 interface CaseAuthor {
