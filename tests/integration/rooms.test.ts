@@ -149,7 +149,7 @@ describeOnDatabases('rooms', (on) => {
     const [authors] = await select(
       database,
       { all: integer, different: integer },
-      `select count(*)::integer as all, count(distinct author_ref)::integer as different from persona.messages where talk_id = '${talkId}'`,
+      `select count(*)::integer as all, count(distinct writer_ref)::integer as different from persona.messages where talk_id = '${talkId}'`,
     );
     expect(authors?.different).toBe(authors?.all);
     const own = authorship.memberRef(persona, talkId).toString('hex');

@@ -13,7 +13,16 @@ describe('what is only logged', () => {
       store(ErrorReporterKey).report({ error: 'It did not work.', type });
       await settle();
       expect(world.records(ReportRecords).all).toEqual([
-        { kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } },
+        {
+          kind: 'error',
+          report: {
+            error: 'It did not work.',
+            type,
+            display: 'WEB',
+            screen: 'HomeScreen',
+            release: expect.any(String),
+          },
+        },
       ]);
       expect(toasts.shown).toEqual([]);
     },

@@ -96,7 +96,7 @@ export const messages = persona.table(
     /** The side that wrote it; null in a room. */
     isOfAsker: boolean(),
     /** The writer in a room: another reference for each message, as contributions have. */
-    authorRef: bytes(),
+    writerRef: bytes(),
     /** The persona and the pseudonym behind a message in a room, as then; null once the account has ended. */
     faceSeal: bytes(),
     messageSeal: bytes().notNull(),
@@ -104,6 +104,6 @@ export const messages = persona.table(
   (t) => [
     primaryKey({ columns: [t.talkId, t.number] }),
     uniqueIndex('messages_id').on(t.talkId, t.id),
-    check('messages_author', sql`(${t.isOfAsker} is null) <> (${t.authorRef} is null)`),
+    check('messages_author', sql`(${t.isOfAsker} is null) <> (${t.writerRef} is null)`),
   ],
 );

@@ -34,12 +34,12 @@ export const addTalker = defineStatement({
          values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** Adds a message: conversation, number, id, its side or its author_ref with the seal of the author, and the seal of its text. */
+/** Adds a message: conversation, number, id, its side or its writer_ref with the seal of the author, and the seal of its text. */
 export const addMessage = defineStatement({
   name: 'chat.add-message',
   parameters: [uuid, integer, uuid, nullable(boolean), nullable(bytes), nullable(bytes), bytes],
   columns: {},
-  text: `insert into persona.messages (talk_id, number, id, is_of_asker, author_ref, face_seal, message_seal)
+  text: `insert into persona.messages (talk_id, number, id, is_of_asker, writer_ref, face_seal, message_seal)
          values ($1, $2, $3, $4, $5, $6, $7)`,
 });
 

@@ -19,7 +19,7 @@ const messageColumns = {
   id: uuid,
   number: integer,
   is_of_asker: nullable(boolean),
-  author_ref: nullable(bytes),
+  writer_ref: nullable(bytes),
   face_seal: nullable(bytes),
   message_seal: bytes,
 } as const;

@@ -6,7 +6,7 @@ import type { MessageRow } from './chat.queries';
 import type { Face } from './chat-seals';
 
 /** The writer of a message, as its row says it: a side of a conversation of two, or a reference and a seal. */
-export type Signature = Pick<MessageRow, 'is_of_asker' | 'author_ref' | 'face_seal'>;
+export type Signature = Pick<MessageRow, 'is_of_asker' | 'writer_ref' | 'face_seal'>;
 
 /** A conversation of two or a room, as one of its users has it. */
 export interface Conversation {

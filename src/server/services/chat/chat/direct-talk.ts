@@ -38,7 +38,7 @@ export class DirectTalk implements Conversation {
   }
 
   signatureOf(): Signature {
-    return { is_of_asker: this.talk.row.is_asker, author_ref: null, face_seal: null };
+    return { is_of_asker: this.talk.row.is_asker, writer_ref: null, face_seal: null };
   }
 
   async nextNumber(tx: Database, day: string): Promise<number> {

@@ -37,8 +37,8 @@ export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperat
     await talk.countMessage(tx);
     const number = await talk.nextNumber(tx, dayInIndia(now()));
     const seal = seals.sealText(talk.id, { content, at: now() });
-    const { is_of_asker, author_ref, face_seal } = signature;
-    await tx.query(addMessage, talk.id, number, messageId, is_of_asker, author_ref, face_seal, seal);
+    const { is_of_asker, writer_ref, face_seal } = signature;
+    await tx.query(addMessage, talk.id, number, messageId, is_of_asker, writer_ref, face_seal, seal);
     return shownOf(tx, talk, { ...signature, id: messageId, number, message_seal: seal });
   }
 

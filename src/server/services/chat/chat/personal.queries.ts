@@ -60,7 +60,7 @@ export const fillPlaces = defineStatement({
   name: 'rooms.fill-places',
   parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(uuid), arrayOf(bytes), arrayOf(bytes)],
   columns: {},
-  text: `insert into persona.messages (talk_id, number, id, author_ref, message_seal)
+  text: `insert into persona.messages (talk_id, number, id, writer_ref, message_seal)
          select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::bytea[], $5::bytea[])`,
 });
 

@@ -13,7 +13,7 @@ export const personal: PersonalData = {
         'persona.talkers.talker_ref',
         'persona.talkers.face_seal',
         'persona.messages.id',
-        'persona.messages.author_ref',
+        'persona.messages.writer_ref',
         'persona.messages.face_seal',
         'persona.messages.message_seal',
       ],

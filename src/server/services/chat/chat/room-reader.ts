@@ -136,8 +136,8 @@ export class RoomReader {
   }
 
   /** Returns whether a persona has written a message. */
-  isOf(persona: Uint8Array, talkId: string, { id, author_ref }: Pick<MessageRow, 'id' | 'author_ref'>): boolean {
-    return author_ref !== null && this.authorRef(persona, talkId, id).equals(author_ref);
+  isOf(persona: Uint8Array, talkId: string, { id, writer_ref }: Pick<MessageRow, 'id' | 'writer_ref'>): boolean {
+    return writer_ref !== null && this.authorRef(persona, talkId, id).equals(writer_ref);
   }
 
   private presentMessage(

@@ -58,7 +58,7 @@ export class RoomTalk implements Conversation {
     const face = faceOf(viewer.personaRef, pseudonymOf(viewer));
     return {
       is_of_asker: null,
-      author_ref: this.reader.authorRef(viewer.personaRef, this.id, messageId),
+      writer_ref: this.reader.authorRef(viewer.personaRef, this.id, messageId),
       face_seal: this.reader.seals.sealFace(this.id, face),
     };
   }
