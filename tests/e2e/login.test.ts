@@ -54,12 +54,15 @@ test.describe('the login window', () => {
       await page.getByLabel('What happens').selectOption(outcome);
       await page.getByRole('button', { name: /Kabir Rao/ }).click();
     };
+    for (const outcome of ['access_denied', 'closed']) {
+      await page.goto(`/session${LOGIN.slice(1)}`);
+      await through(outcome);
+      await expect(page).toHaveURL(`${product.origin}/session`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('LinkedIn login failed!')).toBeHidden();
+    }
     await page.goto(`/session${LOGIN.slice(1)}`);
-    await through('access_denied');
-    await says(page, 'LinkedIn login failed!');
-    await expect(page).toHaveURL(/\/session/);
-    await page.goto(`/session${LOGIN.slice(1)}`);
-    await through('closed');
+    await through('server_error');
     await says(page, 'LinkedIn login failed!');
     await expect(page).toHaveURL(/\/session/);
     await page.goto(`/session${LOGIN.slice(1)}`);
