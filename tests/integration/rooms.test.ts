@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { select } from '@tests/support/sql';
+import { insertRow, select } from '@tests/support/sql';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_ROOMS } from '@/core/chat/room.rules';
 import { integer, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
@@ -94,6 +95,33 @@ describeOnDatabases('rooms', (on) => {
     await expect.poll(() => own?.at(-1)?.content).toBe('Not for who has blocked');
     expect(late?.length).toBe(before);
     for (const { socket } of people) socket.disconnect();
+  });
+
+  it('are as many as one may be in, and another one is open to whoever leaves one', async () => {
+    const person = await world.writer();
+    const answers: unknown[] = [];
+    const enter = async (entityId: number) => {
+      const topic = { type: 'topic', entityId };
+      await person.post(`${COMMUNITY}/join`, topic);
+      return (await person.post(`${MESSAGE}/room`, topic)).body;
+    };
+    const topics = Array.from({ length: MAX_ROOMS + 1 }, (_, place) => 9_000 + place);
+    for (const entityId of topics) {
+      const name = `Room of ${entityId}`;
+      const slug = `room-of-${entityId}`;
+      const row = { type: 'topic', entity_id: entityId, name, slug, category: 'Work' };
+      await insertRow(world.server.database, 'content.communities', row);
+      answers.push(await enter(entityId));
+    }
+    expect(answers.slice(0, -1)).toEqual(
+      topics.slice(0, -1).map(() => expect.objectContaining({ id: expect.any(String) })),
+    );
+    expect(answers.at(-1)).toMatchObject({ code: 'too_many_rooms' });
+    const [first] = (await person.get(`${MESSAGE}/room`)).body.items.flatMap(
+      ({ talkId }: { readonly talkId: string | null }) => talkId ?? [],
+    );
+    expect((await person.call('DELETE', `${MESSAGE}/group/${first}`)).status).toBe(204);
+    expect(await enter(topics.at(-1) ?? 0)).toMatchObject({ id: expect.any(String) });
   });
 
   it('are closed to whoever knows their ids and numbers, and say nothing of who is in them', async () => {
