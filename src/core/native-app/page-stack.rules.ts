@@ -21,7 +21,7 @@ export function screenNameOn(device: Device, screen: string): string {
 }
 
 /** Screens that belong to a form: a pull there would throw away what was typed. */
-const FORMS = /^(Contribute\w+|Complain|ManageAccount|NewTalk|Talk)$/;
+const FORMS = /^(Contribute\w+|Complain|Summons|ManageAccount|NewTalk|Talk)$/;
 
 /** Whether a pull at the top of the page may load it again; null is the not-found page. */
 export function canPullToRefresh(screen: string | null, hasOverlay: boolean): boolean {

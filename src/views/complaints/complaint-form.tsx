@@ -5,6 +5,7 @@ import { COMPLAINT_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { complaintMessages } from '@/core/complaints/complaint-messages';
 import { ComplainKey } from '@/stores/complaints/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -29,6 +30,7 @@ export const ComplaintForm = observer(function ComplaintForm() {
   const { draft, form, isLoggedIn, change, send } = useStore(ComplainKey);
   const subject = subjectOfAddress(draft.address);
   const formElement = useFirstErrorFocus<HTMLFormElement>(form.refusals);
+  useOpenOverlay();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();

@@ -7,6 +7,7 @@ import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import type { ContributionProgress } from '@/stores/contribute/contribution.store';
 import { SessionKey } from '@/stores/session/keys';
+import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -64,6 +65,7 @@ export const ContributionFrame = observer(function ContributionFrame({
   const { current } = progress.steps;
   const titles = steps.map(({ title }) => title);
   const focus = useStepFocus(progress);
+  useOpenOverlay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user's draft is brought back where the session changes.
   useEffect(() => progress.restore(), [progress, userId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward lead to steps that may not be open any more.

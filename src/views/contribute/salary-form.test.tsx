@@ -12,6 +12,7 @@ import { emptyCareerStatus } from '@/core/career-status/career-status';
 import { contributionDraftKey, GUEST_DRAFT_LIFETIME_MS } from '@/core/contribute/stored-contribution';
 import { SalaryFormKey } from '@/stores/contribute/keys';
 import { LoginKey } from '@/stores/session/keys';
+import { OverlaysKey } from '@/stores/shell/keys';
 import { SalaryForm } from './salary-form';
 
 afterEach(cleanup);
@@ -45,6 +46,18 @@ async function thePay() {
 }
 
 describe('the form for pay', () => {
+  it('is covered by no prompt while it is there', async () => {
+    const { store } = await startMemoryApp({ address: '/contribute/salary-v3' });
+    const shown = renderWithStores(store, <SalaryForm />);
+    await waitFor(() => expect(store(OverlaysKey).hasOverlay).toBe(true));
+    store(OverlaysKey).offerPrompt('onboardingNudge');
+    expect(store(OverlaysKey).shownPrompt).toBeNull();
+    shown.unmount();
+    await waitFor(() => expect(store(OverlaysKey).hasOverlay).toBe(false));
+    store(OverlaysKey).offerPrompt('onboardingNudge');
+    expect(store(OverlaysKey).shownPrompt).toBe('onboardingNudge');
+  });
+
   it('[VA-FIELD-MESSAGES] has one sentence beside each of the five mandatory fields that are empty', async () => {
     const { store } = await theForm();
     await goOn();

@@ -4,6 +4,7 @@ import { SUMMONS_KINDS } from '@/core/legal/summons';
 import type { SummonsField } from '@/core/legal/summons-form';
 import { SummonsKey } from '@/stores/legal/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -25,6 +26,7 @@ export const SummonsForm = observer(function SummonsForm() {
   const summons = useStore(SummonsKey);
   const { draft, form } = summons;
   const formElement = useFirstErrorFocus<HTMLFormElement>(form.refusals);
+  useOpenOverlay();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void summons.send();
