@@ -8,6 +8,8 @@ export const LISTED_OF_EACH = 3;
 export const MIN_POST_LETTERS = 3;
 /** The shortest word in which a letter may be wrong. */
 export const MIN_SLIP_LENGTH = 4;
+/** The longest text in which swapped letters are tried: a longer one is a sentence, and each letter more is one name more to look up. */
+export const MAX_SWAP_LENGTH = 40;
 /** Words from so many letters on may have two that are wrong. */
 export const MANY_LETTERS = 7;
 /** The letters of a word that may be wrong at most. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_SWAP_LENGTH } from './search.rules';
 import { namingWords, withSwappedLetters } from './typed-words.rules';
 
 describe('a typed text', () => {
@@ -15,6 +16,8 @@ describe('a typed text', () => {
     expect(withSwappedLetters('pyhton')).toContain('python');
     expect(withSwappedLetters('noon')).toEqual(['onon', 'nono']);
     expect(withSwappedLetters('hte')).toEqual([]);
+    expect(withSwappedLetters('ab'.repeat(MAX_SWAP_LENGTH / 2))).toHaveLength(MAX_SWAP_LENGTH - 1);
+    expect(withSwappedLetters('ab'.repeat(MAX_SWAP_LENGTH / 2 + 1))).toEqual([]);
   });
 
   it('has the same letters however they are swapped', () => {

@@ -1,4 +1,4 @@
-import { MIN_SLIP_LENGTH } from './search.rules';
+import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from './search.rules';
 
 /** Words between a name and a place, which begin many names and ask for none. */
 const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
@@ -9,10 +9,10 @@ export function namingWords(text: string): readonly string[] {
   return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING.has(word));
 }
 
-/** Returns a text with each two neighbouring letters swapped in turn ("pyhton" for "python"); none for a short text. */
+/** Returns a text with each two neighbouring letters swapped in turn ("pyhton" for "python"); none for a short or long text. */
 export function withSwappedLetters(text: string): readonly string[] {
   const letters = [...text];
-  if (letters.length < MIN_SLIP_LENGTH) return [];
+  if (letters.length < MIN_SLIP_LENGTH || letters.length > MAX_SWAP_LENGTH) return [];
   const swapped = letters.slice(1).map((letter, place) =>
     letters
       .with(place, letter)
