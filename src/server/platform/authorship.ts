@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { seal, unseal } from './seal';
+import { isUuid } from './uuid';
 
 /** A reference or a seal: bytes that say nothing without the key. References are 32 bytes. */
 export type Ref = Buffer;
@@ -161,7 +162,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     pushDeviceRef: (sessionId) => hmac(keys.pushDevice, sessionId),
     endpointRef: (endpoint) => hmac(keys.endpoint, endpoint),
     deviceId: () => signedDevice(keys.device, randomUUID()),
-    isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
+    isOwnDevice: (id) => isUuid(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),
     onceRef: (persona, subject) => hmac(keys.once, persona, subject),
     textRef: (text) => hmac(keys.text, text),
@@ -174,8 +175,6 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),
   };
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Puts a mark of the key in place of a UUID's last twelve digits. */
 function signedDevice(key: Uint8Array, id: string): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
+import { isUuid } from '@/server/platform/uuid';
 import { escapeHtml, plainPage } from '../http/plain-page';
 import { pageOfMail } from './mailbox.queries';
 import type { MailboxReadDeps } from './newest-mail';
@@ -46,7 +47,7 @@ export function registerMailboxPage(app: FastifyInstance, { database, authorship
   });
   app.get<{ Params: { readonly id: string } }>('/mailbox/:id', async (request, reply) => {
     const { id } = request.params;
-    const [mail] = UUID.test(id) ? await database.query(pageOfMail, id) : [];
+    const [mail] = isUuid(id) ? await database.query(pageOfMail, id) : [];
     if (mail?.page == null) throw new Problem(404, 'mail_not_found', 'There is no mail at this address.');
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': MAIL_POLICY })
@@ -54,8 +55,6 @@ export function registerMailboxPage(app: FastifyInstance, { database, authorship
       .send(mail.page);
   });
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A mail brings its style along, runs nothing and asks for nothing; its links open. */
 const MAIL_POLICY =

@@ -6,6 +6,7 @@ import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { isUuid } from '@/server/platform/uuid';
 import { presentFigures, presentInterview, presentQuestion } from './interview.presenter';
 import type { InterviewItemRow, InterviewScope } from './interview.queries';
 import {
@@ -30,7 +31,6 @@ const EXPERIENCES = new Map([
   ['fresher', true],
   ['experienced', false],
 ]);
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The names in an address. */
 interface Named {
@@ -136,7 +136,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     async getInterviewQuestion({ path: { questionId } }) {
       // The database takes no NUL in a text.
       const key = questionId.toLowerCase().replaceAll('\0', '');
-      const [row] = await database.query(questionNamed, UUID.test(key) ? key : null, key);
+      const [row] = await database.query(questionNamed, isUuid(key) ? key : null, key);
       if (row === undefined) throw questionNotFound();
       const [answers, ofUsers] = await Promise.all([
         database.query(answersTo, row.id),

@@ -4,7 +4,7 @@ import type { NotificationHandlers } from '@/server/contract/generated/notificat
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { plainUuid } from '@/server/platform/uuid';
+import { isUuid, plainUuid } from '@/server/platform/uuid';
 import type { DatedRow } from './inbox-pages';
 import { readPage } from './inbox-pages';
 import { presentNotification } from './notification.presenter';
@@ -26,8 +26,6 @@ export interface NotificationsDeps {
   readonly authorship: Authorship;
   readonly publish: Publish;
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The statement of each action on some notifications. */
 const STATEMENTS = {
@@ -111,5 +109,5 @@ export function createNotifications({ database, authorship, publish }: Notificat
 
 /** A push message names its notification by the id; any other key names none. */
 function idsOfKey(key: string): readonly string[] {
-  return UUID.test(key) ? [plainUuid(key)] : [];
+  return isUuid(key) ? [plainUuid(key)] : [];
 }

@@ -3,6 +3,7 @@ import { pageRefusals } from '@/core/navigation/page-refusals.rules';
 import type { PageDetailsHandlers } from '@/server/contract/generated/page-details';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { isUuid } from '@/server/platform/uuid';
 import { allPages, companySubject, postSubject } from './page-details.queries';
 import { matchPage, pathOf } from './page-path';
 
@@ -12,7 +13,6 @@ export interface PageDetailsDeps {
   readonly brand: string;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_SUBJECT_LENGTH = 60;
 
 /** Names and texts of the screens of the table catalog.pages. */
@@ -48,7 +48,7 @@ export function createPageDetails({ database, brand }: PageDetailsDeps): PageDet
   async function subjectOf(parameters: ReadonlyMap<string, string>): Promise<string> {
     const [postId, urlName] = ['postId', 'urlName'].map((name) => parameters.get(name)?.toLowerCase());
     if (postId !== undefined) {
-      const [post] = UUID.test(postId) ? await database.query(postSubject, postId) : [];
+      const [post] = isUuid(postId) ? await database.query(postSubject, postId) : [];
       if (post === undefined) throw notFound();
       return shorten(post.subject, MAX_SUBJECT_LENGTH);
     }

@@ -4,6 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { plainPage } from '@/server/platform/http/plain-page';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { isUuid } from '@/server/platform/uuid';
 import { removeExpiredExports, takeExport } from './data-export.queries';
 import { unlockFile } from './export-archive';
 
@@ -19,8 +20,6 @@ export interface ExportDownloadDeps {
 const GONE = `<p>It was downloaded already, it has expired, or it belongs to another account. Log in and make a new one.</p>
 <p><a href="/settings/manage-account">To your account</a></p>`;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * `/download/export/{exportId}`: the archive, once, for the user whose it is; for everybody else it does not exist. Outside
  * the contract, because a browser saves it without any script. Another site cannot make a browser fetch it (origin guard).
@@ -32,7 +31,7 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
     const { exportId } = request.params;
     const viewer = await sessions.authenticate(request, reply);
     const [taken] =
-      viewer === null || !UUID.test(exportId)
+      viewer === null || !isUuid(exportId)
         ? []
         : await database.query(takeExport, exportId, viewer.userId, dayInIndia(now()));
     if (viewer === null || taken?.key_seal == null || taken.content === null) {
