@@ -5,10 +5,23 @@ import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
 
 /** Packages that cannot be part of a bundle: native code and WebAssembly beside their files, and an optional one that is not there. */
-const OUTSIDE = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'];
+const OUTSIDE = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/*',
+  'sharp',
+  '@resvg/resvg-js',
+  '@fontsource/*',
+  'pg-native',
+];
 
 /** The packages that have to lie beside a bundle, by name. */
-export const OUTSIDE_PACKAGES = ['@electric-sql/pglite', 'sharp'];
+export const OUTSIDE_PACKAGES = [
+  '@electric-sql/pglite',
+  'sharp',
+  '@resvg/resvg-js',
+  '@fontsource/anek-latin',
+  '@fontsource/anek-devanagari',
+];
 
 /** The entry's `import`, as the bundle calls it. */
 export const IMPORT = 'importByEntry';

@@ -112,7 +112,7 @@ describe('a first view', () => {
     expect(view.html).toContain('<title>Buyout?');
     expect(view.html).toContain(`<link rel="canonical" href="${origin}/p/${post.id}">`);
     expect(view.html).toContain('<meta property="og:type" content="article">');
-    expect(view.html).toContain(`<meta property="og:image" content="${origin}/social-card.png">`);
+    expect(view.html).toContain(`<meta property="og:image" content="${origin}/share/posts/${post.id}.png">`);
     expect(view.html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(view.html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
     expect(view.html).toContain('<link rel="manifest" href="/manifest.webmanifest">');

@@ -1,19 +1,20 @@
 import { toPlainText } from '@/core/formatting/plain-text';
-import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import type { PageTexts } from '@/core/navigation/page-meta';
+import { shareCardPicture } from '../share-cards/share-card.rules';
 import type { Post } from './post';
+import { postName } from './post-name.rules';
 
 const MAX_NAME_LENGTH = 70;
 
-/** Returns the title, description and picture of a post's page: the post's title, or the beginning of its text, and its first picture. Pasted markup stays out of both. */
-export function postPageTexts({ title, content, media }: Pick<Post, 'title' | 'content' | 'media'>): PageTexts {
-  const text = toPlainText(content);
-  const name = shortenToWords(title === null ? text : toPlainText(title), MAX_NAME_LENGTH) || 'A post';
-  const picture = media.find((item) => item.type === 'IMAGE');
+/** Returns the title, description and picture of a post's page: its first picture, or one that is drawn of its name. Pasted markup stays out of all. */
+export function postPageTexts({ id, media, ...texts }: Pick<Post, 'id' | 'title' | 'content' | 'media'>): PageTexts {
+  const text = toPlainText(texts.content);
+  const name = postName(texts, MAX_NAME_LENGTH);
+  const picture = media.find((item) => item.type === 'IMAGE') ?? shareCardPicture('posts', id, name);
   return {
     title: `${name} · {brand}`,
     description: text || 'A discussion on {brand}.',
     type: 'article',
-    ...(picture !== undefined && { picture }),
+    picture,
   };
 }

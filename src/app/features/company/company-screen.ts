@@ -4,6 +4,7 @@ import type { CompanyPlace } from '@/core/company/company-structured-data';
 import { companyStructuredData } from '@/core/company/company-structured-data';
 import { companyTabLabel } from '@/core/company/company-tabs';
 import type { PageTexts } from '@/core/navigation/page-meta';
+import { shareCardPicture } from '@/core/share-cards/share-card.rules';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import type { Screen } from '../../feature';
@@ -41,6 +42,7 @@ export function companyScreen({ load, page, ...parts }: CompanyScreenParts): Scr
         ? null
         : {
             ...texts,
+            picture: shareCardPicture('companies', company.urlName, company.companyName),
             structured: [...companyStructuredData(company, placeOf(container)), ...(texts.structured ?? [])],
           };
     },

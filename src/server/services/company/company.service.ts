@@ -5,9 +5,11 @@ import type { CompanyProposals } from '@/server/platform/contributing/company-pr
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
+import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
 import { createCompanies } from './company/companies';
 import { createCompanyFacts } from './company/company-facts';
 import { createCompanyList } from './company/company-list';
+import { readCompanyShareCard } from './company/company-share-card';
 import { acceptCompanies } from './proposals/accept-companies';
 
 export interface CompanyServiceDeps {
@@ -38,5 +40,6 @@ export function createCompanyService({
     every: ACCEPT_ROUND_MS,
     run: () => acceptCompanies({ database, authorship, proposals, publish, log: app.log, now }),
   });
+  registerShareCards(app, 'companies', readCompanyShareCard(database));
   return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList({ database, now }) };
 }

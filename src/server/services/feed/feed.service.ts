@@ -8,6 +8,7 @@ import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createAnswerRequests } from './answer-requests/answer-requests';
 import { createBookmarks } from './bookmarks/bookmarks';
@@ -43,6 +44,7 @@ import { postsHousekeeping } from './posting/housekeeping';
 import { createModeratedPostNews } from './posting/moderated-post-news';
 import { createPostChanges } from './posting/post-changes';
 import { createPostReads } from './posting/post-reads';
+import { readPostShareCard } from './posting/post-share-card';
 import { createPostViews } from './posting/post-views';
 import { createPostWrites } from './posting/post-writes';
 import { createReports } from './reports/reports';
@@ -71,6 +73,7 @@ export interface FeedServiceDeps {
 export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDeps): FeedHandlers {
   const { database, authorship, config, files, now } = parts;
   registerPostMedia(app, files);
+  registerShareCards(app, 'posts', readPostShareCard(database));
   startPollEnds(app, parts);
   housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
   const linkCards = startLinkCards(app, parts);

@@ -1,0 +1,65 @@
+import { meanRatingOf } from '../figures/figures.rules';
+import { groupIndian } from '../formatting/indian-number';
+import type { PluralForms } from '../formatting/plural';
+import { plural } from '../formatting/plural';
+import type { SharedPicture } from '../navigation/page-meta';
+
+/** The size of a picture for sharing in px. */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** The kinds of pages that have a picture of their own, as their addresses name them. */
+export type SharedKind = 'companies' | 'posts';
+
+/** The texts on a picture that stands for a page where its link is shared. */
+export interface ShareCard {
+  /** The group that the page belongs to: an industry and a city, a community. */
+  readonly place: string;
+  readonly title: string;
+  /** None for a page that states none. */
+  readonly figures: readonly ShareCardFigure[];
+}
+
+export interface ShareCardFigure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The line at the foot of every picture. */
+export const SHARE_CARD_FOOT = 'Under a pseudonym. Read without an account.';
+
+/** The counts of a company that its picture states. */
+export interface SharedCompany {
+  readonly name: string;
+  readonly industry: string;
+  readonly headquarters: string;
+  readonly reviews: number;
+  /** The stars of all reviews. */
+  readonly rating_total: number;
+  readonly salaries: number;
+  readonly interviews: number;
+}
+
+/** Returns the picture that stands for a page where its link is shared; `key` names the page among those of its kind. */
+export function shareCardPicture(kind: SharedKind, key: string, description: string): SharedPicture {
+  return { url: `/share/${kind}/${key}.png`, ...SHARE_CARD_SIZE, description };
+}
+
+/** Returns the texts of a company's picture, those of its head: the rating where enough have rated, and how much there is to read. */
+export function companyShareCard(company: SharedCompany): ShareCard {
+  const { name, industry, headquarters, reviews, rating_total, salaries, interviews } = company;
+  const rating = meanRatingOf(rating_total, reviews);
+  return {
+    place: `${industry} · ${headquarters}`,
+    title: name,
+    figures: [
+      ...(rating === null ? [] : [{ value: rating.toFixed(1), label: 'out of 5' }]),
+      ...counted(reviews, { one: 'review', other: 'reviews' }),
+      ...counted(salaries, { one: 'salary', other: 'salaries' }),
+      ...counted(interviews, { one: 'interview', other: 'interviews' }),
+    ],
+  };
+}
+
+function counted(count: number, label: PluralForms): readonly ShareCardFigure[] {
+  return count === 0 ? [] : [{ value: groupIndian(count), label: plural(count, label) }];
+}
