@@ -4,6 +4,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SearchBoxKey } from '@/stores/search/keys';
 import { useStore } from '../common/use-store';
+import { FIRST_FIELD } from '../shell/middle';
 import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
 import { optionIdOf, SearchPanel } from './search-panel';
@@ -12,10 +13,16 @@ export interface SearchBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** In a dialog of its own; on a page the panel shows while the box has the focus. */
   readonly isAlwaysOpen?: boolean;
+  /** On a page that people come to for the box alone. */
+  readonly isFirst?: boolean;
 }
 
 /** The box with its suggestions. Arrow keys go through them, Enter opens one, or the results of what is typed. */
-export const SearchBox = observer(function SearchBox({ inputRef, isAlwaysOpen = false }: SearchBoxProps) {
+export const SearchBox = observer(function SearchBox({
+  inputRef,
+  isAlwaysOpen = false,
+  isFirst = false,
+}: SearchBoxProps) {
   const box = useStore(SearchBoxKey);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -49,6 +56,7 @@ export const SearchBox = observer(function SearchBox({ inputRef, isAlwaysOpen = 
           <Search size={20} aria-hidden="true" />
           <input
             ref={input}
+            {...(isFirst ? FIRST_FIELD : {})}
             name="q"
             type="search"
             role="combobox"

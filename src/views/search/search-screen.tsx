@@ -27,7 +27,7 @@ export const SearchScreen = observer(function SearchScreen() {
     <ScreenFrame places={<MainPlaces />} aside={text === '' ? <AboutAside /> : <NarrowIt />}>
       <div className="grid gap-4">
         <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
-        <SearchBox key={path} />
+        <SearchBox key={path} isFirst={text === ''} />
         {text === '' ? <p className="meta">{messages.beginText}</p> : null}
       </div>
       {text === '' ? null : <Results />}

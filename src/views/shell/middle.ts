@@ -1,10 +1,15 @@
 /** The id of a screen's middle column, which stands behind the places that it is among. */
 export const MIDDLE_ID = 'middle';
 
-/** Hands the focus on from the main part itself to the screen's middle column; does nothing where there is none, or the focus is elsewhere. */
+/** Marks the field for whose sake one comes to a screen: it takes the focus after a navigation. */
+export const FIRST_FIELD = { 'data-first-field': '' } as const;
+
+/** Hands the focus on from the main part itself to the screen's first field, or its middle column; does nothing where there is none, or the focus is elsewhere. */
 export function focusMiddle(focused: Element | null): void {
   if (focused?.tagName !== 'MAIN') return;
-  focused.querySelector<HTMLElement>(`#${MIDDLE_ID}`)?.focus({ preventScroll: true });
+  const next =
+    focused.querySelector<HTMLElement>('[data-first-field]') ?? focused.querySelector<HTMLElement>(`#${MIDDLE_ID}`);
+  next?.focus({ preventScroll: true });
 }
 
 /** Gives the focus to the link that led to an address, or to another of its path, unless it is already on something that can be operated. */
