@@ -27,7 +27,7 @@ export const HARMLESS_IN_TITLES = words('cum ass anal sex rape lora');
 
 /** Words of accounts that speak for a product, a company or an office: refused as a word of its own. */
 export const OFFICIAL_WORDS = words(`
-  admin administrator moderator mod official support helpdesk staff system verified
+  admin administrator moderator mod official grievance support helpdesk staff system verified
   hr hrd humanresources careers hiring recruiter recruiters recruitment recruiting talentacquisition payroll
   management ceo cfo cto coo chro hq headquarters pvt ltd limited llp inc corp corporate
   govt government police

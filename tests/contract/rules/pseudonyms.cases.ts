@@ -29,6 +29,7 @@ export const pseudonymCases: readonly (readonly [userName: string, sentence: str
   ['abcd\n', characters],
 
   ['admin', misleading],
+  ['Grievance_Officer', misleading],
   ['admins', misleading],
   ['Admin_Asha', misleading],
   ['adm1n_team', misleading],

@@ -1,7 +1,7 @@
 import type { TableRow } from '@/server/platform/personal/personal-data';
 
-/** Spreadsheets would run a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets would run a cell that begins like this as a formula; some read on over signs without a width. */
+const FORMULA = /^[\uFEFF\u200B-\u200F\u2060]*[=+\-@\t\r]/;
 
 /** The rows as CSV (RFC 4180) with a byte order mark, without which spreadsheets spoil Hindi. */
 export function toCsv(rows: readonly TableRow[]): string {
