@@ -254,12 +254,36 @@ export const companyContract: Contract = (harness) => {
         { topic: 'balance', rating: 4.2, count: 5 },
         { topic: 'culture', rating: null, count: 1 },
       ]);
-      expect(four?.pay).toEqual({ median: null, count: 0, newest: null });
+      expect(four?.pay).toEqual({ designation: null, median: null, margin: null, count: 0, newest: null });
       expect(four?.company).toMatchObject({ medianPay: null, salariesCount: 0, balanceRating: 4.2, balanceCount: 5 });
       await harness().seedSalaries([{ companyId: 3, jobProfileId: 1, fixed: 3_000_000 }]);
       const five = await compared('no-more');
       expect(five?.pay).toMatchObject({ median: 800_000, count: 5 });
       expect(five?.company).toMatchObject({ medianPay: 800_000, salariesCount: 5 });
+    });
+
+    it('have the salaries of a role that is asked for, and of all together where nobody knows it', async () => {
+      const comparing = harness().as('guest').port(ComparingPort);
+      const [{ urlName = '' } = {}] = successOf(
+        await harness().as('guest').port(CompanyListingPort).listCompanies({ page: 1, limit: 50 }),
+      ).items.filter(({ companyId }) => companyId === 2);
+      const pay = async (designation: string) =>
+        successOf(await comparing.compareCompanies({ companies: urlName, designation }))[0]?.pay;
+      await harness().seedSalaries([
+        ...[6, 7, 8, 9, 10].map((lakh) => ({ companyId: 2, jobProfileId: 1, fixed: lakh * 100_000 })),
+        ...[16, 17, 18, 19, 20].map((lakh) => ({ companyId: 2, jobProfileId: 2, fixed: lakh * 100_000 })),
+      ]);
+      expect(await pay('software-engineer')).toMatchObject({
+        designation: 'Software Engineer',
+        median: 800_000,
+        count: 5,
+      });
+      expect(await pay('Senior-Software-Engineer')).toMatchObject({
+        designation: 'Senior Software Engineer',
+        median: 1_800_000,
+        margin: null,
+      });
+      expect(await pay('no-such-role')).toMatchObject({ designation: null, count: 10 });
     });
 
     it('[CR-BLOCK-COMPARE] are not told to crawlers', async () => {

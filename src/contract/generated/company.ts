@@ -254,8 +254,12 @@ export interface components {
             readonly count: number;
         };
         readonly ComparedPay: {
-            /** @description Of all roles together, in rupees a year; null below five reports. */
+            /** @description The name of the designation that was asked for; null where the salaries are of all together. */
+            readonly designation: string | null;
+            /** @description In rupees a year; null below five reports. */
             readonly median: number | null;
+            /** @description By how much the median is uncertain up or down, in rupees a year; null below ten reports. */
+            readonly margin: number | null;
             readonly count: number;
             /** @description The month of the newest report. */
             readonly newest: string | null;
@@ -412,6 +416,8 @@ export interface operations {
             readonly query: {
                 /** @description Names of the companies in addresses, separated by commas. */
                 readonly companies: components["schemas"]["Line"];
+                /** @description The designation whose salaries are compared, by its name in addresses. Of an unknown one, and without one, salaries are of all designations together. */
+                readonly designation?: components["schemas"]["Line"];
             };
         };
         readonly responses: {

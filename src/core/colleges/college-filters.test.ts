@@ -19,7 +19,7 @@ describe('the query of the list of colleges', () => {
       chosen: { state: ['kerala'], kind: ['institute', 'university'], ownership: [] },
       page: 3,
     });
-    expect(collegeAddressOf(query)).toBe('/colleges?q=kaveri&state=kerala&kind=institute%2Cuniversity&page=3');
+    expect(collegeAddressOf(query)).toBe('/colleges?q=kaveri&state=kerala&kind=institute,university&page=3');
     expect(collegeParametersOf(query)).toEqual({ q: 'kaveri', state: 'kerala', kind: 'institute,university' });
   });
 

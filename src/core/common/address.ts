@@ -18,10 +18,14 @@ export function parseAddress(text: string): Address {
   return { base: withoutHash.slice(0, queryAt), query: parseQuery(withoutHash.slice(queryAt + 1)), hash };
 }
 
-/** Writes an address; without a query it has no question mark. */
+/** Writes an address; without a query it has no question mark. Commas stay, which lists in a query are read by. */
 export function formatAddress({ base, query, hash }: Address): string {
-  const written = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const written = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return `${base}${written === '' ? '' : `?${written}`}${hash}`;
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',');
 }
 
 /** The first value of a name in a query, null where it is missing. */

@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 
 /** Nothing has a longer name in addresses. */
-const MAX_NAME_LENGTH = 120;
+export const MAX_NAME_LENGTH = 120;
 
 /** A company that waits to be compared. */
 export interface TrayCompany {
@@ -16,9 +16,11 @@ export function toggledTray(tray: readonly TrayCompany[], company: TrayCompany):
   return tray.length >= MAX_COMPARED ? null : [...tray, { urlName: company.urlName, companyName: company.companyName }];
 }
 
-/** Returns the address of companies side by side. */
-export function compareAddressOf(urlNames: readonly string[]): string {
-  return urlNames.length === 0 ? '/compare' : `/compare?companies=${urlNames.map(encodeURIComponent).join(',')}`;
+/** Returns the address of companies side by side, by the salaries of a role, or of all together for null. */
+export function compareAddressOf(urlNames: readonly string[], designation: string | null = null): string {
+  if (urlNames.length === 0) return '/compare';
+  const role = designation === null ? '' : `&designation=${encodeURIComponent(designation)}`;
+  return `/compare?companies=${urlNames.map(encodeURIComponent).join(',')}${role}`;
 }
 
 /** Returns the names of an address of companies side by side: those that are compared, and those beyond the fourth. Repeats are left out. */

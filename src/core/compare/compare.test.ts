@@ -32,7 +32,17 @@ const company = (companyId: number, rating: number | null, reviewsCount: number)
   globalEmployeeCount: null,
   isClaimed: false,
   topics: [{ topic: 'balance', rating, count: reviewsCount }],
-  pay: { median: null, count: 0, newest: null },
+  pay: { designation: null, median: null, margin: null, count: 0, newest: null },
+});
+
+const pay = (
+  companyId: number,
+  median: number | null,
+  margin: number | null,
+  designation: string | null = 'Nurse',
+): ComparedCompany => ({
+  ...company(companyId, null, 0),
+  pay: { designation, median, margin, count: 30, newest: null },
 });
 
 describe('the tray', () => {
@@ -56,6 +66,7 @@ describe('the tray', () => {
         expect(comparedNamesOf(value === null ? null : decodeURIComponent(value)).compared).toEqual(names);
       }),
     );
+    expect(compareAddressOf(['a', 'b'], 'cpp-developer')).toBe('/compare?companies=a,b&designation=cpp-developer');
     expect(comparedNamesOf('A,a,,b,c,d,e,f')).toEqual({ compared: ['a', 'b', 'c', 'd'], tooMany: ['e', 'f'] });
   });
 });
@@ -76,6 +87,16 @@ describe('the leader of a row', () => {
     expect(leaderOf(companies, 'rating')).toEqual(leader);
     expect(leaderOf(companies, 'balance')).toEqual(leader);
     expect(leaderOf(companies, 'culture')).toBeNull();
+  });
+
+  it.each([
+    ['far apart', [pay(1, 2_000_000, 100_000), pay(2, 1_200_000, 100_000)], 1],
+    ['near each other', [pay(1, 1_250_000, 100_000), pay(2, 1_200_000, 100_000)], 'close'],
+    ['one without a margin', [pay(1, 5_000_000, null), pay(2, 1_200_000, 100_000)], 'close'],
+    ['one alone', [pay(1, 2_000_000, 100_000), pay(2, null, null)], null],
+    ['all roles together', [pay(1, 2_000_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], null],
+  ])('of pay: %s', (_case, companies, leader) => {
+    expect(leaderOf(companies, 'medianPay')).toBe(leader);
   });
 
   it('rows differ where any company is different', () => {

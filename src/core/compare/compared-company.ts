@@ -24,10 +24,14 @@ export interface ComparedTopic {
   readonly count: number;
 }
 
-/** The reported pay of all roles together. */
+/** The reported pay of a role, or of all together. */
 export interface ComparedPay {
+  /** The name of the role; null for all together. */
+  readonly designation: string | null;
   /** In rupees a year; null below five reports. */
   readonly median: number | null;
+  /** By how much the median is uncertain, up or down, in rupees; null below ten reports. */
+  readonly margin: number | null;
   readonly count: number;
   /** `2026-11`. */
   readonly newest: string | null;

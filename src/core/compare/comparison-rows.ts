@@ -1,4 +1,4 @@
-import { differByMoreThanChance, RATING_SPREAD } from '../figures/chance.rules';
+import { differByMoreThanChance, RATING_SPREAD, STANDARD_ERRORS } from '../figures/chance.rules';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
 import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
 import type { ComparedCompany } from './compared-company';
@@ -86,24 +86,34 @@ export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
   return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
 }
 
-/** The leader of a row of ratings: the company's id, or that the first of them are too close to call. */
+/** A row in which one company can be ahead of the others. */
+export type LedRow = RatedRow | 'medianPay';
+
+/** The leader of a row: the company's id, or that the first of them are too close to call. */
 export type RowLeader = number | 'close';
 
 /**
- * Returns the company whose rating in a row beats each other one by more than chance, `close` where there is none; null if fewer than two are rated. Counts,
- * pay of all roles together and facts have no leader: more is not better.
+ * Returns the company that beats each other one in a row by more than chance, `close` where there is none; null if fewer than two have a figure. Of pay only that
+ * of one role has a leader: of all roles together, counts and facts more is not better.
  */
-export function leaderOf(companies: readonly ComparedCompany[], row: RatedRow): RowLeader | null {
-  const rated = companies.flatMap((compared) => {
-    const { rating, count } = ratedOf(compared, row);
-    return rating === null
-      ? []
-      : [{ companyId: compared.company.companyId, rating, error: RATING_SPREAD / Math.sqrt(count) }];
+export function leaderOf(companies: readonly ComparedCompany[], row: LedRow): RowLeader | null {
+  const known = companies.flatMap((compared) => {
+    const figure = row === 'medianPay' ? payOfRole(compared) : ratingWithError(compared, row);
+    return figure === null ? [] : [{ companyId: compared.company.companyId, ...figure }];
   });
-  const [first, ...others] = rated.toSorted((one, other) => other.rating - one.rating);
+  const [first, ...others] = known.toSorted((one, other) => other.value - one.value);
   if (first === undefined || others.length === 0) return null;
-  const isAhead = others.every(({ rating, error }) =>
-    differByMoreThanChance(first.rating - rating, first.error, error),
-  );
+  const isAhead = others.every(({ value, error }) => differByMoreThanChance(first.value - value, first.error, error));
   return isAhead ? first.companyId : 'close';
+}
+
+function ratingWithError(compared: ComparedCompany, row: RatedRow) {
+  const { rating, count } = ratedOf(compared, row);
+  return rating === null ? null : { value: rating, error: RATING_SPREAD / Math.sqrt(count) };
+}
+
+/** A median whose margin is not known is ahead of nothing, and nothing of it. */
+function payOfRole({ pay: { designation, median, margin } }: ComparedCompany) {
+  if (designation === null || median === null) return null;
+  return { value: median, error: margin === null ? Number.POSITIVE_INFINITY : margin / STANDARD_ERRORS };
 }

@@ -110,7 +110,7 @@ export function jobAddressOf(path: string, { chosen, designation, sort, page, pa
   if (sort !== 'newest') query.push(['sort', sort]);
   if (page > 1) query.push(['page', String(page)]);
   // Commas between options stay readable.
-  return formatAddress({ base, query, hash: '' }).replaceAll('%2C', ',');
+  return formatAddress({ base, query, hash: '' });
 }
 
 /** Returns the query with an option chosen, or not chosen where it was; on the first page (a single choice replaces another). */

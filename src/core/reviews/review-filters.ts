@@ -78,7 +78,7 @@ export function reviewAddressOf(path: string, { chosen, words, sort, after }: Re
   if (sort !== 'newest') query.push(['sort', sort]);
   if (after !== null) query.push([AFTER, after]);
   // Commas between options stay readable.
-  return formatAddress({ base, query, hash: '' }).replaceAll('%2C', ',');
+  return formatAddress({ base, query, hash: '' });
 }
 
 /** Returns the selection with an option chosen, or left out if it was; of periods one is chosen at most. */

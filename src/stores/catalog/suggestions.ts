@@ -7,22 +7,22 @@ import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 
-type Suggest = (q: string) => Promise<Result<readonly DropdownSuggestion[], Failure>>;
+type Suggest<Item> = (q: string) => Promise<Result<readonly Item[], Failure>>;
 
 /** The suggestions under one text box. */
-export class Suggestions {
+export class Suggestions<Item = DropdownSuggestion> {
   readonly #scheduler: Scheduler;
-  readonly #found: Loadable<readonly DropdownSuggestion[], string>;
+  readonly #found: Loadable<readonly Item[], string>;
   #q: string | null = null;
   #cancelWait: Cancel | null = null;
 
-  constructor(suggest: Suggest, scheduler: Scheduler) {
+  constructor(suggest: Suggest<Item>, scheduler: Scheduler) {
     this.#scheduler = scheduler;
     this.#found = new Loadable(suggest);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get found(): LoadState<readonly DropdownSuggestion[]> {
+  get found(): LoadState<readonly Item[]> {
     return this.#found.state;
   }
 

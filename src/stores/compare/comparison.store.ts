@@ -1,29 +1,66 @@
 import { makeAutoObservable } from 'mobx';
 import { parseAddress, queryValue } from '@/core/common/address';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { compareAddressOf, comparedNamesOf } from '@/core/compare/compare-tray';
+import type { Scheduler } from '@/core/common/scheduler.port';
+import { MAX_COMPARED } from '@/core/compare/compare.rules';
+import { compareAddressOf, comparedNamesOf, MAX_NAME_LENGTH } from '@/core/compare/compare-tray';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
-import type { ComparisonRow } from '@/core/compare/comparison-rows';
+import type { ComparisonRow, LedRow } from '@/core/compare/comparison-rows';
 import { COMPARISON_GROUPS, differs, isRated, leaderOf } from '@/core/compare/comparison-rows';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
+import type { Search } from '@/core/search/search.port';
+import { MAX_SUGGESTIONS } from '@/core/search/search.port';
+import type { Suggestion } from '@/core/search/search-results';
+import { Suggestions } from '../catalog/suggestions';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
+import type { NavigationStore } from '../navigation/navigation.store';
 
-/** The companies that the address puts side by side. */
+interface Wanted {
+  readonly names: readonly string[];
+  readonly designation: string | null;
+}
+
+export interface ComparisonPorts {
+  readonly comparing: Comparing;
+  readonly search: Search;
+  readonly scheduler: Scheduler;
+}
+
+/** The companies that the address puts side by side, and the role whose salaries are compared. */
 export class ComparisonStore {
   names: readonly string[] = [];
   /** Names of the address beyond those that are compared. */
   tooMany: readonly string[] = [];
   /** Whether rows in which all are alike are left out. */
   showsDifferencesOnly = false;
-  readonly #companies: Loadable<readonly ComparedCompany[], readonly string[]>;
+  /** Companies and roles by the beginning of their names. */
+  readonly found: Readonly<Record<'company' | 'designation', Suggestions<Suggestion>>>;
+  /** The role of the address, by its name in addresses; null for all together. */
+  designation: string | null = null;
+  readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
+  readonly #navigation: Pick<NavigationStore, 'go'>;
 
-  constructor(comparing: Comparing) {
-    this.#companies = new Loadable(async (names) =>
-      names.length === 0 ? ok([]) : comparing.compareCompanies({ companies: names.join(',') }),
+  constructor({ comparing, search, scheduler }: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
+    this.#navigation = navigation;
+    this.#companies = new Loadable(async ({ names, designation }) =>
+      names.length === 0
+        ? ok([])
+        : comparing.compareCompanies({
+            companies: names.join(','),
+            ...(designation !== null && { designation }),
+          }),
     );
-    makeAutoObservable(this, {}, { autoBind: true });
+    const suggest = (type: 'company' | 'designation') =>
+      new Suggestions(async (q): Promise<Result<readonly Suggestion[], Failure>> => {
+        const answer = await search.suggest({ q, type, limit: MAX_SUGGESTIONS });
+        return answer.ok ? ok(answer.value.items) : answer;
+      }, scheduler);
+    this.found = { company: suggest('company'), designation: suggest('designation') };
+    makeAutoObservable(this, { found: false }, { autoBind: true });
   }
 
   get state(): LoadState<readonly ComparedCompany[]> {
@@ -59,24 +96,57 @@ export class ComparisonStore {
 
   /** Whether a company is ahead of all others in a row, by more than chance. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
-    return isRated(row) && leaderOf(this.companies, row) === companyId;
+    return this.#isLed(row) && leaderOf(this.companies, row) === companyId;
   }
 
-  /** Whether a row of ratings has no company that is ahead of all others. */
+  /** Whether a row in which one could be ahead has no company that is. */
   isClose(row: ComparisonRow): boolean {
-    return isRated(row) && leaderOf(this.companies, row) === 'close';
+    return this.#isLed(row) && leaderOf(this.companies, row) === 'close';
+  }
+
+  /** The name of the role whose salaries are compared; null for all together. */
+  get role(): string | null {
+    return this.companies[0]?.pay.designation ?? null;
+  }
+
+  /** Whether the address names a role that nobody knows. */
+  get isRoleUnknown(): boolean {
+    return this.companies.length > 0 && this.designation !== null && this.role === null;
+  }
+
+  /** Whether another company has room. */
+  get hasRoom(): boolean {
+    return this.companies.length < MAX_COMPARED;
+  }
+
+  /** The address of what is shown. */
+  get address(): string {
+    return compareAddressOf(this.#urlNames, this.designation);
   }
 
   /** Returns the address without one of the companies. */
   addressWithout(urlName: string): string {
     return compareAddressOf(
-      this.companies.flatMap(({ company }) => (company.urlName === urlName ? [] : [company.urlName])),
+      this.#urlNames.filter((name) => name !== urlName),
+      this.designation,
     );
+  }
+
+  /** Puts a company beside the others. */
+  add(urlName: string): void {
+    this.#navigation.go(compareAddressOf([...this.#urlNames, urlName], this.designation));
+  }
+
+  /** Compares the salaries of a role; null compares those of all together. */
+  compareRole(designation: string | null): void {
+    this.#navigation.go(compareAddressOf(this.#urlNames, designation));
   }
 
   /** Loads the companies of an address (`/compare?companies=a,b`). */
   async show(address: string): Promise<void> {
-    const { compared, tooMany } = comparedNamesOf(queryValue(parseAddress(address).query, 'companies'));
+    const { query } = parseAddress(address);
+    const { compared, tooMany } = comparedNamesOf(queryValue(query, 'companies'));
+    this.designation = queryValue(query, 'designation')?.trim().slice(0, MAX_NAME_LENGTH) || null;
     this.names = compared;
     this.tooMany = tooMany;
     await this.reload();
@@ -84,7 +154,15 @@ export class ComparisonStore {
 
   /** Loads the same companies again. */
   async reload(): Promise<void> {
-    await this.#companies.load(this.names);
+    await this.#companies.load({ names: this.names, designation: this.designation });
+  }
+
+  #isLed(row: ComparisonRow): row is LedRow {
+    return isRated(row) || row === 'medianPay';
+  }
+
+  get #urlNames(): readonly string[] {
+    return this.companies.map(({ company }) => company.urlName);
   }
 
   showDifferencesOnly(only: boolean): void {

@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { compareAddressOf } from '@/core/compare/compare-tray';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -12,6 +11,7 @@ import { Checkbox } from '../ui/checkbox';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
+import { FoundField } from './found-field';
 import { messages } from './messages';
 
 /** Companies side by side (RT-COMPARE). */
@@ -66,6 +66,12 @@ const Comparison = observer(function Comparison() {
               {messages.tooMany(comparison.tooMany)}
             </p>
           )}
+          {comparison.isRoleUnknown ? (
+            <p className="text-ink-2" role="status">
+              {messages.roleUnknown}
+            </p>
+          ) : null}
+          <Choice />
           {companies.length === 0 ? (
             <EmptyState
               title={messages.noneTitle}
@@ -76,7 +82,7 @@ const Comparison = observer(function Comparison() {
           ) : (
             <>
               <Tools />
-              <p className="meta max-w-measure">{messages.legend}</p>
+              <p className="meta max-w-measure">{messages.legend(comparison.role)}</p>
               <ComparisonTable />
             </>
           )}
@@ -86,12 +92,35 @@ const Comparison = observer(function Comparison() {
   );
 });
 
+/** Another company by its name, and the role whose salaries are compared. */
+const Choice = observer(function Choice() {
+  const { found, hasRoom, companies, role, add, compareRole } = useStore(ComparisonKey);
+  return (
+    <div className="compare__choice">
+      {hasRoom ? <FoundField label={messages.addMore} suggestions={found.company} chosen="" onChoose={add} /> : null}
+      {companies.length === 0 ? null : (
+        <FoundField
+          key={role}
+          label={messages.role}
+          suggestions={found.designation}
+          chosen={role ?? ''}
+          onChoose={compareRole}
+        />
+      )}
+      {role === null ? null : (
+        <Button tone="quiet" className="justify-self-start" onClick={() => compareRole(null)}>
+          {messages.allRoles}
+        </Button>
+      )}
+    </div>
+  );
+});
+
 /** Which rows to show, and the link to share. */
 const Tools = observer(function Tools() {
   const comparison = useStore(ComparisonKey);
   const features = useStore(FeaturesKey);
-  const { showsDifferencesOnly, differences, companies } = comparison;
-  const address = compareAddressOf(companies.map(({ company }) => company.urlName));
+  const { showsDifferencesOnly, differences, address } = comparison;
   return (
     <div className="compare__tools">
       <Checkbox

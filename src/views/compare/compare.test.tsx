@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryStorageChanges } from '@/adapters/memory/world/memory-storage-changes';
+import { SUGGESTION_WAIT_MS } from '@/core/catalog/suggestion-text';
 import { CompareTrayKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '../company/companies-screen';
@@ -75,6 +76,38 @@ describe('companies side by side', () => {
     expect(within(table).getByRole('link', { name: 'Remove Kaveri Logistics' }).getAttribute('href')).toBe(
       '/compare?companies=vaayuna-technologies',
     );
+  });
+
+  it('are found by name, and compared by the salaries of a role', async () => {
+    const { store, time } = await startMemoryApp({ address: '/compare?companies=vaayuna-technologies' });
+    renderWithStores(store, <CompareScreen />);
+    const navigation = store(NavigationKey);
+    const find = async (label: string, text: string) => {
+      await userEvent.type(screen.getByRole('combobox', { name: label }), text);
+      await act(async () => time.advance(SUGGESTION_WAIT_MS));
+      await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
+    };
+    await find('Add a company', 'Kaveri');
+    await waitFor(() => expect(navigation.address).toBe('/compare?companies=vaayuna-technologies,kaveri-logistics'));
+    await find('Salaries of the role', 'Software Engineer');
+    await waitFor(() =>
+      expect(navigation.address).toBe(
+        '/compare?companies=vaayuna-technologies,kaveri-logistics&designation=software-engineer',
+      ),
+    );
+    await screen.findByRole('rowheader', { name: /^Median a year, Software Engineer/ });
+    expect(screen.getByRole('link', { name: 'Remove Kaveri Logistics' }).getAttribute('href')).toBe(
+      '/compare?companies=vaayuna-technologies&designation=software-engineer',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'All roles together' }));
+    await waitFor(() => expect(navigation.address).toBe('/compare?companies=vaayuna-technologies,kaveri-logistics'));
+  });
+
+  it('says of a role that nobody knows that salaries are of all together', async () => {
+    const { store } = await startMemoryApp({ address: '/compare?companies=vaayuna-technologies&designation=no-such' });
+    renderWithStores(store, <CompareScreen />);
+    expect(screen.getByText(/^There is no role of that name/)).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: /^Median a year, all roles/ })).toBeTruthy();
   });
 
   it('are refused to a crawler in words that say so', async () => {

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
 import { cellOf, isRated, ratedOf } from '@/core/compare/comparison-rows';
@@ -10,25 +9,18 @@ import { payInLakh } from '@/core/salaries/pay-text';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { useStore } from '../common/use-store';
 import { Logo } from '../logos/logo';
-import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
 /** The figures in rows, a company a column. On phones the name of a row stands above its values. */
 export const ComparisonTable = observer(function ComparisonTable() {
   const comparison = useStore(ComparisonKey);
-  const { companies, groups } = comparison;
+  const { companies, groups, role } = comparison;
   return (
     <table aria-label={messages.table} className={`cmp cmp--${companies.length}`}>
       <thead className="cmp__head">
         <tr className="cmp__row">
-          <td className="cmp__name meta">
-            {companies.length < MAX_COMPARED ? (
-              <TextLink to="/list-of-companies" look="block">
-                {messages.addMore}
-              </TextLink>
-            ) : null}
-          </td>
+          <td className="cmp__name" />
           {companies.map(({ company: { companyId, companyName, urlName, logo } }) => (
             <th key={companyId} scope="col" className="cmp__company">
               <Logo name={companyName} logo={logo} />
@@ -56,7 +48,7 @@ export const ComparisonTable = observer(function ComparisonTable() {
           {rows.map((row) => (
             <tr key={row} className="cmp__row">
               <th scope="row" className="cmp__name">
-                {messages.cells[row]}
+                {row === 'medianPay' && role !== null ? messages.payOf(role) : messages.cells[row]}
                 {comparison.isClose(row) ? <span className="meta block">{messages.close}</span> : null}
               </th>
               {companies.map((company) => (

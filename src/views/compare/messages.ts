@@ -12,8 +12,22 @@ export const messages = {
   takeOut: (name: string) => `Remove ${name}`,
   copyLink: 'Copy link',
   addMore: 'Add a company',
-  legend:
-    'A bar and bold mark a rating that is ahead of all others by more than chance; the other rows are too close to call. Counts and the median salary have no such mark: more is not better, and the median is of all roles together, so a company with more seniors has a higher one.',
+  role: 'Salaries of the role',
+  allRoles: 'All roles together',
+  roleUnknown: 'There is no role of that name, so salaries are of all roles together.',
+  suggestions: {
+    begin: 'Type a few letters.',
+    loading: 'Looking',
+    empty: 'Nothing in our list. Try another word.',
+    failed: 'The suggestions did not load.',
+    retry: 'Try again',
+    open: 'Show suggestions',
+  },
+  legend: (role: string | null) =>
+    role === null
+      ? 'A bar and bold mark a rating that is ahead of all others by more than chance; the other rows are too close to call. Counts and the median salary have no such mark: more is not better, and the median is of all roles together, so a company with more seniors has a higher one.'
+      : 'A bar and bold mark a rating or salary that is ahead of all others by more than chance; the other rows are too close to call. Counts have no such mark: more is not better.',
+  payOf: (role: string) => `Median a year, ${role}`,
   ahead: 'ahead of the others',
   close: 'too close to call',
   groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'To read', company: 'The company' },
@@ -44,7 +58,7 @@ export const messages = {
   },
   notKnown: 'Not known',
   noneTitle: 'Choose companies to compare',
-  noneText: 'Tick “Compare” in the list of companies, two to four of them, then press the button below the list.',
+  noneText: 'Find them by name above, or tick “Compare” in the list of companies.',
   toList: 'Companies',
   tooMany: (names: readonly string[]) =>
     `Four companies are compared at most, so ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,

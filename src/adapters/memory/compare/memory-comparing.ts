@@ -4,7 +4,10 @@ import { ok } from '@/core/common/result';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import type { ComparedCompany, ComparedPay, ComparedTopic } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
+import type { MemoryItem } from '../catalog/catalog-records';
+import { CatalogRecords } from '../catalog/catalog-records';
 import { CommunityRecords } from '../communities/community-records';
 import { CompanyRecords } from '../company/company-records';
 import { companyCard } from '../company/memory-company-card';
@@ -21,10 +24,14 @@ export class MemoryComparing implements Comparing {
     this.#browser = browser;
   }
 
-  compareCompanies(query: { readonly companies: string }): Promise<Result<readonly ComparedCompany[], Failure>> {
+  compareCompanies(query: {
+    readonly companies: string;
+    readonly designation?: string;
+  }): Promise<Result<readonly ComparedCompany[], Failure>> {
     return this.#browser.ask('compareCompanies', { query }, () => {
       const companies = this.#browser.world.records(CompanyRecords);
       const communities = this.#browser.world.records(CommunityRecords);
+      const role = this.#roleOf(query.designation);
       const names = [...new Set(query.companies.split(',').map((name) => name.trim()))].filter((name) => name !== '');
       return ok(
         names.slice(0, MAX_COMPARED).flatMap((name) => {
@@ -42,7 +49,7 @@ export class MemoryComparing implements Comparing {
               globalEmployeeCount: company.globalEmployeeCount,
               isClaimed: company.isClaimed,
               topics: this.#topicsOf(company.companyId),
-              pay: this.#payOf(company.companyId),
+              pay: this.#payOf(company.companyId, role),
             },
           ];
         }),
@@ -58,8 +65,14 @@ export class MemoryComparing implements Comparing {
     });
   }
 
-  #payOf(companyId: number): ComparedPay {
-    const { median, count, newest } = this.#browser.world.records(SalaryRecords).figureOf({ companyId });
-    return { median, count, newest };
+  #roleOf(urlName: string | undefined): MemoryItem | null {
+    const { jobProfile } = this.#browser.world.records(CatalogRecords).lists;
+    return jobProfile.find(({ name }) => urlNameOf(name) === urlName?.toLowerCase()) ?? null;
+  }
+
+  #payOf(companyId: number, role: MemoryItem | null): ComparedPay {
+    const scope = role === null ? { companyId } : { companyId, jobProfileId: role.id };
+    const { median, medianMargin, count, newest } = this.#browser.world.records(SalaryRecords).figureOf(scope);
+    return { designation: role?.name ?? null, median, margin: medianMargin, count, newest };
   }
 }

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { ComparingPort } from '@/core/compare/comparison.port';
+import { SearchPort } from '@/core/search/search.port';
 import { ComparisonStore } from '@/stores/compare/comparison.store';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -11,12 +13,15 @@ import { compareAdapters } from './compare.adapters';
 export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(ComparisonKey)
-      .toResolvedValue((comparing) => new ComparisonStore(comparing), [ComparingPort])
+      .toResolvedValue(
+        (comparing, search, scheduler, navigation) => new ComparisonStore({ comparing, search, scheduler }, navigation),
+        [ComparingPort, SearchPort, SchedulerPort, NavigationKey],
+      )
       .inSingletonScope();
   }),
   adapters: compareAdapters,
   View: CompareScreen,
-  query: ['companies'],
+  query: ['companies', 'designation'],
   load: (container) => container.get(ComparisonKey).show(container.get(NavigationKey).address),
   requery: (container) => container.get(ComparisonKey).show(container.get(NavigationKey).address),
   page: (container) => {

@@ -60,7 +60,7 @@ export function createCompanyList({ database, now }: CompanyListDeps): Pick<Comp
 
     async compareCompanies({ query }) {
       const names = partsOf(query.companies.toLowerCase()).slice(0, MAX_COMPARED);
-      const rows = await database.query(comparedCompanies, names);
+      const rows = await database.query(comparedCompanies, names, query.designation?.toLowerCase() ?? null);
       const body = rows.map((row) => ({
         company: presentCard(row),
         interviewsCount: row.interviews,
@@ -77,9 +77,11 @@ export function createCompanyList({ database, now }: CompanyListDeps): Pick<Comp
             : [{ topic, rating: meanRatingOf(rated.total, rated.count), count: rated.count }];
         }),
         pay: {
-          median: row.paid_median,
-          count: row.paid_count,
-          newest: toldMonth(row.paid_newest),
+          designation: row.role_name,
+          median: row.role_median,
+          margin: row.role_margin,
+          count: row.role_count,
+          newest: toldMonth(row.role_newest),
         },
       }));
       return { status: 200, body };

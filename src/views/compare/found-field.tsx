@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useState, useSyncExternalStore } from 'react';
+import type { Suggestion } from '@/core/search/search-results';
+import type { Suggestions } from '@/stores/catalog/suggestions';
+import type { ComboboxOption } from '../ui/combobox';
+import { Combobox } from '../ui/combobox';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+
+export interface FoundFieldProps {
+  readonly label: string;
+  readonly suggestions: Suggestions<Suggestion>;
+  /** What is chosen now, by its name. */
+  readonly chosen: string;
+  readonly onChoose: (urlName: string) => void;
+}
+
+/** A box that finds a company or role by its name; picking one chooses it. */
+export const FoundField = observer(function FoundField({ label, suggestions, chosen, onChoose }: FoundFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? chosen;
+  const { found } = suggestions;
+  // The styles that a combobox writes into a document are refused by its policy: the first view has the text alone.
+  const isFirstView = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const handleSelect = (option: ComboboxOption | null) => {
+    if (option === null || option.id === '') return;
+    setTyped(null);
+    onChoose(option.id);
+  };
+  return (
+    <Field label={label}>
+      {isFirstView ? (
+        <TextInput value={text} readOnly />
+      ) : (
+        <Combobox
+          value={text === '' ? null : { id: '', label: text }}
+          onSelect={handleSelect}
+          query={text}
+          onQueryChange={(query) => {
+            setTyped(query);
+            suggestions.search(query);
+          }}
+          options={found.state === 'ready' ? found.value.map(optionOf) : []}
+          status={found.state}
+          onRetry={() => void suggestions.ask()}
+          texts={messages.suggestions}
+        />
+      )}
+    </Field>
+  );
+});
+
+function optionOf({ urlName, label, detail }: Suggestion): ComboboxOption {
+  return { id: urlName, label, detail: detail ?? undefined };
+}
+
+function never(): () => void {
+  return () => undefined;
+}
