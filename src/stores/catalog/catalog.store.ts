@@ -1,7 +1,7 @@
 import type { Dropdown } from '@/core/catalog/dropdown.port';
 import type { DropdownList } from '@/core/catalog/dropdown-item';
 import type { Scheduler } from '@/core/common/scheduler.port';
-import { Suggestions } from './suggestions';
+import { Suggestions } from '../common/suggestions';
 
 /** The lists that are too long to be shown whole. */
 export type SuggestedList = Exclude<DropdownList, 'department' | 'industry'>;

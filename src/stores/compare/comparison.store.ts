@@ -14,9 +14,9 @@ import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { Search } from '@/core/search/search.port';
 import { MAX_SUGGESTIONS } from '@/core/search/search.port';
 import type { Suggestion } from '@/core/search/search-results';
-import { Suggestions } from '../catalog/suggestions';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
+import { Suggestions } from '../common/suggestions';
 import type { NavigationStore } from '../navigation/navigation.store';
 
 interface Wanted {

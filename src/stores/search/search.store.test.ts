@@ -67,9 +67,7 @@ describe('the search', () => {
     navigation.arrivedAt('/search', '?q=acme&industry=textiles');
     await search.open();
     expect(search.isChosen('industry', { urlName: 'textiles' })).toBe(true);
-    expect(search.addressOfValue('industry', { urlName: 'banking' })).toBe(
-      '/search?q=acme&industry=textiles,banking',
-    );
+    expect(search.addressOfValue('industry', { urlName: 'banking' })).toBe('/search?q=acme&industry=textiles,banking');
     expect(search.addressOfValue('industry', { urlName: 'textiles' })).toBe('/search?q=acme');
     expect(search.addressWithoutFilters).toBe('/search?q=acme');
   });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, useSyncExternalStore } from 'react';
 import type { Suggestion } from '@/core/search/search-results';
-import type { Suggestions } from '@/stores/catalog/suggestions';
+import type { Suggestions } from '@/stores/common/suggestions';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
@@ -11,7 +11,7 @@ import { messages } from './messages';
 export interface FoundFieldProps {
   readonly label: string;
   readonly suggestions: Suggestions<Suggestion>;
-  /** What is chosen now, by its name. */
+  /** The name of the choice that holds now; empty for none. */
   readonly chosen: string;
   readonly onChoose: (urlName: string) => void;
 }

@@ -4,8 +4,8 @@ import { SUGGESTION_WAIT_MS, suggestionTextOf } from '@/core/catalog/suggestion-
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
-import type { LoadState } from '../common/load-state';
-import { Loadable } from '../common/loadable';
+import type { LoadState } from './load-state';
+import { Loadable } from './loadable';
 
 type Suggest<Item> = (q: string) => Promise<Result<readonly Item[], Failure>>;
 
