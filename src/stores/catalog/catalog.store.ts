@@ -1,5 +1,5 @@
 import type { Dropdown } from '@/core/catalog/dropdown.port';
-import type { DropdownList } from '@/core/catalog/dropdown-item';
+import type { DropdownList, DropdownSuggestion } from '@/core/catalog/dropdown-item';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import { Suggestions } from '../common/suggestions';
 
@@ -17,7 +17,7 @@ export class CatalogStore {
   }
 
   /** Returns the suggestions of one text box. */
-  suggestionsOf(list: SuggestedList): Suggestions {
+  suggestionsOf(list: SuggestedList): Suggestions<DropdownSuggestion> {
     return new Suggestions((q) => this.#dropdown.suggestItems({ list, q }), this.#scheduler);
   }
 }

@@ -1,16 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
-import { SUGGESTION_WAIT_MS, suggestionTextOf } from '@/core/catalog/suggestion-text';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import { SUGGESTION_WAIT_MS, suggestionTextOf } from '@/core/common/suggestion-text';
 import type { LoadState } from './load-state';
 import { Loadable } from './loadable';
 
 type Suggest<Item> = (q: string) => Promise<Result<readonly Item[], Failure>>;
 
 /** The suggestions under one text box. */
-export class Suggestions<Item = DropdownSuggestion> {
+export class Suggestions<Item> {
   readonly #scheduler: Scheduler;
   readonly #found: Loadable<readonly Item[], string>;
   #q: string | null = null;

@@ -6,7 +6,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryStorageChanges } from '@/adapters/memory/world/memory-storage-changes';
-import { SUGGESTION_WAIT_MS } from '@/core/catalog/suggestion-text';
+import { SUGGESTION_WAIT_MS } from '@/core/common/suggestion-text';
 import { CompareTrayKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '../company/companies-screen';
