@@ -20,6 +20,7 @@ import type { Listening } from '../postgres-database';
 import type { Sessions } from '../sessions/sessions';
 import { moderatorOf } from './moderators.queries';
 import type { OwnActs, Publish } from './publish.port';
+import { RoomRevisions } from './room-revisions';
 import type { SocketLimits } from './socket-gate';
 import { SocketGate } from './socket-gate';
 import { SOCKET_PATH } from './socket-path';
@@ -48,16 +49,18 @@ interface ProcessEvents {
   roomsChanged(person: string): void;
 }
 
-/** The user behind a socket, and the name of the room of all sockets of theirs; nothing for a guest. */
 interface SocketData {
+  /** The user behind a socket, and the name of the room of all sockets of theirs; nothing for a guest. */
   person?: { readonly personaRef: Uint8Array; readonly room: string };
+  /** The number of revisions of rooms when the admission began. */
+  revision?: number;
 }
 
 type NoEvents = Record<string, never>;
 type RealtimeServer = Server<NoEvents, Events, ProcessEvents, SocketData>;
 
 export interface RealtimeOptions {
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, 'authenticateSocket' | 'forgetSession' | 'onEnded'>;
   readonly authorship: Authorship;
   readonly database: Pick<Database, 'query'>;
   readonly socketRooms: Pick<SocketRooms, 'of'>;
@@ -120,7 +123,16 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       connection.once('close', gate.opened(clientAddressOf(connection.request, trusted)));
     },
   );
+  const revisions = new RoomRevisions(
+    (person) => reviseRooms(io, person, options.socketRooms),
+    (error) => app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
+  );
+  io.on('connection', ({ data: { person, revision } }) => {
+    // No revision finds a socket that is being admitted.
+    if (person !== undefined && revision !== revisions.count) revisions.run(person.room);
+  });
   io.use((socket, next) => {
+    socket.data.revision = revisions.count;
     // Our own client sends nothing, so a sender is no client of ours.
     socket.onAny(() => socket.disconnect(true));
     admit(socket, options).then(
@@ -137,12 +149,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
   io.on('sessionEnded', (sessionId) => options.sessions.forgetSession(sessionId));
-  const revise = (person: string): void => {
-    reviseRooms(io, person, options.socketRooms).catch((error: unknown) =>
-      app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
-    );
-  };
-  io.on('roomsChanged', revise);
+  io.on('roomsChanged', (person) => revisions.run(person));
   // At moments of chance: thousands that come back at once would be an attack on the next server.
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
@@ -151,7 +158,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     for (const socket of io.of('/').sockets.values()) {
       const { person } = socket.data;
       setTimeout(() => {
-        if (person !== undefined) revise(person.room);
+        if (person !== undefined) revisions.run(person.room);
         socket.emit('eventsLost');
       }, Math.random() * CATCH_UP_SPREAD_MS).unref();
     }
@@ -197,7 +204,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       io.to(talkRoom(added.talkId)).except(others).emit(name, added);
     },
     roomsChanged: (personaRef) => {
-      revise(roomOf(personaRef));
+      revisions.run(roomOf(personaRef));
       if (options.listening !== null) io.serverSideEmit('roomsChanged', roomOf(personaRef));
       publish.talksChanged(personaRef);
     },

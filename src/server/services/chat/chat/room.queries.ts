@@ -79,6 +79,14 @@ export const roomOfTalk = defineStatement({
   text: `${ROOMS} and t.id = $2`,
 });
 
+/** Locks a persona until the transaction ends. */
+export const lockMember = defineStatement({
+  name: 'rooms.lock-member',
+  parameters: [bytes],
+  columns: {},
+  text: 'select from persona.personas where persona_ref = $1 for update',
+});
+
 /** Opens the room of a topic or company, where it is not open yet. */
 export const openRoom = defineStatement({
   name: 'rooms.open',

@@ -8,7 +8,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { ChatDeps } from './chat-deps';
 import { lockTalk } from './chat-writes.queries';
-import { enterRoom, openRoom, roomOf } from './room.queries';
+import { enterRoom, lockMember, openRoom, roomOf } from './room.queries';
 import type { OpenedRoom } from './room-reader';
 import { RoomReader } from './room-reader';
 
@@ -30,6 +30,8 @@ export function createRooms({
     if (known !== null) return known;
     const bar = await reader.entryBar(tx, before);
     if (bar !== null) throw new Problem(422, roomBars[bar].code, roomBars[bar].text);
+    // One entry of a user after the other: together they would pass the limit.
+    await tx.query(lockMember, personaRef);
     if ((await reader.entered(tx, personaRef)).length >= MAX_ROOMS) {
       throw new Problem(422, 'too_many_rooms', roomRefusals.tooMany);
     }
