@@ -7,6 +7,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
+import { RoomReader } from '@/server/services/chat/chat/room-reader';
 import { storedKeysOf } from '@/server/services/feed/attachments/post-image';
 import { demoAccounts } from './demo-accounts';
 import { loadDemo } from './load-demo';
@@ -145,6 +146,20 @@ describe('loadDemo', () => {
     expect(authorship.unsealJson(inbox, news.at(-1)?.payload_seal ?? Buffer.of())).toMatchObject({
       title: 'Welcome to Tarakki',
     });
+  });
+
+  it('opens rooms of topics: the first account is in one and may enter the other', async () => {
+    const [asha] = drawPeople(1);
+    const persona = authorship.personaRef(asha?.userId ?? '');
+    const reader = new RoomReader(authorship);
+    const rooms = await reader.list(database, await reader.known(database, persona));
+    const open = rooms.filter(({ memberCount }) => memberCount !== null);
+    expect(open.map(({ name, talkId, bar }) => [name, talkId !== null, bar])).toEqual([
+      ['Bengaluru Tech', true, null],
+      ['Offer Room', false, null],
+    ]);
+    const talks = await reader.present(database, persona, await reader.entered(database, persona));
+    expect(talks).toMatchObject([{ unreadCount: 0, lastMessage: { content: 'Good idea, I will collect names.' } }]);
   });
 
   it('does nothing the second time', async () => {

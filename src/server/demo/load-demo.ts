@@ -20,6 +20,7 @@ import { loadIdentities, loadPersonas } from './load-people';
 import { loadPhotos } from './load-photos';
 import { loadPosts } from './load-posts';
 import { loadReviews } from './load-reviews';
+import { loadRooms } from './load-rooms';
 import { loadSalaries } from './load-salaries';
 import { loadTalks } from './load-talks';
 import { drawPeople } from './people';
@@ -110,6 +111,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await inbox.load(tx, authorship, references, now, brand);
   await loadJobs(tx, scale, now);
   await loadTalks(tx, authorship, { people: references.all, now });
+  await loadRooms(tx, authorship, { people: references.all, now });
   await loadCases(tx, authorship, { people: references.all, now });
 }
 

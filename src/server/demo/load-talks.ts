@@ -2,7 +2,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Face } from '@/server/services/chat/chat/chat-seals';
-import { ChatSeals, faceOf } from '@/server/services/chat/chat/chat-seals';
+import { ChatSeals } from '@/server/services/chat/chat/chat-seals';
 import {
   acceptTalk,
   addMessage,
@@ -11,6 +11,7 @@ import {
   markRead,
   nextNumber,
 } from '@/server/services/chat/chat/chat-writes.queries';
+import { faceOfPerson } from './person-face';
 import { Random } from './random';
 import type { Referenced } from './references';
 import type { DemoTalk } from './talks';
@@ -28,9 +29,8 @@ export async function loadTalks(
   const seals = new ChatSeals(authorship);
   const sideOf = (place: number): Face => {
     const found = people[place];
-    const { userName, avatarUri, avatarColor } = found?.person ?? {};
-    if (found === undefined || userName == null) throw new Error(`The person at ${place} has no pseudonym.`);
-    return faceOf(found.persona, { name: userName, avatarUrl: avatarUri ?? '', avatarBgColor: avatarColor ?? '' });
+    if (found === undefined) throw new Error(`There is nobody at ${place}.`);
+    return faceOfPerson(found);
   };
 
   async function load({ asker, asked, isAccepted, unread, lines }: DemoTalk): Promise<void> {

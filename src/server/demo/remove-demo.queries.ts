@@ -99,6 +99,10 @@ export const removeUnwritten = [
      and not exists (select from research.interview_asked where question_id = q.id)
      and not exists (select from research.interview_answers where question_id = q.id)`,
   'drop table demo_questions',
+  // Rooms of invented people alone: nobody is in them, and their messages have no text left.
+  `delete from persona.talks t where t.room_type is not null
+     and not exists (select from persona.room_members r where r.talk_id = t.id)
+     and not exists (select from persona.messages m where m.talk_id = t.id and m.face_seal is not null)`,
 ].join(';\n');
 
 /** The invented companies, by their names; one that an import speaks of is its company, too, and not among them. */
