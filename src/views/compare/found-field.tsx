@@ -5,7 +5,6 @@ import type { Suggestions } from '@/stores/common/suggestions';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
-import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
 
 export interface FoundFieldProps {
@@ -21,7 +20,7 @@ export const FoundField = observer(function FoundField({ label, suggestions, cho
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
   const { found } = suggestions;
-  // The styles that a combobox writes into a document are refused by its policy: the first view has the text alone.
+  // The style of fields comes with the code that comes when the page is idle: the first view keeps their place.
   const isFirstView = useSyncExternalStore(
     never,
     () => false,
@@ -32,25 +31,22 @@ export const FoundField = observer(function FoundField({ label, suggestions, cho
     setTyped(null);
     onChoose(option.id);
   };
+  if (isFirstView) return <div className="compare__place" />;
   return (
     <Field label={label}>
-      {isFirstView ? (
-        <TextInput value={text} readOnly />
-      ) : (
-        <Combobox
-          value={text === '' ? null : { id: '', label: text }}
-          onSelect={handleSelect}
-          query={text}
-          onQueryChange={(query) => {
-            setTyped(query);
-            suggestions.search(query);
-          }}
-          options={found.state === 'ready' ? found.value.map(optionOf) : []}
-          status={found.state}
-          onRetry={() => void suggestions.ask()}
-          texts={messages.suggestions}
-        />
-      )}
+      <Combobox
+        value={text === '' ? null : { id: '', label: text }}
+        onSelect={handleSelect}
+        query={text}
+        onQueryChange={(query) => {
+          setTyped(query);
+          suggestions.search(query);
+        }}
+        options={found.state === 'ready' ? found.value.map(optionOf) : []}
+        status={found.state}
+        onRetry={() => void suggestions.ask()}
+        texts={messages.suggestions}
+      />
     </Field>
   );
 });
