@@ -72,6 +72,9 @@ describe('the release', () => {
       const script = /\/static\/js\/[^"]+\.js/.exec(page)?.[0];
       expect((await fetch(`${origin}${script}`)).status).toBe(200);
       expect((await fetch(`${origin}/docs`)).status).toBe(200);
+      // Drawn with packages that lie beside the bundle.
+      const picture = await fetch(`${origin}/share/companies/vaayuna-technologies.png`);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
       server.kill('SIGTERM');
       expect(await ended, printed).toBe(0);
     } finally {
