@@ -7,6 +7,11 @@ const IN_FORCE = [
   ...['L-CP-1', 'L-CP-4', 'L-SP-1'],
 ];
 
+const upTo = (kind: string, last: number) => Array.from({ length: last }, (_, place) => `L-${kind}-${place + 1}`);
+
+/** The requirements of the research, in force or not. */
+const ALL = [...upTo('IT', 17), ...upTo('DP', 11), ...upTo('BIS', 10), ...upTo('CP', 4), ...upTo('SP', 3)];
+
 /** The rows of a table of docs/law.md, by id: what proves each, or why it is not yet. */
 function rows(): ReadonlyMap<string, string> {
   const lines = readFileSync('docs/law.md', 'utf8').split('\n');
@@ -19,6 +24,10 @@ describe('docs/law.md', () => {
     const known = rows();
     const open = IN_FORCE.filter((id) => !/\.test\.ts|\.contract\.ts|not yet/i.test(known.get(id) ?? ''));
     expect(open).toEqual([]);
+  });
+
+  it('has a row for every requirement', () => {
+    expect([...rows().keys()].toSorted()).toEqual(ALL.toSorted());
   });
 
   it('names files that are there', () => {
