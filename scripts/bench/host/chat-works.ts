@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { bytes, text } from '@/server/platform/sql-types';
+import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { messagesAfter } from '@/server/services/chat/chat/chat.queries';
 import { ChatSeals, faceOf } from '@/server/services/chat/chat/chat-seals';
 import {
   acceptTalk,
-  addMessage,
+  addFirstMessage,
   addTalker,
   beginTalk,
-  nextNumber,
+  sendMessage,
 } from '@/server/services/chat/chat/chat-writes.queries';
 import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
@@ -45,7 +45,7 @@ export async function chatWorks(
       await database.query(addTalker, talkId, side === viewer, authorship.talkerRef(side.persona), seal, false, 1);
     }
     await database.query(acceptTalk, talkId);
-    await database.query(addMessage, talkId, 1, randomUUID(), true, null, null, sealed(talkId));
+    await database.query(addFirstMessage, talkId, randomUUID(), sealed(talkId));
     return talkId;
   }
   const sealed = (talkId: string): Buffer => seals.sealText(talkId, { content: TEXT, at: Date.now() });
@@ -55,8 +55,7 @@ export async function chatWorks(
   const [own, others] = [talks.slice(0, TALKS_PER_SIDE), talks.slice(TALKS_PER_SIDE)];
   const long = await begin(talks.length);
   for (let number = 2; number <= MESSAGES; number += 1) {
-    await database.query(nextNumber, long, number % 2 === 0, DAY);
-    await database.query(addMessage, long, number, randomUUID(), number % 2 === 0, null, null, sealed(long));
+    await database.query(sendMessage, long, randomUUID(), number % 2 === 0, sealed(long), DAY, [], [], [], []);
   }
   const after = MESSAGES - MISSED;
   let inserted = 1;
@@ -69,7 +68,7 @@ export async function chatWorks(
       })),
       plain: others.map((talkId) => () => {
         inserted += 1;
-        return database.query(addMessage, talkId, inserted, randomUUID(), true, null, null, sealed(talkId));
+        return database.query(insertMessage, talkId, inserted, randomUUID(), sealed(talkId));
       }),
     },
     'catch-up': {
@@ -78,6 +77,13 @@ export async function chatWorks(
     },
   };
 }
+
+const insertMessage = defineStatement({
+  name: 'bench.message',
+  parameters: [uuid, integer, uuid, bytes],
+  columns: {},
+  text: 'insert into persona.messages (talk_id, number, id, is_of_asker, message_seal) values ($1, $2, $3, true, $4)',
+});
 
 const insertTalker = defineStatement({
   name: 'bench.talker',

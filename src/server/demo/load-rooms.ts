@@ -2,8 +2,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Face } from '@/server/services/chat/chat/chat-seals';
-import { addMessage } from '@/server/services/chat/chat/chat-writes.queries';
-import { enterRoom, markRoomRead, nextRoomNumber, openRoom } from '@/server/services/chat/chat/room.queries';
+import { enterRoom, markRoomRead, openRoom, sendToRoom } from '@/server/services/chat/chat/room.queries';
 import { RoomReader } from '@/server/services/chat/chat/room-reader';
 import { demoAccounts } from './demo-accounts';
 import { faceOfPerson } from './person-face';
@@ -36,11 +35,10 @@ export async function loadRooms(
       const writer = members[by];
       if (writer === undefined) throw new Error(`${topic} has no member ${by}.`);
       const messageId = random.uuid();
-      const [next] = await tx.query(nextRoomNumber, talkId, refOf(writer), dayOf(minutesAgo));
       const author = reader.authorRef(writer.persona, talkId, messageId);
       const face = reader.seals.sealFace(talkId, writer);
       const seal = reader.seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
-      await tx.query(addMessage, talkId, next?.number ?? 0, messageId, null, author, face, seal);
+      await tx.query(sendToRoom, talkId, messageId, author, face, seal, refOf(writer), dayOf(minutesAgo));
     }
     for (const member of members) await tx.query(markRoomRead, talkId, refOf(member), lines.length);
   }

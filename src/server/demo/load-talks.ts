@@ -5,11 +5,11 @@ import type { Face } from '@/server/services/chat/chat/chat-seals';
 import { ChatSeals } from '@/server/services/chat/chat/chat-seals';
 import {
   acceptTalk,
-  addMessage,
+  addFirstMessage,
   addTalker,
   beginTalk,
   markRead,
-  nextNumber,
+  sendMessage,
 } from '@/server/services/chat/chat/chat-writes.queries';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
@@ -41,14 +41,15 @@ export async function loadTalks(
     const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
     await tx.query(addTalker, talkId, true, refOf(one), seals.sealFace(talkId, one), false, 1);
     await tx.query(addTalker, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
+    if (isAccepted) await tx.query(acceptTalk, talkId);
     for (const [place, [by, minutesAgo, content]] of lines.entries()) {
-      if (place > 0) await tx.query(nextNumber, talkId, by === 'asker', dayOf(minutesAgo));
       const seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
-      await tx.query(addMessage, talkId, place + 1, random.uuid(), by === 'asker', null, null, seal);
+      const id = random.uuid();
+      if (place === 0) await tx.query(addFirstMessage, talkId, id, seal);
+      else await tx.query(sendMessage, talkId, id, by === 'asker', seal, dayOf(minutesAgo), [], [], [], []);
     }
     await tx.query(markRead, talkId, true, lines.length);
     await tx.query(markRead, talkId, false, lines.length - unread);
-    if (isAccepted) await tx.query(acceptTalk, talkId);
   }
 
   for (const talk of demoTalks) await load(talk);

@@ -27,6 +27,8 @@ export const talks = persona.table(
     roomType: text({ enum: ['topic', 'company'] }),
     entityId: integer(),
     isAccepted: boolean().notNull().default(false),
+    /** Whether one of two has left; then it takes no message. */
+    isLeft: boolean().notNull().default(false),
     /** The number of the last message; messages are numbered from 1 without a gap. */
     lastNumber: integer().notNull(),
     lastOn: date().notNull(),

@@ -1,5 +1,6 @@
-import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { arrayOf, boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { HAS_BLOCKED, HAS_NAME } from './chat.queries';
 
 /** Makes whoever changes a conversation pass one by one. */
 export const lockTalk = defineStatement({
@@ -34,26 +35,33 @@ export const addTalker = defineStatement({
          values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** Adds a message: conversation, number, id, its side or its writer_ref with the seal of the author, and the seal of its text. */
-export const addMessage = defineStatement({
-  name: 'chat.add-message',
-  parameters: [uuid, integer, uuid, nullable(boolean), nullable(bytes), nullable(bytes), bytes],
+/** Adds the first message of a conversation, which is of its asker: conversation, id and seal. */
+export const addFirstMessage = defineStatement({
+  name: 'chat.add-first-message',
+  parameters: [uuid, uuid, bytes],
   columns: {},
-  text: `insert into persona.messages (talk_id, number, id, is_of_asker, writer_ref, face_seal, message_seal)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+  text: 'insert into persona.messages (talk_id, number, id, is_of_asker, message_seal) values ($1, 1, $2, true, $3)',
 });
 
-/** Moves a conversation on to its next message, which its writer has read. Returns the message's number. */
-export const nextNumber = defineStatement({
-  name: 'chat.next-number',
-  parameters: [uuid, boolean, text],
+/**
+ * Adds the next message of a conversation, which its writer has read: conversation, id, side, seal, day, and the two sides as for `sidesNow`. Returns
+ * its number; no row where the conversation is not open. Who leaves changes the row that a message waits for.
+ */
+export const sendMessage = defineStatement({
+  name: 'chat.send',
+  parameters: [uuid, uuid, boolean, bytes, text, arrayOf(bytes), arrayOf(text), arrayOf(bytes), arrayOf(text)],
   columns: { number: integer },
   text: `with moved as (
-           update persona.talks set last_number = last_number + 1, last_on = $3::text::date where id = $1 returning id, last_number
+           update persona.talks set last_number = last_number + 1, last_on = $5::text::date
+           where id = $1 and is_accepted and not is_left and not exists (
+             select from unnest($6::bytea[], $7::text[], $8::bytea[], $9::text[]) as s (persona_ref, name, voter_ref, other_name)
+             where not ${HAS_NAME} or ${HAS_BLOCKED})
+           returning id, last_number
          ), read as (
-           update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $2
+           update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $3
          )
-         select last_number as number from moved`,
+         insert into persona.messages (talk_id, number, id, is_of_asker, message_seal)
+         select id, last_number, $2, $3, $4 from moved returning number`,
 });
 
 export const acceptTalk = defineStatement({
@@ -67,7 +75,8 @@ export const leaveTalk = defineStatement({
   name: 'chat.leave',
   parameters: [uuid, boolean],
   columns: {},
-  text: 'update persona.talkers set has_left = true where talk_id = $1 and is_asker = $2',
+  text: `with side as (update persona.talkers set has_left = true where talk_id = $1 and is_asker = $2)
+         update persona.talks set is_left = true where id = $1`,
 });
 
 export const muteTalk = defineStatement({

@@ -14,8 +14,13 @@ export function pseudonymOf({ isWriter, profiles }: ShownViewer): Appearance {
 
 /** Throws 422 for a conversation that takes no message of the user. */
 export function requireOpen(state: TalkState): void {
-  if (state === 'CLOSED') throw new Problem(422, 'talk_closed', chatRefusals.closed);
+  if (state === 'CLOSED') throw talkClosed();
   if (state !== 'OPEN') throw new Problem(422, 'talk_not_accepted', chatRefusals.notAccepted);
+}
+
+/** The answer to a message for a conversation that is over. */
+export function talkClosed(): Problem {
+  return new Problem(422, 'talk_closed', chatRefusals.closed);
 }
 
 /** The answer to every call for a conversation that the user is not in, or not any more. */

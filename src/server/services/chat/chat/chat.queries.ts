@@ -85,6 +85,23 @@ export const presentNames = defineStatement({
   text: 'select persona_ref, user_name from persona.personas where persona_ref = any($1)',
 });
 
+/** Whether the persona of side `s` has its pseudonym still. */
+export const HAS_NAME =
+  'exists (select from persona.personas p where p.persona_ref = s.persona_ref and p.user_name = s.name)';
+/** Whether side `s` has blocked the pseudonym of the other side. */
+export const HAS_BLOCKED =
+  'exists (select from content.blocked_names b where b.voter_ref = s.voter_ref and b.name = s.other_name)';
+
+/** The sides of conversations as they are now, in their order: personas, their pseudonyms there, their voter_refs, and the pseudonyms of the other sides. */
+export const sidesNow = defineStatement({
+  name: 'chat.sides',
+  parameters: [arrayOf(bytes), arrayOf(text), arrayOf(bytes), arrayOf(text)],
+  columns: { has_name: boolean, has_blocked: boolean },
+  text: `select ${HAS_NAME} as has_name, ${HAS_BLOCKED} as has_blocked
+         from unnest($1::bytea[], $2::text[], $3::bytea[], $4::text[]) with ordinality as s (persona_ref, name, voter_ref, other_name, place)
+         order by s.place`,
+});
+
 /** Those of the names `$2` that the voter_ref beside each has blocked. */
 export const blocksAmong = defineStatement({
   name: 'chat.blocks',

@@ -5,8 +5,12 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { MessageRow } from './chat.queries';
 import type { Face } from './chat-seals';
 
-/** The writer of a message, as its row says it: a side of a conversation of two, or a reference and a seal. */
-export type Signature = Pick<MessageRow, 'is_of_asker' | 'writer_ref' | 'face_seal'>;
+/** A message that the user sends; the id is drawn by the client. */
+export interface Draft {
+  readonly viewer: ShownViewer;
+  readonly messageId: string;
+  readonly content: string;
+}
 
 /** A conversation of two or a room, as one of its users has it. */
 export interface Conversation {
@@ -16,11 +20,8 @@ export interface Conversation {
   presentMessages(on: Database, rows: readonly MessageRow[]): Promise<readonly Message[]>;
   /** Throws 422 where it takes no message, or not this text. */
   requireOpen(on: Database, content: string): Promise<void>;
-  /** Counts a new message of the user; throws 422 where a day allows no more. */
-  countMessage(tx: Database): Promise<void>;
-  signatureOf(viewer: ShownViewer, messageId: string): Signature;
-  /** Draws the number of the next message, which its writer has read; call it with the conversation locked. */
-  nextNumber(tx: Database, day: string): Promise<number>;
+  /** Stores the next message, which its writer has read. Throws 422 where the conversation takes none, and a unique violation for one that is stored. */
+  send(on: Database, draft: Draft): Promise<Message>;
   /** Returns whether that is news. */
   markRead(on: Database, number: number): Promise<boolean>;
   mute(on: Database, isMuted: boolean): Promise<void>;

@@ -24,16 +24,14 @@ export class Conversations {
 
   /** Returns a conversation that the user is in. Throws 404 `talk_not_found` for others and for one that the user has left, or may not be in any more. */
   async find(on: Database, viewer: Viewer, talkId: string): Promise<Conversation> {
-    const room = await this.findRoom(on, viewer, talkId);
-    return room ?? new DirectTalk(this.talks, await this.talks.find(on, viewer.personaRef, talkId));
+    const talk = await this.talks.seek(on, viewer.personaRef, talkId);
+    return talk === null ? this.findRoom(on, viewer, talkId) : new DirectTalk(this.talks, talk, this.now);
   }
 
-  /** Returns null for a conversation of two and for none. Throws 404 `talk_not_found` for a room that the user is not in. */
-  async findRoom(on: Database, viewer: Viewer, talkId: string): Promise<RoomTalk | null> {
+  private async findRoom(on: Database, viewer: Viewer, talkId: string): Promise<RoomTalk> {
     const rows = await on.query(roomOfTalk, viewer.personaRef, talkId);
     const [known] = await this.rooms.withMembers(on, viewer.personaRef, rows);
-    if (known === undefined) return null;
-    const opened = this.rooms.openedOf(known);
+    const opened = known === undefined ? null : this.rooms.openedOf(known);
     if (opened === null) throw talkNotFound();
     return new RoomTalk(this.rooms, viewer, opened, this.now);
   }

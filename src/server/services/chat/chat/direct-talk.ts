@@ -1,11 +1,13 @@
 import type { Message, Talk } from '@/contract/generated/chat';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { requireOpen, talkNotFound } from './chat.policy';
+import { requireOpen, talkClosed, talkNotFound } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import type { Face } from './chat-seals';
-import { markRead, muteTalk, nextNumber } from './chat-writes.queries';
-import type { Conversation, Signature } from './conversation';
+import { markRead, muteTalk, sendMessage } from './chat-writes.queries';
+import type { Conversation, Draft } from './conversation';
+import { sentMessage } from './sent-message';
 import type { OpenedTalk, TalkReader } from './talk-reader';
 
 /** A conversation of two pseudonyms, as one of them has it. */
@@ -13,6 +15,7 @@ export class DirectTalk implements Conversation {
   constructor(
     private readonly reader: TalkReader,
     private readonly talk: OpenedTalk,
+    private readonly now: () => number,
   ) {}
 
   get id(): string {
@@ -33,18 +36,18 @@ export class DirectTalk implements Conversation {
     for (const state of await this.reader.statesOf(on, [this.talk])) requireOpen(state);
   }
 
-  async countMessage(): Promise<void> {
-    // Who is written to has accepted it, and can leave.
-  }
-
-  signatureOf(): Signature {
-    return { is_of_asker: this.talk.row.is_asker, writer_ref: null, face_seal: null };
-  }
-
-  async nextNumber(tx: Database, day: string): Promise<number> {
-    const [next] = await tx.query(nextNumber, this.id, this.talk.row.is_asker, day);
-    if (next === undefined) throw new Error('A locked conversation has no next number.');
-    return next.number;
+  async send(on: Database, { messageId, content }: Draft): Promise<Message> {
+    const { is_asker } = this.talk.row;
+    const at = this.now();
+    const seal = this.reader.seals.sealText(this.id, { content, at });
+    const sides = this.reader.sidesOf([this.talk]);
+    const [stored] = await on.query(sendMessage, this.id, messageId, is_asker, seal, dayInIndia(at), ...sides);
+    if (stored === undefined) {
+      await this.requireOpen(on);
+      // It was opened again after the statement.
+      throw talkClosed();
+    }
+    return sentMessage({ messageId, number: stored.number, content, at, author: null });
   }
 
   async markRead(on: Database, number: number): Promise<boolean> {

@@ -1,16 +1,12 @@
 import type { Message } from '@/contract/generated/chat';
 import { MAX_MESSAGES } from '@/core/chat/chat.rules';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
-import type { ShownViewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import type { MessageRow } from './chat.queries';
 import { messageById, messagesAfter, messagesBefore, newestMessages } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import { ChatSeals } from './chat-seals';
-import { addMessage, lockTalk } from './chat-writes.queries';
-import type { Conversation } from './conversation';
+import type { Conversation, Draft } from './conversation';
 import { Conversations } from './conversations';
 import { createRequests } from './requests';
 import { sameMessage } from './same-message';
@@ -21,25 +17,17 @@ type MessageOperations = 'listMessages' | 'readTalk' | 'sendMessage' | 'requestT
 export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperations> {
   const { database, authorship, publish, now } = deps;
   const conversations = new Conversations(authorship, now);
-  const seals = new ChatSeals(authorship);
 
-  async function store(
-    tx: Database,
-    talk: Conversation,
-    {
-      viewer,
-      messageId,
-      content,
-    }: { readonly viewer: ShownViewer; readonly messageId: string; readonly content: string },
-  ): Promise<Message> {
-    await talk.requireOpen(tx, content);
-    const signature = talk.signatureOf(viewer, messageId);
-    await talk.countMessage(tx);
-    const number = await talk.nextNumber(tx, dayInIndia(now()));
-    const seal = seals.sealText(talk.id, { content, at: now() });
-    const { is_of_asker, writer_ref, face_seal } = signature;
-    await tx.query(addMessage, talk.id, number, messageId, is_of_asker, writer_ref, face_seal, seal);
-    return shownOf(tx, talk, { ...signature, id: messageId, number, message_seal: seal });
+  /** A message that was stored before answers as it did then, whatever would refuse it now. */
+  async function sendOnce(talk: Conversation, draft: Draft): Promise<{ message: Message; isNew: boolean }> {
+    try {
+      return { message: await talk.send(database, draft), isNew: true };
+    } catch (error) {
+      const rows = await database.query(messageById, talk.id, draft.messageId);
+      const [earlier] = await talk.presentMessages(database, rows);
+      if (earlier === undefined) throw error;
+      return { message: sameMessage(earlier, draft.content), isNew: false };
+    }
   }
 
   return {
@@ -55,17 +43,9 @@ export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperat
     },
 
     async sendMessage({ viewer, body }) {
-      const [talkId, messageId] = [plainUuid(body.talkId), plainUuid(body.messageId)];
-      const { content } = body;
-      const { message, talk, isNew } = await database.transaction(async (tx) => {
-        await tx.query(lockTalk, talkId);
-        const talk = await conversations.find(tx, viewer, talkId);
-        const [earlier] = await tx.query(messageById, talkId, messageId);
-        if (earlier !== undefined) {
-          return { message: sameMessage(await shownOf(tx, talk, earlier), content), talk, isNew: false };
-        }
-        return { message: await store(tx, talk, { viewer, messageId, content }), talk, isNew: true };
-      });
+      const talk = await conversations.find(database, viewer, plainUuid(body.talkId));
+      const draft = { viewer, messageId: plainUuid(body.messageId), content: body.content };
+      const { message, isNew } = await sendOnce(talk, draft);
       if (isNew) await talk.tell(database, publish, 'messageAdded', message);
       return { status: 201, body: message };
     },
@@ -76,12 +56,6 @@ export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperat
       return { status: 204, body: null };
     },
   };
-}
-
-async function shownOf(on: Database, talk: Conversation, row: MessageRow): Promise<Message> {
-  const [message] = await talk.presentMessages(on, [row]);
-  if (message === undefined) throw new Error('A message of a conversation is not shown.');
-  return message;
 }
 
 function readMessages(

@@ -17,7 +17,7 @@ import { accountUntil, blocksAmong, messageById, personaByName } from './chat.qu
 import type { ChatDeps } from './chat-deps';
 import type { Face } from './chat-seals';
 import { faceOf } from './chat-seals';
-import { addMessage, addTalker, beginTalk, lockTalk, talkByRef } from './chat-writes.queries';
+import { addFirstMessage, addTalker, beginTalk, lockTalk, talkByRef } from './chat-writes.queries';
 import { sameMessage } from './same-message';
 import { TalkReader } from './talk-reader';
 
@@ -69,7 +69,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
     await tx.query(addTalker, talkId, true, ref(asker.persona), reader.seals.sealFace(talkId, asker), false, 1);
     await tx.query(addTalker, talkId, false, ref(asked.persona), reader.seals.sealFace(talkId, asked), isBlocked, 0);
     const seal = reader.seals.sealText(talkId, { content, at: now() });
-    await tx.query(addMessage, talkId, 1, messageId, true, null, null, seal);
+    await tx.query(addFirstMessage, talkId, messageId, seal);
     return isBlocked;
   }
 

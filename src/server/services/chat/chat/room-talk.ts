@@ -4,7 +4,7 @@ import { roomMessagesPerDay } from '@/core/chat/room.rules';
 import { roomRefusals } from '@/core/chat/room-refusals.rules';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
-import type { ShownViewer, Viewer } from '@/server/contract/viewer';
+import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { countHelp } from '@/server/services/feed/post-writing/help.queries';
@@ -12,10 +12,11 @@ import { pseudonymOf, talkNotFound } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import { accountUntil } from './chat.queries';
 import type { Face } from './chat-seals';
-import { faceOf } from './chat-seals';
-import type { Conversation, Signature } from './conversation';
-import { blockersOf, markRoomRead, muteRoom, nextRoomNumber } from './room.queries';
+import { faceOf, shownFace } from './chat-seals';
+import type { Conversation, Draft } from './conversation';
+import { blockersOf, markRoomRead, muteRoom, sendToRoom } from './room.queries';
 import type { OpenedRoom, RoomReader } from './room-reader';
+import { sentMessage } from './sent-message';
 
 /** A room, as one of those who are in it has it. */
 export class RoomTalk implements Conversation {
@@ -41,32 +42,32 @@ export class RoomTalk implements Conversation {
   }
 
   async requireOpen(on: Database, content: string): Promise<void> {
-    if (!holdsLink(content) || !(await this.isNewAccount(on))) return;
-    const message = roomRefusals.linkOfNewAccount;
-    throw new Problem(422, 'link_in_room', message, { content: message });
+    if (holdsLink(content)) requireNoLink(await this.isNewAccount(on));
   }
 
-  async countMessage(tx: Database): Promise<void> {
-    const perDay = roomMessagesPerDay(await this.isNewAccount(tx));
-    const { personaRef } = this.viewer;
-    const ofDay = this.reader.authorship.requestRef(personaRef, `room messages ${dayInIndia(this.now())}`);
-    if ((await tx.query(countHelp, ofDay, perDay)).length > 0) return;
-    throw new Problem(422, 'too_many_room_messages', roomRefusals.tooManyMessages(perDay));
-  }
-
-  signatureOf(viewer: ShownViewer, messageId: string): Signature {
+  async send(on: Database, { viewer, messageId, content }: Draft): Promise<Message> {
     const face = faceOf(viewer.personaRef, pseudonymOf(viewer));
-    return {
-      is_of_asker: null,
-      writer_ref: this.reader.authorRef(viewer.personaRef, this.id, messageId),
-      face_seal: this.reader.seals.sealFace(this.id, face),
-    };
-  }
-
-  async nextNumber(tx: Database, day: string): Promise<number> {
-    const [next] = await tx.query(nextRoomNumber, this.id, this.memberRef, day);
-    if (next === undefined) throw new Error('A locked room has no next number.');
-    return next.number;
+    const isNew = await this.isNewAccount(on);
+    if (holdsLink(content)) requireNoLink(isNew);
+    const at = this.now();
+    const day = dayInIndia(at);
+    const number = await on.transaction(async (tx) => {
+      await this.countMessage(tx, day, roomMessagesPerDay(isNew));
+      const { seals } = this.reader;
+      const [stored] = await tx.query(
+        sendToRoom,
+        this.id,
+        messageId,
+        this.reader.authorRef(viewer.personaRef, this.id, messageId),
+        seals.sealFace(this.id, face),
+        seals.sealText(this.id, { content, at }),
+        this.memberRef,
+        day,
+      );
+      if (stored === undefined) throw talkNotFound();
+      return stored.number;
+    });
+    return sentMessage({ messageId, number, content, at, author: shownFace(face) });
   }
 
   async markRead(on: Database, number: number): Promise<boolean> {
@@ -94,6 +95,12 @@ export class RoomTalk implements Conversation {
     publish[name](personaRef, { talkId: this.id, message });
   }
 
+  private async countMessage(tx: Database, day: string, perDay: number): Promise<void> {
+    const ofDay = this.reader.authorship.requestRef(this.viewer.personaRef, `room messages ${day}`);
+    if ((await tx.query(countHelp, ofDay, perDay)).length > 0) return;
+    throw new Problem(422, 'too_many_room_messages', roomRefusals.tooManyMessages(perDay));
+  }
+
   private get memberRef(): Buffer {
     return this.reader.authorship.memberRef(this.viewer.personaRef, this.id);
   }
@@ -102,4 +109,10 @@ export class RoomTalk implements Conversation {
     const since = dayBeforeInIndia(this.now(), NEW_ACCOUNT_DAYS);
     return (await on.query(accountUntil, this.viewer.userId, since)).length === 0;
   }
+}
+
+function requireNoLink(isNewAccount: boolean): void {
+  if (!isNewAccount) return;
+  const message = roomRefusals.linkOfNewAccount;
+  throw new Problem(422, 'link_in_room', message, { content: message });
 }

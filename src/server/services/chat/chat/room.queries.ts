@@ -154,17 +154,18 @@ export const muteRoom = defineStatement({
   text: 'update persona.room_members set is_muted = $3 where talk_id = $1 and member_ref = $2',
 });
 
-/** Moves a room on to its next message, which its writer has read. Returns the message's number. */
-export const nextRoomNumber = defineStatement({
-  name: 'rooms.next-number',
-  parameters: [uuid, bytes, text],
+/** Adds the next message of a room, which its writer has read: room, id, writer_ref, the seals of author and text, the writer's place and day. Returns its number. */
+export const sendToRoom = defineStatement({
+  name: 'rooms.send',
+  parameters: [uuid, uuid, bytes, bytes, bytes, bytes, text],
   columns: { number: integer },
   text: `with moved as (
-           update persona.talks set last_number = last_number + 1, last_on = $3::text::date where id = $1 returning id, last_number
+           update persona.talks set last_number = last_number + 1, last_on = $7::text::date where id = $1 returning id, last_number
          ), read as (
-           update persona.room_members r set read_number = moved.last_number from moved where r.talk_id = moved.id and r.member_ref = $2
+           update persona.room_members r set read_number = moved.last_number from moved where r.talk_id = moved.id and r.member_ref = $6
          )
-         select last_number as number from moved`,
+         insert into persona.messages (talk_id, number, id, writer_ref, face_seal, message_seal)
+         select id, last_number, $2, $3, $4, $5 from moved returning number`,
 });
 
 /** Marks the messages up to number `$3` as read by a member. Returns a row where that is news. */

@@ -4,7 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { talkNotFound } from './chat.policy';
 import type { MessageRow, TalkRow } from './chat.queries';
-import { blocksAmong, lastMessages, presentNames, talkOf } from './chat.queries';
+import { lastMessages, sidesNow, talkOf } from './chat.queries';
 import type { Face } from './chat-seals';
 import { ChatSeals, shownFace } from './chat-seals';
 
@@ -31,17 +31,25 @@ export class TalkReader {
 
   /** Returns a conversation that the persona is in. Throws 404 `talk_not_found` for others and for one that it has left. */
   async find(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
-    const talk = await this.findLeft(on, persona, talkId);
-    const isGone = talk.row.other_left && !talk.row.is_accepted && !talk.row.is_asker;
-    if (talk.row.has_left || isGone) throw talkNotFound();
-    return talk;
+    return found(await this.seek(on, persona, talkId));
   }
 
   /** Returns a conversation that the persona is or was in. Throws 404 `talk_not_found` for others. */
   async findLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
+    return found(await this.seekLeft(on, persona, talkId));
+  }
+
+  /** Returns a conversation that the persona is in; null for others, for one that it has left, and for rooms. */
+  async seek(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
+    const talk = await this.seekLeft(on, persona, talkId);
+    if (talk === null) return null;
+    const isGone = talk.row.other_left && !talk.row.is_accepted && !talk.row.is_asker;
+    return talk.row.has_left || isGone ? null : talk;
+  }
+
+  private async seekLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
     const [row] = await on.query(talkOf, talkId, this.authorship.talkerRef(persona));
-    if (row === undefined) throw talkNotFound();
-    return this.open(row);
+    return row === undefined ? null : this.open(row);
   }
 
   open(row: TalkRow): OpenedTalk {
@@ -103,33 +111,32 @@ export class TalkReader {
     return talkStateOf({ isAsker: row.is_asker, isAccepted: row.is_accepted, isOver });
   }
 
-  private async standingsOf(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Standing[]> {
+  /** Returns the two sides of each conversation, its own first, as `sidesNow` takes them. */
+  sidesOf(talks: readonly OpenedTalk[]) {
     const sides = talks.flatMap(({ own, other }) => [
       { by: own, of: other },
       { by: other, of: own },
     ]);
-    const names = await on.query(
-      presentNames,
+    return [
       sides.map(({ by }) => by.persona),
-    );
-    const blocks = await on.query(
-      blocksAmong,
+      sides.map(({ by }) => by.name),
       sides.map(({ by }) => this.authorship.voterRef(by.persona)),
       sides.map(({ of }) => of.name),
-    );
-    const named = new Set(names.map(({ persona_ref, user_name }) => keyOf(persona_ref, user_name ?? '')));
-    const blocked = new Set(blocks.map(({ voter_ref, name }) => keyOf(voter_ref, name)));
-    const hasBlocked = (by: Face, of: Face): boolean =>
-      blocked.has(keyOf(this.authorship.voterRef(by.persona), of.name));
-    const hasName = ({ persona, name }: Face): boolean => named.has(keyOf(persona, name));
-    return talks.map(({ row, own, other }) => {
-      const isBlocked = hasBlocked(own, other);
-      const isOver = isBlocked || row.other_left || hasBlocked(other, own) || !hasName(own) || !hasName(other);
+    ] as const;
+  }
+
+  private async standingsOf(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Standing[]> {
+    const sides = await on.query(sidesNow, ...this.sidesOf(talks));
+    return talks.map(({ row }, at) => {
+      const both = sides.slice(2 * at, 2 * at + 2);
+      const isBlocked = both[0]?.has_blocked === true;
+      const isOver = row.other_left || both.some(({ has_name, has_blocked }) => has_blocked || !has_name);
       return { isBlocked, isOver };
     });
   }
 }
 
-function keyOf(ref: Uint8Array, name: string): string {
-  return `${Buffer.from(ref).toString('base64url')} ${name}`;
+function found(talk: OpenedTalk | null): OpenedTalk {
+  if (talk === null) throw talkNotFound();
+  return talk;
 }
