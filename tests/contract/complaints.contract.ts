@@ -211,10 +211,13 @@ export const complaintsContract: Contract = (harness) => {
     expect(after).toMatchObject({ answer: sentence, case: { answerUntil: null } });
     expect(successOf(await decided(after.caseId, after.seen)).act).toBe('KEPT');
     expectRefusal(await answer(writer), 'conflict', 'answer_sent');
+    await settle();
+    const end = await newStatement(writer, [...known, named.statementId]);
+    expect(successOf(await writer.port(StatementsPort).getStatement(end))).toMatchObject({ act: 'KEPT', rule: null });
 
     await send(aComplaint(unanswered));
     await harness().runRounds();
-    const late = await newStatement(writer, [...known, named.statementId]);
+    const late = await newStatement(writer, [...known, named.statementId, end.statementId]);
     const open = await claimedCase(moderator, unanswered);
     await send(aComplaint(unanswered, { ground: 'PRIVACY' }));
     // A more urgent ground has no time to wait.

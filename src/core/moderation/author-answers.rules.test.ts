@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../common/india-calendar.rules';
-import { ANSWER_DAYS, awaitsAnswer, lastAnswerDay } from './author-answers.rules';
+import { ANSWER_DAYS, awaitsAnswer, isAuthorTold, lastAnswerDay } from './author-answers.rules';
 import { HOURS_BY_GROUND } from './grounds.rules';
 
 const asked = { ground: 'UNTRUE', answerUntil: '2026-11-23', isAnswered: false } as const;
@@ -16,6 +16,18 @@ it.each([
 ])('a case %j waits for its author on %s: %s', (one, today, expected) => {
   expect(awaitsAnswer(one, today)).toBe(expected);
 });
+
+it.each([
+  ['REMOVED', null, true],
+  ['PUBLISHED', null, true],
+  ['KEPT', null, false],
+  ['KEPT', '2026-11-23', true],
+] as const)(
+  'of a decision %s about a case that asked until %s its author is told: %s',
+  (act, answerUntil, expected) => {
+    expect(isAuthorTold(act, { answerUntil })).toBe(expected);
+  },
+);
 
 it('leaves days for the decision before the time of the law is over', () => {
   const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../common/india-calendar.rules';
+import type { ModerationAct } from './acts.rules';
 import type { Ground } from './grounds.rules';
 
 /** The days for which an author may answer before a complaint of untruth is decided (L-IT-3); four are left of the seven for the decision. */
@@ -23,4 +24,9 @@ export function lastAnswerDay(askedOn: string): string {
 /** Returns whether a case is not decided yet because its author may still answer. A case with a more urgent ground does not wait: its time is too short. */
 export function awaitsAnswer({ ground, answerUntil, isAnswered }: AskedCase, today: string): boolean {
   return ground === 'UNTRUE' && !isAnswered && answerUntil !== null && today <= answerUntil;
+}
+
+/** Returns whether a statement tells the author of a decision: of each that changes something, and of what stays if the author was asked about it. */
+export function isAuthorTold(act: ModerationAct, { answerUntil }: Pick<AskedCase, 'answerUntil'>): boolean {
+  return act !== 'KEPT' || answerUntil !== null;
 }

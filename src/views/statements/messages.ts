@@ -49,6 +49,7 @@ export const messages = {
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
   nothingToDo: 'You need not do anything.',
   ifAsked: 'You need not answer. You can also change it, or take it away: then there is nothing to decide.',
+  afterAnswer: 'You need not do anything more. You can still change it, or take it away.',
   appeal: {
     title: 'Appeal',
     lead: (lastDay: string) =>

@@ -100,9 +100,11 @@ function Parts({ statement }: { readonly statement: Statement }) {
             <p>{messages.further}</p>
           </div>
         ) : (
-          <p className="text-ink-2">{isAsked ? messages.ifAsked : messages.nothingToDo}</p>
+          <p className="text-ink-2">{isAsked ? onAsked(reply.isOpen) : messages.nothingToDo}</p>
         )}
       </Section>
     </>
   );
 }
+
+const onAsked = (isOpen: boolean): string => (isOpen ? messages.ifAsked : messages.afterAnswer);

@@ -1,6 +1,6 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Cancel } from '@/core/common/scheduler.port';
-import { lastAnswerDay } from '@/core/moderation/author-answers.rules';
+import { isAuthorTold, lastAnswerDay } from '@/core/moderation/author-answers.rules';
 import type { DecidedCase } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
@@ -203,14 +203,14 @@ export class CaseRecords {
     this.#world.records(LogRecords).append();
   }
 
-  #tell({ post, origin }: MemoryCase, { act, rule, words, deciderId }: MemoryDecision, now: number): void {
+  #tell({ post, origin, answerUntil }: MemoryCase, { act, rule, words, deciderId }: MemoryDecision, now: number): void {
     const place = this.placeOf(post);
     const posts = this.#world
       .records(PostRecords)
       .all.filter((other) => other.status === 'LIVE' && other.community === post.community);
     const named = posts.length >= MIN_NAMED_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
-    if (act === 'KEPT') return;
+    if (!isAuthorTold(act, { answerUntil })) return;
     const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
     const broken = rule === null ? null : { number, title, wording };
     this.#state(post, { act, words, rule: broken, origin }, (sentence) => this.#appeal(post, deciderId, sentence));

@@ -17,9 +17,10 @@ export const decidedCase = defineStatement({
     act: nullable(textOf<ModerationAct>()),
     rule: nullable(textOf<ModerationRuleId>()),
     words: arrayOf(text),
+    answer_until: nullable(date),
     settles_at: nullable(moment),
   },
-  text: `select id, kind, item_id, place, origin, act, rule, words, settles_at from moderation.cases
+  text: `select id, kind, item_id, place, origin, act, rule, words, answer_until::text, settles_at from moderation.cases
          where state = 'DECIDED' and settles_at <= $1 order by settles_at limit 1 for update skip locked`,
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { isAuthorTold } from '@/core/moderation/author-answers.rules';
 import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
@@ -40,7 +41,7 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   const { moderation, now } = deps;
   const [row] = await tx.query(decidedCase, new Date(now()));
   if (row === undefined) return null;
-  const { id, kind, item_id, act, rule, origin, settles_at } = row;
+  const { id, kind, item_id, act, rule, origin, answer_until, settles_at } = row;
   await tx.query(closeCase, id);
   if (act === null) return [];
   const outcome = isOff(act) ? 'REMOVED' : 'KEPT';
@@ -53,7 +54,8 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   const month = `${monthInIndia(now())}-01`;
   if (item !== null && item.rating !== null) await tx.query(countStars, month, item.rating, !isOff(act));
   await tx.query(addUnlogged, randomUUID(), month, kind, act, place, rule, origin);
-  const author = found === null || act === 'KEPT' ? null : moderation.items.authorOf(found);
+  const isTold = isAuthorTold(act, { answerUntil: answer_until });
+  const author = found === null || !isTold ? null : moderation.items.authorOf(found);
   if (author === null) return [];
   const wording = rule === null ? null : wordingOf(rule);
   const said = { act, kind, place: row.place, title: item?.title ?? null, words: row.words, rule: wording, origin };
