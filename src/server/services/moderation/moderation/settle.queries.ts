@@ -17,7 +17,7 @@ export const decidedCase = defineStatement({
     act: nullable(textOf<ModerationAct>()),
     rule: nullable(textOf<ModerationRuleId>()),
     words: arrayOf(text),
-    answer_until: nullable(date),
+    answer_until: nullable(text),
     settles_at: nullable(moment),
   },
   text: `select id, kind, item_id, place, origin, act, rule, words, answer_until::text, settles_at from moderation.cases
