@@ -1,21 +1,24 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** The number of sockets of a browser that are open now. */
-function socketsOf(context: BrowserContext): { open: () => number } {
-  let open = 0;
+/** The sockets of a browser: those that are open now, and those that the server has taken so far ("40" is its answer). */
+function socketsOf(context: BrowserContext): { open: () => number; taken: () => number } {
+  const sockets: { readonly page: Page; readonly socket: WebSocket }[] = [];
+  let taken = 0;
   const count = (page: Page) =>
     page.on('websocket', (socket) => {
       if (!socket.url().includes('/ws/')) return;
-      open += 1;
-      socket.on('close', () => {
-        open -= 1;
+      sockets.push({ page, socket });
+      socket.on('framereceived', ({ payload }) => {
+        taken += String(payload).startsWith('40') ? 1 : 0;
       });
     });
   context.on('page', count);
   for (const page of context.pages()) count(page);
-  return { open: () => open };
+  // A socket says nothing of its end when its page is closed.
+  const open = () => sockets.filter(({ page, socket }) => !page.isClosed() && !socket.isClosed()).length;
+  return { open, taken: () => taken };
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
@@ -32,7 +35,9 @@ test('[API-SOCKET] the tabs of a browser have one socket, which another tab open
     await expect(button(page, /^Following /)).toBeVisible();
   }
   await expect.poll(sockets.open).toBe(1);
+  await expect.poll(sockets.taken).toBe(1);
   await first.close();
+  await expect.poll(sockets.taken).toBe(2);
   await expect.poll(sockets.open).toBe(1);
   // An act on one tab shows on the other, over the socket that one of them has.
   const followed = ((await button(second, /^Follow /).textContent()) ?? '').replace(/^Follow\s+/, '');

@@ -224,19 +224,24 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await page.keyboard.press('Escape');
   await expect(earlier).toBeHidden();
 
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('You deleted this post.')).toBeVisible();
-  await expectAccessible(page, '.frame__main');
+  // Open before, so that the offer to undo is not over when it has come.
   const other = await newWindow();
   const isListening = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await other.goto(page.url());
-  await expect(other.getByText('This post was deleted.')).toBeVisible();
+  await expect(other.getByRole('article').first()).toContainText('Now asking for November.');
   await isListening;
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('You deleted this post.')).toBeVisible();
+  await expect(other.getByText('This post was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toContainText('Now asking for November.');
   // The reader's screen follows by itself, and the document says the same.
   await expect(other.getByRole('article').first()).toContainText('Now asking for November.');
   await other.reload();
   await expect(other.getByRole('article').first()).toContainText('Now asking for November.');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('You deleted this post.').first()).toBeVisible();
+  await expectAccessible(page, '.frame__main');
 });
