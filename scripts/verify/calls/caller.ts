@@ -50,12 +50,13 @@ export class Caller {
     const origin = at ?? this.options.originOf(operation.service);
     for (let waits = 0; ; waits += 1) {
       if (this.options.signal.aborted) throw new CouldNotRun('It was stopped.');
-      const request = requestOf(call, caller, { origin: new URL(this.options.originOf(operation.service)).origin });
+      const request = requestOf(call, caller, { origin: new URL(origin).origin });
       const began = performance.now();
       const answer = await this.options.pace.run(() => send(origin, request, this.options.timeoutMs));
       const milliseconds = performance.now() - began;
       this.#noticeGone(answer, origin);
-      caller.cookies.keep(answer.setCookies);
+      // What another process says of the session is not what the service says.
+      if (at === undefined) caller.cookies.keep(answer.setCookies);
       const isLimited = answer.status === 429 && !(expectation?.statuses.includes(429) ?? false);
       const exchange: Exchange = {
         id: isLimited ? `${id}/limited` : id,

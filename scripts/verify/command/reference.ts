@@ -1,73 +1,46 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../../lib/build-server';
+import { startTemporaryPostgres } from '../../lib/temporary-postgres';
+import reference from '../personas/reference.json' with { type: 'json' };
 import type { VerifyArguments } from './arguments';
-import { CouldNotRun } from './could-not-run';
+import { startBackend } from './reference-backend';
+import { startStates } from './reference-states';
 
 const BUNDLE = resolve('.cache/verify-server/server.mjs');
-const LIMITS = ['LOGIN', 'WRITES', 'CONTRIBUTIONS', 'READS'];
-const READY_MS = 180_000;
+const UNLIMITED = 1_000_000;
+const SIGN_IN = fileURLToPath(new URL('../personas/reference-sign-in.ts', import.meta.url));
 
-/** Starts our reference backend on fresh demo data, without limits, and verifies that; everything of it is gone afterwards. */
+/**
+ * Starts our reference backend on fresh demo data, without limits, and verifies that; with all but the smoke profile also the states in which it answers 429,
+ * and 500 and 503 where a PostgreSQL can be started. Everything of it is gone afterwards.
+ */
 export async function withReference(
   given: VerifyArguments,
   run: (own: VerifyArguments) => Promise<number>,
 ): Promise<number> {
   await buildServer(BUNDLE);
   const folder = mkdtempSync(join(tmpdir(), 'verify-reference-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}_PER_MINUTE`, '1000000']));
-  const child = spawn(process.execPath, [BUNDLE], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-      LINK_CARDS: 'off',
-      CARDS_SHOW_WITHIN_HOURS: '0',
-      ...limits,
-    },
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const hasStates = given.profile !== 'smoke' && given.personas === null;
+  const postgres = hasStates ? await startTemporaryPostgres() : null;
+  const databaseUrl = postgres?.running === true ? postgres.url : null;
+  const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };
+  const stops: (() => Promise<void> | void)[] = [];
   try {
-    await untilReady(url, () => child.exitCode);
-    const personas = given.personas ?? fileURLToPath(new URL('../personas/reference.json', import.meta.url));
-    return await run({ ...given, command: 'run', url, service: given.service ?? 'all', personas });
+    for (const name of ['data', 'states']) mkdirSync(join(folder, name));
+    if (postgres?.running === true) stops.push(postgres.stop);
+    const { url, stop } = await startBackend(options);
+    stops.push(stop);
+    const states = hasStates ? await startStates(options, join(folder, 'states')) : null;
+    if (states !== null) stops.push(states.stop);
+    const personas = join(folder, 'personas.json');
+    writeFileSync(personas, JSON.stringify({ ...reference, signIn: SIGN_IN, states: states?.at ?? {} }));
+    const service = given.service ?? 'all';
+    return await run({ ...given, command: 'run', url, service, personas: given.personas ?? personas });
   } finally {
-    child.kill('SIGTERM');
-    await ended;
+    for (const stop of stops.toReversed()) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function untilReady(url: string, exitCode: () => number | null): Promise<void> {
-  for (let waited = 0; waited < READY_MS; waited += 100) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (exitCode() !== null)
-      throw new CouldNotRun('The reference backend ended before it was ready. `npm start` shows why.');
-    await wait(100);
-  }
-  throw new CouldNotRun(`The reference backend was not ready within ${READY_MS / 1_000} s.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -30,11 +30,11 @@ export async function runCommand(args: readonly string[], output: Output, signal
       case 'replay':
         return await verify(replayArguments(given), output, signal);
       case 'diff':
-        return (await import('../diff/run-diff')).runDiff(given, output);
+        return await (await import('../diff/run-diff')).runDiff(given, output);
       case 'traffic':
-        return (await import('../traffic/run-traffic')).runTraffic(given, output);
+        return await (await import('../traffic/run-traffic')).runTraffic(given, output);
       case 'reference':
-        return (await import('./reference')).withReference(given, (own) => verify(own, output, signal));
+        return await (await import('./reference')).withReference(given, (own) => verify(own, output, signal));
       default:
         return await verify(given, output, signal);
     }

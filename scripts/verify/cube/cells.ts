@@ -1,4 +1,5 @@
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
+import { stateProbeId } from '../probes/state-probe-id';
 import type { Exchange } from '../wire/exchange';
 
 /** One thing that the contract says can be answered. */
@@ -37,12 +38,15 @@ export function cellsOf(
       else if (!states.has(key)) states.set(key, 'hit');
     }
   }
+  const unaffected = new Set(exchanges.filter(({ answer }) => answer.status < 400).map(({ id }) => id));
   return contract.operations.flatMap((operation) =>
     declaredCells(operation).map(({ status, mediaType, scheme }): Cell => {
       const place = { operationId: operation.operationId, status, mediaType, scheme };
       const state = states.get(keyOf(operation.operationId, status, mediaType, scheme));
       if (state !== undefined) return { ...place, state, reason: '' };
-      const excuse = excuseOf(contract, operation, status, scheme, options);
+      const excuse = unaffected.has(stateProbeId(operation.operationId, status))
+        ? 'the operation answers in that state as in any other'
+        : excuseOf(contract, operation, status, scheme, options);
       return excuse === null
         ? { ...place, state: 'missed', reason: missOf(operation, scheme, status, options) }
         : { ...place, state: 'not provoked', reason: excuse };
@@ -82,6 +86,7 @@ function excuseOf(
   if ((status === 429 || status >= 500) && !states.has(status)) {
     return `the service gives no address at which it answers ${status} (\`states\` of the configuration)`;
   }
+  if (status >= 500 && recipe.unreachable !== undefined) return recipe.unreachable;
   const codes = problemCodes.filter((code) => statusOfCode.get(code) === status);
   const reasons = codes.map((code) => recipe.codes?.[code]?.unreachable);
   const [reason] = reasons;

@@ -1,38 +1,57 @@
 import { sampleWith } from '../calls/call';
+import { NoCall } from '../calls/good-calls';
 import { seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
+import { personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
+import { stateProbeId } from './state-probe-id';
 
-/** A service in the state asked for answers so at once, or after as many calls as its limit lets through. */
-const MAX_CALLS = 20;
+/** A service with a limit answers so after as many calls as it lets through, one in any other state at once. */
+const callsUntil = (status: number): number => (status === 429 ? 20 : 1);
 
 /** The answers that a service gives only in a state of its own (a limit met, a database away), at the addresses of the configuration. */
 export function* stateProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   for (const [status, at] of context.config.states) {
     const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === status);
-    if (!(String(status) in operation.responses)) continue;
-    const id = `${operation.operationId}/${status}`;
+    if (!(String(status) in operation.responses) || isRefusedBefore(operation, status)) continue;
+    const id = stateProbeId(operation.operationId, status);
     yield {
       id,
       operation,
       run: async () => {
+        const persona = personaFor(context, operation);
+        const caller = await context.cast.shared(persona);
+        if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
         const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
         const expectation = {
-          statuses: [status],
+          // What needs nothing that is broken may answer as ever: it is not provoked then.
+          statuses: status >= 500 ? [status, ...goodStatuses(operation)] : [status],
           codes,
           reason: `since ${at} is in that state`,
           pointer: ['responses', String(status)],
         };
-        for (let count = 1; count <= MAX_CALLS; count += 1) {
-          const isLast = count === MAX_CALLS;
+        for (let count = 1; count <= callsUntil(status); count += 1) {
+          const isLast = count === callsUntil(status);
           const purpose = { id: isLast ? id : `${id}/${count}`, at, expectation: isLast ? expectation : ANY };
-          const { answer } = await context.caller.call({ operation, sample }, context.cast.guest, purpose);
+          const { answer } = await context.caller.call({ operation, sample }, caller, purpose);
           if (answer.status === status) return;
         }
       },
     };
   }
 }
+
+/** Whether the service refuses the example before it meets what is broken: what no caller can make well is. */
+function isRefusedBefore({ recipe }: VerifiedOperation, status: number): boolean {
+  return (
+    recipe.statuses?.[String(status)]?.unreachable !== undefined || (status >= 500 && recipe.unreachable !== undefined)
+  );
+}
+
+const goodStatuses = ({ responses }: VerifiedOperation): readonly number[] =>
+  Object.keys(responses)
+    .map(Number)
+    .filter((status) => status < 400);
 
 /** Before the limit is met any answer is right. */
 const ANY = { statuses: Array.from({ length: 500 }, (_, index) => index + 100), codes: [], reason: '', pointer: [] };

@@ -33,7 +33,9 @@ const counts = defineStatement({
 });
 
 /** Counts everything that is counted. */
-export async function countFigures(database: Database): Promise<Readonly<Record<CountedFigure, number>>> {
+export async function countFigures(
+  database: Pick<Database, 'query'>,
+): Promise<Readonly<Record<CountedFigure, number>>> {
   const counted = { users: 0, reviews: 0, salaries: 0, interviews: 0 };
   for (const { figure, count } of await database.query(counts)) counted[figure] = count;
   return counted;

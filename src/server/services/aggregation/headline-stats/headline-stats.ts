@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database';
 import { countFigures } from './headline-stats.queries';
 
 export interface HeadlineStatsDeps {
-  readonly database: Database;
+  readonly database: Pick<Database, 'query'>;
   /** The figures of a site that this deployment takes over; shown until the database has more. */
   readonly takenOver: HeadlineFigures;
   /** Milliseconds since 1970. */
@@ -20,6 +20,7 @@ export function createHeadlineStats({
   takenOver,
   now,
 }: HeadlineStatsDeps): Pick<AggregationHandlers, 'getHeadlineStats'> {
+  const count = async (): Promise<HeadlineFigures> => atLeast(takenOver, await countFigures(database));
   const figures = new LRUCache<'all', HeadlineFigures>({
     max: 1,
     ttl: LIFETIME_MS,
@@ -28,11 +29,12 @@ export function createHeadlineStats({
     // If they cannot be counted again, the old figures are served.
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async () => atLeast(takenOver, await countFigures(database)),
+    fetchMethod: count,
   });
   return {
     async getHeadlineStats() {
-      return { status: 200, body: await figures.forceFetch('all') };
+      // The cache keeps the failure to itself where it has no old figures either.
+      return { status: 200, body: (await figures.fetch('all')) ?? (await count()) };
     },
   };
 }

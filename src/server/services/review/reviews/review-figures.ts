@@ -33,13 +33,14 @@ export function createReviewFigures({
   database,
   now,
 }: ReviewFiguresDeps): Pick<ReviewHandlers, 'getReviewFigures' | 'listReviewedCompanies'> {
+  const mediansOf = (industryId: number) => database.query(mediansOfIndustry, industryId, MIN_GROUP);
   const medians = new LRUCache<number, readonly MedianRow[]>({
     max: MAX_INDUSTRIES,
     ttl: MEDIAN_LIFETIME_MS,
     ttlResolution: 0,
     perf: { now },
     allowStaleOnFetchRejection: true,
-    fetchMethod: (industryId) => database.query(mediansOfIndustry, industryId, MIN_GROUP),
+    fetchMethod: mediansOf,
   });
 
   return {
@@ -50,7 +51,8 @@ export function createReviewFigures({
         database.query(countsOfCompany, id),
         database.query(heldOfCompany, id),
         database.query(surgesOfCompany, id),
-        medians.forceFetch(industry_id),
+        // The cache keeps a failure to itself where it has no old medians either.
+        medians.fetch(industry_id).then((found) => found ?? mediansOf(industry_id)),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
       const distribution = sumOf(overall);
