@@ -16,6 +16,7 @@ const VERIFY = [
   'unreachable',
   'first',
   'before',
+  'drawn',
   'ends',
   'alone',
   'inserts',

@@ -48,9 +48,7 @@ export class GoodCalls {
     for (const before of operation.recipe.before ?? []) {
       await this.#answer(this.operation(before), owner, `${label}/before/${before}`);
     }
-    const subjects: Record<string, unknown> = {
-      'idempotency-key': seededUuid(this.seed, `${label}/${operation.operationId}`),
-    };
+    const subjects = this.#drawnIds(operation, label);
     const sources = new Map([
       ...operation.sources,
       ...Object.entries(changes.from ?? {}).map(([name, text]) => [name, sourceOf(text)] as const),
@@ -77,7 +75,7 @@ export class GoodCalls {
 
   /** The call that the examples alone make: the values of other calls are put in afterwards. */
   withoutSources(operation: VerifiedOperation, { caller, label, changes = {} }: GoodCallOptions): Promise<Call> {
-    const subjects = { 'idempotency-key': seededUuid(this.seed, `${label}/${operation.operationId}`) };
+    const subjects = this.#drawnIds(operation, label);
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
   }
 
@@ -86,6 +84,16 @@ export class GoodCalls {
     if (!call.operation.isShownUnderProfile || !caller.hasSession) return call;
     const profiles = await this.#answer(this.operation(PROFILE_TAG.operationId), caller, label);
     return { ...call, headers: { ...call.headers, 'profile-tag': String(valueIn(profiles, PROFILE_TAG)) } };
+  }
+
+  /** The ids that a caller draws, the same for the same seed. */
+  #drawnIds({ operationId, recipe }: VerifiedOperation, label: string): Record<string, unknown> {
+    const key = seededUuid(this.seed, `${label}/${operationId}`);
+    const members = (recipe.drawn ?? []).map((name) => [
+      name,
+      seededUuid(this.seed, `${label}/${operationId}/${name}`),
+    ]);
+    return { 'idempotency-key': key, ...Object.fromEntries(members) };
   }
 
   #sample(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {

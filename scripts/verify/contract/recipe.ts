@@ -36,6 +36,8 @@ export interface Recipe extends CallChanges {
   readonly first?: readonly string[];
   /** Calls before the good one, in order. */
   readonly before?: readonly string[];
+  /** Members of the body that hold an id which the caller draws: another one for each call. */
+  readonly drawn?: readonly string[];
   /** Whether the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
   /** Whether each good call needs a user who has made none before: a review of a company can be given once. */

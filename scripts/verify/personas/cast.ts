@@ -1,7 +1,7 @@
 import { CouldNotRun } from '../command/could-not-run';
 import { Cookies } from '../wire/cookies';
 import type { Identity } from './identity';
-import { OTHER, PERSONAS } from './identity';
+import { MODERATOR, OTHER, PERSONAS } from './identity';
 import type { PersonaConfig, SignInRequest, SignInResult } from './persona-config';
 
 /** The users of one run. */
@@ -34,7 +34,7 @@ export class Cast {
   /** The names of the personas that calls are made as, from the lowest on. */
   get names(): readonly string[] {
     const own = [...this.config.given.keys()];
-    const known = [...PERSONAS, OTHER].filter(
+    const known = [...PERSONAS, OTHER, MODERATOR].filter(
       (name) => name === 'guest' || this.config.script !== null || own.includes(name),
     );
     return [...known, ...own.filter((name) => !known.includes(name))];

@@ -17,3 +17,6 @@ export const PERSONAS = ['guest', 'user', 'reader', 'writer'] as const;
 
 /** A second writer: owns what the first one may not touch. */
 export const OTHER = 'other';
+
+/** Whoever decides what is reported; no step above a writer. */
+export const MODERATOR = 'moderator';

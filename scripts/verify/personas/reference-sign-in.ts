@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MODERATORS } from '@/server/demo/demo-accounts';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import { Cookies } from '../wire/cookies';
 import type { SignInRequest, SignInResult } from './persona-config';
@@ -10,9 +11,9 @@ const MAX_TRIES = 8;
 
 /** Makes a user of the kind that the prover asks for. */
 export async function signIn({ persona, name, url }: SignInRequest): Promise<SignInResult | null> {
-  if (!['user', 'reader', 'writer', 'other'].includes(persona)) return null;
+  if (!['user', 'reader', 'writer', 'other', 'moderator'].includes(persona)) return null;
   const email = `verify-${name}@mail.example`;
-  const account = { name: `Verify ${name}`, email };
+  const account = persona === 'moderator' ? { sub: MODERATORS[0] ?? '' } : { name: `Verify ${name}`, email };
   const cookies = new Cookies(url);
   const token = await accessToken(url, account);
   await call(url, cookies, 'POST', '/login/social', {
@@ -30,7 +31,9 @@ export async function signIn({ persona, name, url }: SignInRequest): Promise<Sig
 }
 
 /** Deletes the user's account. */
-export async function leave({ url }: SignInRequest, { cookies: given = {} }: SignInResult): Promise<void> {
+export async function leave({ persona, url }: SignInRequest, { cookies: given = {} }: SignInResult): Promise<void> {
+  // The moderator is a user of the demo.
+  if (persona === 'moderator') return;
   const cookies = new Cookies(url, given);
   const profile = await call(url, cookies, 'GET', '/api/user/user/anonymous-profile');
   const confirmation = profile.userName ?? 'delete';
@@ -96,7 +99,7 @@ async function call(
   }
 }
 
-async function accessToken(url: string, account: { readonly name: string; readonly email: string }): Promise<string> {
+async function accessToken(url: string, account: Readonly<Record<string, string>>): Promise<string> {
   const form = {
     client_id: emulatedClientId,
     origin: new URL(url).origin,

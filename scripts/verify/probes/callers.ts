@@ -1,12 +1,14 @@
 import { NoCall } from '../calls/good-calls';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
-import { PERSONAS } from '../personas/identity';
+import { MODERATOR, PERSONAS } from '../personas/identity';
 import type { ProbeContext } from './probe';
 
 /** Problem codes that name the persona that a call needs. */
 const NEEDS_WRITER = /^(writer_required|profile_not_available)$/;
 const NEEDS_READER = /^reader_required$/;
+
+const NEEDS_MODERATOR = /^moderator_required$/;
 
 /** The lowest persona whose good call succeeds, by the contract: what the call and the calls before it say. */
 export function personaFor(
@@ -41,6 +43,7 @@ export async function callerFor(
 }
 
 function ownPersona({ isShownUnderProfile, problemCodes, needsSession }: VerifiedOperation): string {
+  if (problemCodes.some((code) => NEEDS_MODERATOR.test(code))) return MODERATOR;
   if (isShownUnderProfile || problemCodes.some((code) => NEEDS_WRITER.test(code))) return 'writer';
   if (problemCodes.some((code) => NEEDS_READER.test(code))) return 'reader';
   return needsSession ? 'user' : 'guest';
@@ -48,6 +51,7 @@ function ownPersona({ isShownUnderProfile, problemCodes, needsSession }: Verifie
 
 /** The one of two personas that may more. */
 export function higher(one: string, other: string): string {
+  if (one === MODERATOR || other === MODERATOR) return MODERATOR;
   const rank = (persona: string) => PERSONAS.findIndex((name) => name.startsWith(persona));
   return rank(one) >= rank(other) ? one : other;
 }

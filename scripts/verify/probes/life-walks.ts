@@ -14,7 +14,8 @@ import type { Probe, ProbeContext } from './probe';
 export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, method } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
-  if (method === 'delete' && operation.sources.size > 0) {
+  // What two calls name (a message in a conversation) has no story of one thing.
+  if (method === 'delete' && operation.sources.size === 1) {
     const id = `${operationId}/life`;
     yield { id, operation, run: () => walkLife(context, operation, id) };
   }

@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { OTHER, PERSONAS } from '../personas/identity';
+import { MODERATOR, OTHER, PERSONAS } from '../personas/identity';
 import { callerFor, personaFor } from './callers';
 import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
@@ -14,6 +14,11 @@ export function* personaProbes(context: ProbeContext, operation: VerifiedOperati
   for (const persona of PERSONAS) {
     if (persona === 'guest' || persona === lowest || !context.cast.names.includes(persona)) continue;
     const id = `${operationId}/as-${persona}`;
+    if (lowest === MODERATOR) {
+      if (recipe.codes?.moderator_required === undefined)
+        yield { id, operation, run: () => beRefused(context, operation, persona, 'moderator_required', id) };
+      continue;
+    }
     if (rank(persona) > rank(lowest)) {
       yield { id, operation, run: () => succeed(context, operation, persona, id) };
       continue;
