@@ -21,12 +21,14 @@ export function CommunityAside({ page }: { readonly page: CommunityPage }) {
     <>
       <Section title={messages.about}>
         <p className="text-ink-2">{aboutOf(page)}</p>
-        <TextLink to="/legal/community-guidelines" look="block">
-          {messages.guidelines}
-        </TextLink>
-        <TextLink to="/faq#order" look="block">
-          {messages.order}
-        </TextLink>
+        <div className="grid justify-items-start">
+          <TextLink to="/legal/community-guidelines" look="block">
+            {messages.guidelines}
+          </TextLink>
+          <TextLink to="/faq#order" look="block">
+            {messages.order}
+          </TextLink>
+        </div>
       </Section>
       {contributors.length === 0 ? null : (
         <Section title={messages.helped} key={communityKeyOf(community)}>

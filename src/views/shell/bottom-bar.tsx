@@ -21,6 +21,7 @@ const NavigationDrawer = lazy(() =>
 /** The phone's bar at the bottom: the sections that are opened most, writing, and everything else in the drawer. */
 export const BottomBar = observer(function BottomBar() {
   const features = useStore(FeaturesKey);
+  const { section } = useStore(NavigationKey);
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
@@ -37,7 +38,13 @@ export const BottomBar = observer(function BottomBar() {
       <Way screen="Salaries" icon={<IndianRupee size={21} aria-hidden="true" />}>
         {messages.salaries}
       </Way>
-      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(isInDrawer(section) ? { 'aria-current': 'true' } : {})}
+        onClick={() => setOpen(true)}
+      >
         <Menu size={21} aria-hidden="true" />
         {messages.more}
       </button>
@@ -51,6 +58,12 @@ export const BottomBar = observer(function BottomBar() {
     </nav>
   );
 });
+
+/** The sections that have a place of their own in the bar, by their first screens. */
+const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
+
+/** Whether the open section is found in the drawer alone; pages of the user belong to no section. */
+const isInDrawer = (section: string | null): boolean => section !== null && !IN_BAR.includes(section);
 
 interface WayProps {
   /** The first screen of a section. */

@@ -122,6 +122,15 @@ describe('the navigation on phones', () => {
     for (const link of links) expect(screens.resolve(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
+  it.each([
+    ['/salaries', 'Salaries'],
+    ['/interviews', 'More'],
+  ])('marks where %s is: %s', async (address, label) => {
+    show(await storeAt(address), <BottomBar />);
+    const marked = document.querySelectorAll('.bottom [aria-current]');
+    expect([...marked].map(({ textContent }) => textContent)).toEqual([label]);
+  });
+
   it('[OV-DRAWER] opens a drawer over the page, which closes with Escape and on its backdrop', async () => {
     applyStyles('src/views/ui/dialog.css');
     applyStyles('src/views/shell/shell-idle.css');
@@ -184,6 +193,13 @@ describe('the frame', () => {
     show(await storeAt('/nowhere'), <NotFoundScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page does not exist');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    const ways = within(screen.getByRole('navigation', { name: 'Other ways on' })).getAllByRole('link');
+    const found = ways.map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(found.slice(0, 3)).toEqual([
+      ['Search', '/search'],
+      ['Communities', '/communities'],
+      ['Companies', '/list-of-companies'],
+    ]);
   });
 });
 

@@ -12,7 +12,7 @@ export interface ScreenFrameProps {
   readonly aside: ReactNode;
 }
 
-/** The three columns of a screen. A side column with fewer than two sections is not drawn. */
+/** The three columns of a screen. A side column keeps its place, whatever it holds. */
 export function ScreenFrame({ places, children, aside }: ScreenFrameProps) {
   // A screen whose code or data came late finds the focus on the main part.
   useEffect(() => focusMiddle(document.activeElement), []);
