@@ -7,7 +7,7 @@ import { CouldNotRun } from './could-not-run';
 const LIMITS = ['LOGIN', 'WRITES', 'CONTRIBUTIONS', 'READS'];
 const READY_MS = 180_000;
 
-/** What one process of the reference backend is started with. */
+/** The settings of one process of the reference backend. */
 export interface BackendOptions {
   /** The built server (`server.mjs`). */
   readonly bundle: string;

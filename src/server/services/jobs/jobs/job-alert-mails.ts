@@ -4,6 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import { sendMails } from '@/server/platform/mail/send-mails';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser } from '@/server/services/user/settings/digest.queries';
@@ -28,19 +29,19 @@ export async function mailJobAlerts(deps: JobAlertMailsDeps, log: Pick<FastifyBa
   const { database, mailer, now } = deps;
   const today = dayInIndia(now());
   const failed: ClaimedAlert[] = [];
-  for (;;) {
-    const claimed = await database.query(claimAlerts, today);
-    if (claimed.length === 0) break;
-    for (const alert of claimed) {
-      const mail = await mailFor(deps, alert, today);
-      if (mail === null) continue;
-      await mailer.send(mail).catch((error: unknown) => {
-        log.error({ err: error }, 'a job alert could not be mailed');
-        failed.push(alert);
-      });
+  try {
+    for (let isAway = false; !isAway; ) {
+      const claimed = await database.query(claimAlerts, today);
+      if (claimed.length === 0) break;
+      const sent = await sendMails({ mailer, log, failure: 'a job alert could not be mailed' }, claimed, (alert) =>
+        mailFor(deps, alert, today),
+      );
+      failed.push(...sent.again);
+      isAway = sent.isAway;
     }
+  } finally {
+    for (const { id, mailed_on } of failed) await database.query(releaseAlert, id, mailed_on);
   }
-  for (const { id, mailed_on } of failed) await database.query(releaseAlert, id, mailed_on);
 }
 
 async function mailFor(deps: JobAlertMailsDeps, alert: ClaimedAlert, today: string): Promise<Mail | null> {

@@ -6,6 +6,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import { sendMails } from '@/server/platform/mail/send-mails';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { RowOf } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
@@ -48,23 +49,29 @@ export async function mailAnswers(
   const { database, mailer, now } = deps;
   const due = rhythm === 'daily' ? roundMoment(now(), 'daily') : now();
   const failed: string[] = [];
-  for (let behind = BEFORE_ALL; ; ) {
-    const users = await database.query(USERS[rhythm], behind);
-    const waiting = await answersOf(deps, users, due);
-    for (const user of users) {
-      const claimed = await claim(database, waiting.get(user.user_id) ?? []);
-      if (user.email === null || claimed.length === 0) continue;
-      const mail = mailOf(deps, { userId: user.user_id, to: user.email, rhythm }, claimed);
-      await mailer.send(mail).catch((error: unknown) => {
-        log.error({ err: error }, 'answers could not be mailed');
-        failed.push(...claimed.map(({ id }) => id));
+  try {
+    for (let behind = BEFORE_ALL, isAway = false; !isAway; ) {
+      const users = await database.query(USERS[rhythm], behind);
+      const waiting = await answersOf(deps, users, due);
+      const claims = new Map<Recipient, readonly string[]>();
+      const sent = await sendMails({ mailer, log, failure: 'answers could not be mailed' }, users, async (user) => {
+        const claimed = await claim(database, waiting.get(user.user_id) ?? []);
+        if (user.email === null || claimed.length === 0) return null;
+        claims.set(
+          user,
+          claimed.map(({ id }) => id),
+        );
+        return mailOf(deps, { userId: user.user_id, to: user.email, rhythm }, claimed);
       });
+      failed.push(...sent.again.flatMap((user) => claims.get(user) ?? []));
+      isAway = sent.isAway;
+      const last = users.at(-1);
+      if (last === undefined) break;
+      behind = last.user_id;
     }
-    const last = users.at(-1);
-    if (last === undefined) break;
-    behind = last.user_id;
+  } finally {
+    if (failed.length > 0) await database.query(releaseAnswers, failed);
   }
-  if (failed.length > 0) await database.query(releaseAnswers, failed);
 }
 
 /** Returns the ids of the answers that wait for each user. */

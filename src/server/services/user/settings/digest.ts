@@ -5,6 +5,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import { sendMails } from '@/server/platform/mail/send-mails';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser, claimDigests, postsOfTheWeek, releaseDigests } from './digest.queries';
@@ -24,24 +25,27 @@ type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
 
 const MAX_POSTS = 5;
 
-/** Sends the digest that is due to everybody who has not got it. Who has nothing to read gets no mail. */
+/**
+ * Sends the digest that is due to everybody who has not got it. Who has nothing to read gets no mail; a mail that could not be sent is tried again in the next
+ * round, one that was refused for good in the next week.
+ */
 export async function sendDigests(deps: DigestDeps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   const { database, mailer, now } = deps;
   const day = digestDay(now());
   const failed: string[] = [];
-  for (;;) {
-    const claimed = await database.query(claimDigests, day);
-    if (claimed.length === 0) break;
-    for (const { user_id } of claimed) {
-      const mail = await digestFor(deps, user_id);
-      if (mail === null) continue;
-      await mailer.send(mail).catch((error: unknown) => {
-        log.error({ err: error }, 'a digest could not be mailed');
-        failed.push(user_id);
-      });
+  try {
+    for (let isAway = false; !isAway; ) {
+      const claimed = (await database.query(claimDigests, day)).map(({ user_id }) => user_id);
+      if (claimed.length === 0) break;
+      const sent = await sendMails({ mailer, log, failure: 'a digest could not be mailed' }, claimed, (userId) =>
+        digestFor(deps, userId),
+      );
+      failed.push(...sent.again);
+      isAway = sent.isAway;
     }
+  } finally {
+    if (failed.length > 0) await database.query(releaseDigests, failed, day);
   }
-  if (failed.length > 0) await database.query(releaseDigests, failed, day);
 }
 
 async function digestFor(deps: DigestDeps, userId: string): Promise<Mail | null> {
