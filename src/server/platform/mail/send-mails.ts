@@ -3,7 +3,7 @@ import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
 
 /** The most mails on their way at once: a mail server answers in its own time, and takes few connections of one sender. */
-export const MAX_MAILS_AT_ONCE = 5;
+const MAX_MAILS_AT_ONCE = 5;
 
 export interface SendMailsDeps {
   readonly mailer: Mailer;
