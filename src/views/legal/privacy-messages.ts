@@ -1,4 +1,7 @@
+import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
+import { privacyData } from './privacy-data';
+import { privacyRecipients } from './privacy-recipients';
 
 /** The privacy notice, in the order in which people ask. It must stay true of the code: a new kind of data is told here first. */
 export function privacyNotice({ brand, operator, backupDays, othersHosts }: LegalFacts): LegalPage {
@@ -24,22 +27,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
         text: [
           'We use personal data only with your consent, which you give when you log in and when you fill in a form, and only for what stands here.',
         ],
-        points: [
-          'Name, email address and picture, as your sign-in provider gives them: to recognise you when you log in, and to mail you that answers wait for you, until you end that. Others never see them.',
-          'Your pseudonym and its picture: to show you to others.',
-          'Your career status (employer or college, department, industry, role, place): to show your designation where you allow it, and to decide who may post.',
-          'A work or college address, if you verify one: to mail the code and to prove the status. It is stored encrypted. Free mail addresses are refused.',
-          'Work experience, education and a photo, if you add them: for your own profile. They are stored apart from your pseudonym, and only you see them.',
-          'Messages between you and another pseudonym: to show them to the two of you. They are stored encrypted. A moderator reads one only if one of you reports it, with the 20 before it and without names.',
-          'Messages to rooms of topics and companies, under your pseudonym: to show them to those in the room. They are stored encrypted, and no one sees who is in a room.',
-          'Posts, votes, the communities that you follow and the posts that you have seen: to show the product to you and counts to everybody.',
-          'Preferences, subscriptions and feedback: to follow them.',
-          'The days on which you were logged in, and on which kind of browser: so that you can see and end foreign sessions.',
-          'The companies that you looked at: to show them to you again. The list is encrypted, holds the last fifty with the day, and ends after 90 days.',
-          'Complaints: what you write and the address for the answer, encrypted and without your account, to decide and to answer.',
-          'Reports of your browser about errors and speed, without your account: to mend what is broken.',
-          'How often each page is opened and how many log in, as sums of a day without accounts: to see what is used. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted, nor is one in which nobody has logged in.',
-        ],
+        points: privacyData,
       },
       {
         title: 'What we do not keep',
@@ -57,22 +45,13 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       },
       {
         title: 'Who else gets data',
-        points: [
-          'Your sign-in provider learns that you log in here, and when. It does not learn what you do here.',
-          'The mail service that carries our mails sees the address and the text of a mail.',
-          ...othersHosts.map(
-            (host) =>
-              `${host}, only if you allow it when we ask: its program runs on our pages and learns which of them you open. This page asks again, so that you can change your answer; a browser that asks not to be tracked is not asked and runs none.`,
-          ),
-          'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
-          'Whoever hosts the servers for us works on our instructions only.',
-          'An authority gets data only on a lawful order, through the [form for notices](/legal/summons-notice-form), and no more than the order asks for. We tell you first where the law lets us.',
-        ],
+        points: privacyRecipients(othersHosts),
       },
       {
         title: 'How long',
         points: [
-          'As long as you have an account. If you delete it, everything that ties to you goes at once; answers kept against double posting go within two days.',
+          'As long as you have an account. If you delete it, everything that ties to you goes at once; answers kept against double posting go within two days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
+          `What moderators removed: ${REMOVED_DAYS} days, sealed, as the IT Rules ask, also if its account has ended; nobody is tied to it.`,
           `Backups: gone within ${backupDays} days.`,
           'Complaints: 180 days after the answer.',
           'Error reports: 30 days. Notices of authorities: as long as the law asks for.',

@@ -1,0 +1,22 @@
+/**
+ * Returns the lines of the privacy notice about others who get data. A test holds every file that calls outside against them.
+ *
+ * @param othersHosts the hosts of other companies' scripts, which users are asked about.
+ */
+export function privacyRecipients(othersHosts: readonly string[]): readonly string[] {
+  return [
+    'Your sign-in provider learns that you log in here, and when. Where its own button or card shows, its program is loaded, and it sees your address. It does not learn what you do here.',
+    'A job portal, where one is set up, is asked for the account of your email address when we offer to fill in your career status from it. It learns that you are here, and nothing of what you write.',
+    'The mail service that carries our mails sees the address and the text of a mail.',
+    'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
+    'If you have a post reworded, its title and text go to an editor service where whoever runs this site has set one up, without your account or pseudonym. Otherwise our own server rewords it.',
+    'If a post has a link, our server reads the page for a card. The site sees our server’s address and which page it asked for, and nothing of you.',
+    'Videos are YouTube’s. Nothing is loaded from there before you press play; then YouTube sees your address, as if you watched it there.',
+    ...othersHosts.map(
+      (host) =>
+        `${host}, only if you allow it when we ask: its program runs on our pages and learns which of them you open. This page asks again, so that you can change your answer; a browser that asks not to be tracked is not asked and runs none.`,
+    ),
+    'Whoever hosts the servers and stores the files for us works on our instructions only.',
+    'An authority gets data only on a lawful order, through the [form for notices](/legal/summons-notice-form), and no more than the order asks for. We tell you first where the law lets us.',
+  ];
+}
