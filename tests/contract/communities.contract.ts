@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import type { CommunityPurpose } from '@/core/communities/community';
 import { communitiesOf, hasCommunity } from '@/core/communities/user-communities';
+import { HidingPort } from '@/core/hiding/hiding.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+import { write } from './harness/submissions';
 
 const topic = { type: 'topic', entityId: 1 } as const;
 const company = { type: 'company', entityId: 1 } as const;
@@ -59,6 +62,30 @@ export const communitiesContract: Contract = (harness) => {
         expect(known.filter((about) => about === undefined)).toEqual([]);
         expect(known).toContain(null);
       }
+    });
+  });
+
+  describe('new posts of followed communities', () => {
+    it('are those of today, without what the user has hidden or blocked', async () => {
+      const person = await harness().newcomer();
+      const ports = person.port(CommunitiesPort);
+      expect(successOf(await ports.countNewPosts())).toEqual([]);
+      successOf(await ports.joinCommunity(department));
+      const counted = async () => successOf(await ports.countNewPosts()).find(({ type }) => type === 'department');
+      const before = (await counted())?.posts ?? 0;
+      const hidden = await write(harness().as('writer'), { community: department });
+      await write(harness().as('otherWriter'), { community: department });
+      await write(harness().as('writer'), { community: topic });
+      expect(await counted()).toEqual({ ...department, posts: before + 2 });
+      successOf(await person.port(HidingPort).hidePost({ postId: hidden }));
+      expect((await counted())?.posts).toBe(before + 1);
+      const reading = person.port(FeedReadingPort);
+      const { items } = successOf(await reading.listCommunityPosts({ type: 'department', id: 1, sort: 'newest' }));
+      successOf(await person.port(HidingPort).blockName({ name: items[0]?.author.name ?? '' }));
+      expect((await counted())?.posts ?? 0).toBe(before);
+      successOf(await ports.leaveCommunity(department));
+      expect(successOf(await ports.countNewPosts())).toEqual([]);
+      expectNotSignedIn(await harness().as('guest').port(CommunitiesPort).countNewPosts());
     });
   });
 

@@ -106,6 +106,7 @@ export type CommunityPage = components['schemas']['CommunityPage'];
 export type TopicName = components['schemas']['TopicName'];
 export type Topic = components['schemas']['Topic'];
 export type CommunityGroup = components['schemas']['CommunityGroup'];
+export type NewPosts = components['schemas']['NewPosts'];
 export type CommunitySearchResult = components['schemas']['CommunitySearchResult'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type BookmarkId = components['schemas']['BookmarkId'];
@@ -813,6 +814,12 @@ export interface components {
         readonly CommunityGroup: {
             readonly type: components["schemas"]["CommunityType"];
             readonly communities: readonly components["schemas"]["ListedCommunity"][];
+        };
+        readonly NewPosts: {
+            readonly type: components["schemas"]["CommunityType"];
+            readonly entityId: number;
+            /** @description Counted up to 100. */
+            readonly posts: number;
         };
         readonly CommunitySearchResult: {
             /** @description Its part of a path. */
@@ -2450,6 +2457,22 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": readonly components["schemas"]["CommunityGroup"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly countNewPosts: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description A community without a post of today is absent. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NewPosts"][];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

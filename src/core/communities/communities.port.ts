@@ -1,7 +1,14 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { Community, CommunityGroup, CommunityPurpose, CommunityRef, CommunitySearchResult } from './community';
+import type {
+  Community,
+  CommunityGroup,
+  CommunityPurpose,
+  CommunityRef,
+  CommunitySearchResult,
+  NewPosts,
+} from './community';
 
 /** Finds, follows and leaves communities. */
 export interface Communities {
@@ -13,6 +20,8 @@ export interface Communities {
   }): Promise<Result<readonly Community[], Failure>>;
   /** Returns the followed communities by type; a type without communities is absent. `unauthenticated` for a guest. */
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
+  /** Returns the followed communities that have posts of today (India's day), each with their number up to `MAX_NEW_POSTS`. `unauthenticated` for a guest. */
+  countNewPosts(): Promise<Result<readonly NewPosts[], Failure>>;
   /** Best match first, at most `limit` (25 without one). `invalid` where `q` is blank. */
   searchCommunities(wanted: {
     readonly q: string;

@@ -15,6 +15,9 @@ export const FIRST_CHOICE_PER_TYPE = 8;
 /** The communities of each type on the page of all types. */
 export const LISTED_PER_TYPE = 6;
 
+/** The number up to which the posts of today are counted: beyond it nobody reads the difference. */
+export const MAX_NEW_POSTS = 100;
+
 const MAX_SEARCH_LENGTH = 100;
 
 /** Returns the text of a community search; null for empty and blank texts, for which no call is sent (VA-COMM-SEARCH). */

@@ -46,6 +46,11 @@ export interface ListedCommunity extends Community {
   readonly about: string | null;
 }
 
+/** A community with the number of its posts of today. */
+export interface NewPosts extends CommunityRef {
+  readonly posts: number;
+}
+
 /** The communities of one type. */
 export interface CommunityGroup {
   readonly type: CommunityType;

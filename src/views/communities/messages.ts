@@ -11,4 +11,6 @@ export const messages = {
   follow: 'Follow',
   followed: 'Following',
   followers: { one: '{count} follower', other: '{count} followers' },
+  newToday: { one: '{count} new post today', other: '{count} new posts today' },
+  manyNewToday: '99+ new posts today',
 } as const;

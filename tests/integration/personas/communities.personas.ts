@@ -3,6 +3,7 @@ import type { PersonasByOperation } from './personas';
 export const personas: PersonasByOperation = {
   listCommunities: ['200', '200', '200', '200'],
   listFollowedCommunities: ['401 not_signed_in', '200', '200', '200'],
+  countNewPosts: ['401 not_signed_in', '200', '200', '200'],
   searchCommunities: ['200', '200', '200', '200'],
   listCommunityAggregate: ['200', '200', '200', '200'],
   listCommunityGroups: ['200', '200', '200', '200'],

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Communities } from '@/core/communities/communities.port';
@@ -9,15 +10,19 @@ import type {
   CommunityRef,
   CommunitySearchResult,
   ListedCommunity,
+  NewPosts,
 } from '@/core/communities/community';
 import {
   FIRST_CHOICE_PER_TYPE,
   MAX_COMMUNITIES,
+  MAX_NEW_POSTS,
   MAX_PER_TYPE,
   MAX_SUGGESTIONS,
 } from '@/core/communities/community-limits.rules';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
+import { isWanted } from '../hiding/hiding-records';
+import { PostRecords } from '../posting/post-records';
 import { OwnActRecords } from '../realtime/own-act-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
@@ -54,6 +59,28 @@ export class MemoryCommunities implements Communities {
 
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>> {
     return this.#browser.askSignedIn('listFollowedCommunities', {}, (viewer) => ok(this.#followedBy(viewer)));
+  }
+
+  countNewPosts(): Promise<Result<readonly NewPosts[], Failure>> {
+    return this.#browser.askSignedIn('countNewPosts', {}, (viewer) => {
+      const since = startOfDayInIndia(this.#browser.world.clock.now()).getTime();
+      const { world } = this.#browser;
+      const keys = world
+        .records(PostRecords)
+        .all.filter(({ status, createdAt }) => status === 'LIVE' && Date.parse(createdAt) >= since)
+        .filter((post) => isWanted(world, viewer, post))
+        .map(({ community }) => communityKeyOf(community));
+      return ok(
+        this.#followedBy(viewer)
+          .flatMap(({ communities }) => communities)
+          .map((community) => ({
+            type: community.type,
+            entityId: community.entityId,
+            posts: Math.min(MAX_NEW_POSTS, keys.filter((key) => key === communityKeyOf(community)).length),
+          }))
+          .filter(({ posts }) => posts > 0),
+      );
+    });
   }
 
   searchCommunities(query: {

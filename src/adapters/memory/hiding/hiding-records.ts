@@ -13,3 +13,12 @@ export class HidingRecords {
 export function hasBlocked(world: MemoryWorld, user: MemoryUser, { name, profileType }: PostAuthor): boolean {
   return profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(name);
 }
+
+/** Returns whether a user has neither hidden a post nor blocked the pseudonym above it. */
+export function isWanted(
+  world: MemoryWorld,
+  user: MemoryUser,
+  { id, author }: { readonly id: string; readonly author: PostAuthor },
+): boolean {
+  return !world.records(HidingRecords).posts.of(user).has(id) && !hasBlocked(world, user, author);
+}

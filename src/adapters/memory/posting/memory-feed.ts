@@ -14,12 +14,11 @@ import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { CommunityRecords } from '../communities/community-records';
 import { communityNotFound } from '../communities/memory-communities';
-import { HidingRecords } from '../hiding/hiding-records';
+import { isWanted } from '../hiding/hiding-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { notSignedIn, refusal } from '../world/memory-failure';
 import { pageOf } from '../world/memory-paging';
-import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
 import { presentPost, presentReplies } from './memory-presenter';
 import { FEED_ORDERS, PAGE_ORDERS } from './post-orders';
@@ -116,10 +115,4 @@ function firstRepliesOf(commentId: string, replies: readonly Comment[]): FirstRe
 /** The refusal of a call for a post that does not exist. */
 export function postNotFound(): Refusal {
   return refusal(404, 'post_not_found', postRefusals.notFound);
-}
-
-/** Whether the viewer has neither hidden the post nor blocked the pseudonym above it. */
-function isWanted(world: MemoryWorld, viewer: MemoryUser, { id, author }: MemoryPost): boolean {
-  const { posts, names } = world.records(HidingRecords);
-  return !posts.of(viewer).has(id) && !(author.profileType === 'ANONYMOUS' && names.of(viewer).has(author.name));
 }

@@ -1,6 +1,7 @@
+import { reaction } from 'mobx';
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
-import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
+import { CommunitiesKey, FollowingKey, NewPostsKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Part } from '../../feature';
 import { communitiesIdleModule } from './communities-idle.module';
@@ -9,9 +10,17 @@ import { communitiesIdleModule } from './communities-idle.module';
 export const communitiesIdlePart: Part = {
   module: communitiesIdleModule,
   start: (container) => {
+    const communities = container.get(CommunitiesKey);
+    const newPosts = container.get(NewPostsKey);
+    const session = container.get(SessionKey);
+    // Beside what the first view shows: nobody waits for a number.
+    reaction(() => session.userId, newPosts.load, { fireImmediately: true });
+    reaction(() => communities.preselected, newPosts.visit, { fireImmediately: true });
     container.get(OwnActEventsPort).onAct('communityFollowed', container.get(FollowingKey).followedElsewhere);
     container.get(RealtimePort).onReconnected(() => {
-      if (container.get(SessionKey).isLoggedIn) void container.get(CommunitiesKey).loadFollowed();
+      if (!session.isLoggedIn) return;
+      void communities.loadFollowed();
+      void newPosts.load();
     });
   },
 };

@@ -517,6 +517,15 @@ export interface ListFollowedCommunitiesRequest extends HandlerContext<Viewer> {
 
 export type ListFollowedCommunitiesAnswer = Answer<200, operations['listFollowedCommunities']['responses'][200]['content']['application/json']>;
 
+export interface CountNewPostsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type CountNewPostsAnswer = Answer<200, operations['countNewPosts']['responses'][200]['content']['application/json']>;
+
 export interface SearchCommunitiesRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
   readonly query: WithDefaults<operations['searchCommunities']['parameters']['query'], 'limit'>;
@@ -750,6 +759,8 @@ export type FeedHandlers = {
   listCommunities(request: ListCommunitiesRequest): Promise<ListCommunitiesAnswer>;
   /** The communities that one follows, by type. */
   listFollowedCommunities(request: ListFollowedCommunitiesRequest): Promise<ListFollowedCommunitiesAnswer>;
+  /** How many posts of today the communities have that one follows. */
+  countNewPosts(request: CountNewPostsRequest): Promise<CountNewPostsAnswer>;
   /** Communities whose name matches a text. */
   searchCommunities(request: SearchCommunitiesRequest): Promise<SearchCommunitiesAnswer>;
   /** Communities grouped by type, for a purpose. */

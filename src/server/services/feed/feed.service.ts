@@ -112,7 +112,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     ...createVotes({ ...deps, authorRefs, inbox }),
     ...createPolls({ ...deps, authorRefs }),
     ...createSalaryOffers({ ...deps, authorRefs, savedOffers }),
-    ...createCommunities(deps),
+    ...createCommunities({ ...deps, authorRefs }),
     ...createCommunityPages({ database, now }),
     ...createInterlinking(database),
     ...createBookmarks(deps),

@@ -36,6 +36,17 @@ export class CommunitiesApi {
     ) as Promise<Result<operations['listFollowedCommunities']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** How many posts of today the communities have that one follows. */
+  countNewPosts(
+    options: CallOptions = {},
+  ): Promise<Result<operations['countNewPosts']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'countNewPosts', method: 'get', path: '/v1/community/followed/new-posts' },
+      {},
+      options,
+    ) as Promise<Result<operations['countNewPosts']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Communities whose name matches a text. */
   searchCommunities(
     query: operations['searchCommunities']['parameters']['query'],

@@ -1,5 +1,6 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
-import { FIRST_CHOICE_PER_TYPE, MAX_PER_TYPE } from '@/core/communities/community-limits.rules';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { FIRST_CHOICE_PER_TYPE, MAX_NEW_POSTS, MAX_PER_TYPE } from '@/core/communities/community-limits.rules';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
@@ -8,6 +9,7 @@ import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
 import { ensurePersona } from '@/server/services/user/persona/persona.queries';
+import type { AuthorRefs } from '../posting/author-refs';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow, ListedRow } from './community.queries';
@@ -18,17 +20,22 @@ import {
   communityByRef,
   followedCommunities,
   mostFollowedPerType,
+  newPosts,
 } from './community.queries';
 import { follow, unfollow } from './community-writes.queries';
 
 export interface CommunitiesDeps {
   readonly database: Database;
   readonly publish: Publish;
+  readonly authorRefs: Pick<AuthorRefs, 'voterRef'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 type CommunityOperations =
   | 'listCommunities'
   | 'listFollowedCommunities'
+  | 'countNewPosts'
   | 'searchCommunities'
   | 'listCommunityAggregate'
   | 'joinCommunity'
@@ -38,7 +45,12 @@ type CommunityOperations =
 const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_SLIP_LENGTH + 1));
 
 /** Communities: lists, search, following. */
-export function createCommunities({ database, publish }: CommunitiesDeps): Pick<FeedHandlers, CommunityOperations> {
+export function createCommunities({
+  database,
+  publish,
+  authorRefs,
+  now,
+}: CommunitiesDeps): Pick<FeedHandlers, CommunityOperations> {
   const personaOf = (viewer: Viewer | null): Uint8Array | null => viewer?.personaRef ?? null;
   const perType = (viewer: Viewer | null, limit: number, notFollowedOnly = false): Promise<readonly ListedRow[]> =>
     database.query(mostFollowedPerType, personaOf(viewer), limit, notFollowedOnly);
@@ -80,6 +92,20 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
 
     async listFollowedCommunities({ viewer }) {
       return { status: 200, body: presentGroups(await database.query(followedCommunities, viewer.personaRef)) };
+    },
+
+    async countNewPosts({ viewer }) {
+      const rows = await database.query(
+        newPosts,
+        viewer.personaRef,
+        authorRefs.voterRef(viewer.personaRef),
+        startOfDayInIndia(now()),
+        MAX_NEW_POSTS,
+      );
+      return {
+        status: 200,
+        body: rows.map(({ type, entity_id: entityId, posts }) => ({ type, entityId, posts })),
+      };
     },
 
     async searchCommunities({ query }) {

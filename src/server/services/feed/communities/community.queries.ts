@@ -8,12 +8,14 @@ import {
   bytes,
   from,
   integer,
+  moment,
   nullable,
   selectList,
   text,
   textOf,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { wantedBy } from '../posting/wanted-by';
 
 /** A community (`c`), and whether the viewer follows it: they do where the membership (`m`) is there. */
 export const communityColumns = {
@@ -58,6 +60,23 @@ export const followedCommunities = defineStatement({
   text: `select ${selectList(allFollowed, 'c')}
          from persona.memberships m join content.communities c on c.type = m.type and c.entity_id = m.entity_id
          where m.persona_ref = $1 order by lower(c.name), c.entity_id`,
+});
+
+/** The communities that the persona `$1` follows with live posts since `$3`, each with their number up to `$4`, without what the voter `$2` has hidden or blocked. */
+export const newPosts = defineStatement({
+  name: 'communities.new-posts',
+  parameters: [bytes, bytes, moment, bigint],
+  columns: { type: textOf<CommunityType>(), entity_id: integer, posts: integer },
+  text: `select m.type, m.entity_id, p.posts
+         from persona.memberships m
+         cross join lateral (
+           select count(*)::integer as posts from (
+             select from content.posts
+             where status = 'LIVE' and community_type = m.type and community_id = m.entity_id and created_at >= $3 ${wantedBy('$2')}
+             limit $4
+           ) as today
+         ) p
+         where m.persona_ref = $1 and p.posts > 0 order by m.type, m.entity_id`,
 });
 
 /** The `$2` most followed communities of each type: of all or (`$3`) of those that the viewer does not follow. */

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/communities/community-records';
+import { MAX_NEW_POSTS } from '@/core/communities/community-limits.rules';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import { CommunitiesKey, NewPostsKey } from '@/stores/communities/keys';
+import { CommunitiesAside } from './communities-aside';
+
+afterEach(cleanup);
+
+/** The app of a writer who follows the first topic, and nothing else. */
+async function startFollowing() {
+  const started = await startMemoryApp({ as: 'writer' });
+  started.world
+    .records(CommunityRecords)
+    .followedBy(started.me)
+    .add(communityKeyOf({ type: 'topic', entityId: 1 }));
+  await started.store(CommunitiesKey).loadFollowed();
+  return started;
+}
+
+describe('a followed community in the side list', () => {
+  it('says how many posts of today are new, until the user has been there, and after a reload too', async () => {
+    const { store, storage, world, me, time } = await startFollowing();
+    const createdAt = new Date(time.now()).toISOString();
+    await store(NewPostsKey).load();
+    const [community] = store(CommunitiesKey).yours;
+    if (community === undefined) throw new Error('The writer follows the first topic.');
+    store(CommunitiesKey).preselect(community);
+    store(CommunitiesKey).preselect(null);
+    for (let number = 0; number < 2; number += 1) aMemoryPost(world, { createdAt });
+    await store(NewPostsKey).load();
+    renderWithStores(store, <CommunitiesAside />);
+    expect(screen.getByText(/new posts today/).textContent).toBe('2 new posts today');
+    act(() => store(CommunitiesKey).preselect(community));
+    expect(screen.queryByText(/new posts? today/)).toBeNull();
+    act(() => store(CommunitiesKey).preselect(null));
+    cleanup();
+
+    aMemoryPost(world, { createdAt });
+    const later = await startMemoryApp({ as: 'writer', me, world, storage, now: time.now() });
+    await later.store(NewPostsKey).load();
+    renderWithStores(later.store, <CommunitiesAside />);
+    expect(screen.getByText('1 new post today')).toBeTruthy();
+  });
+
+  it('counts no further than anybody reads, and nothing where the count failed', async () => {
+    const { store, world, line, time } = await startFollowing();
+    const createdAt = new Date(time.now()).toISOString();
+    for (let number = 0; number < MAX_NEW_POSTS + 5; number += 1) aMemoryPost(world, { createdAt });
+    line.failNext(failureOf(503));
+    await store(NewPostsKey).load();
+    renderWithStores(store, <CommunitiesAside />);
+    expect(screen.queryByText(/new posts today/)).toBeNull();
+    await act(() => store(NewPostsKey).load());
+    expect(screen.getByText('99+ new posts today')).toBeTruthy();
+  });
+});
