@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
 import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import type { SalaryContribution } from '@/core/contribute/salary-contribution';
-import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { SalaryContributionsPort } from '@/core/contribute/salary-contributions.port';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 import { NEW_ACCOUNT_HOLD_MS } from '@/core/reviews/review-holds.rules';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
@@ -60,9 +60,9 @@ function anInterview(change: Partial<InterviewContribution> = {}): InterviewCont
 
 export const contributeContract: Contract = (harness) => {
   const give = (user: Actor, change: Partial<SalaryContribution> = {}, key = aKey()) =>
-    user.port(SalaryGivingPort).giveSalary({ ...aSalary(change), ...key });
+    user.port(SalaryContributionsPort).giveSalary({ ...aSalary(change), ...key });
   const tell = (user: Actor, change: Partial<InterviewContribution> = {}, key = aKey()) =>
-    user.port(InterviewGivingPort).giveInterview({ ...anInterview(change), ...key });
+    user.port(InterviewContributionsPort).giveInterview({ ...anInterview(change), ...key });
   const guest = () => harness().as('guest');
   /** Lets a user of Vaayuna Technologies prove that with a code to an address of it. */
   const proveWork = async (user: Actor, email: string) => {
@@ -362,8 +362,8 @@ export const contributeContract: Contract = (harness) => {
     for (const refused of [
       await give(user),
       await tell(user),
-      await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }),
-      await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() }),
+      await user.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }),
+      await user.port(ReviewContributionsPort).giveReview({ companyName, review, ...aKey() }),
     ]) {
       expectRefusal(refused, 'invalid', 'too_many_contributions');
     }
@@ -379,7 +379,7 @@ export const contributeContract: Contract = (harness) => {
         ...{ rating: 4, aspects: {}, title: null, likes: STORY, dislikes: STORY, jobProfile: null, departmentId: null },
         ...{ city: null, employment: null, isCurrent: true, years: null },
       };
-      const writing = user.port(ReviewWritingPort);
+      const writing = user.port(ReviewContributionsPort);
       successOf(await writing.giveReview({ companyName: 'Vaayuna Technologies', review, ...aKey() }));
       expect(successOf(await ask(user))).toEqual({ eligible: true, type: 'interview', mode: 'generic' });
       successOf(await tell(user));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { CommentsPort } from '@/core/comments/comments.port';
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
-import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
 import { OwnContributionListPort } from '@/core/contributions/contributions.port';
 import { CasesPort } from '@/core/moderation/cases.port';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
@@ -151,7 +151,7 @@ export const heldContributionsContract: Contract = (harness) => {
     it('in a report of benefits stands in the author’s list alone, with the words meant', async () => {
       const user = as('writer');
       const report = { companyName, codes: ['PAID_LEAVE'], text: MARKED, isCurrent: true, ...facts };
-      const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...report, ...aKey() }));
+      const { reportId } = successOf(await user.port(BenefitContributionsPort).giveBenefits({ ...report, ...aKey() }));
       const listed = (await own(user)).find(({ id }) => id === reportId);
       expect(listed).toMatchObject({ kind: 'benefits', status: 'PENDING', reasons: [{ words: ['98100 00210'] }] });
     });
@@ -164,7 +164,7 @@ export const heldContributionsContract: Contract = (harness) => {
         ...{ rounds: [{ name: 'Panel', minutes: 45, questions: [MARKED] }], story: 'Two calls.' },
       } as const;
       const { interviewId } = successOf(
-        await user.port(InterviewGivingPort).giveInterview({ ...interview, ...aKey() }),
+        await user.port(InterviewContributionsPort).giveInterview({ ...interview, ...aKey() }),
       );
       const listed = (await own(user)).find(({ id }) => id === interviewId);
       expect(listed).toMatchObject({ kind: 'interview', status: 'PENDING', reasons: [{ words: ['98100 00210'] }] });
@@ -180,7 +180,7 @@ export const heldContributionsContract: Contract = (harness) => {
         { fileKey: await uploaded(), album: 'canteen', caption: captions[1] },
       ] as const;
       const given = { companyName, city: null, photos, referrer: '', campaign: '', ...aKey() };
-      successOf(await user.port(PhotoGivingPort).givePhotos(given));
+      successOf(await user.port(PhotoContributionsPort).givePhotos(given));
       const shown = successOf(await user.port(PhotosPort).listPhotos({ company: 'vaayuna-technologies', limit: 50 }));
       const ofUpload = shown.items.filter(({ caption }) => captions.some((one) => one === caption));
       expect(ofUpload.map(({ caption }) => caption)).toEqual([captions[1]]);

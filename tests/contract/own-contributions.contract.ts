@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
-import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
+import { SalaryContributionsPort } from '@/core/contribute/salary-contributions.port';
 import { ContributionWithdrawalsPort, OwnContributionListPort } from '@/core/contributions/contributions.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
@@ -36,7 +36,7 @@ export const ownContributionsContract: Contract = (harness) => {
       const companyName = 'Jalatarang Works';
       const newCompany = { city: 'Pune', website: null };
       const said = { ...anInterview, companyName, ...aKey() };
-      const giving = user.port(InterviewGivingPort);
+      const giving = user.port(InterviewContributionsPort);
       expectRefusal(await giving.giveInterview(said), 'invalid', 'interview_company_unknown');
       const { interviewId: contributionId } = successOf(await giving.giveInterview({ ...said, newCompany }));
       expect(successOf(await giving.giveInterview({ ...said, newCompany })).interviewId).toBe(contributionId);
@@ -65,10 +65,14 @@ export const ownContributionsContract: Contract = (harness) => {
         ...{ rating: 4, aspects: {}, title: null, likes: DETAIL, dislikes: DETAIL, jobProfile: null, ...ASIDE },
         ...{ employment: null, isCurrent: true, years: null },
       };
-      const { reviewId } = successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() }));
+      const { reviewId } = successOf(
+        await user.port(ReviewContributionsPort).giveReview({ companyName, review, ...aKey() }),
+      );
       const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
-      const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
-      const { salaryId } = successOf(await user.port(SalaryGivingPort).giveSalary({ ...aSalary, ...aKey() }));
+      const { reportId } = successOf(
+        await user.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }),
+      );
+      const { salaryId } = successOf(await user.port(SalaryContributionsPort).giveSalary({ ...aSalary, ...aKey() }));
 
       const own = successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
       const found = (id: string) => own.find((one) => one.id === id);
@@ -81,7 +85,7 @@ export const ownContributionsContract: Contract = (harness) => {
       const others = successOf(await other.port(OwnContributionListPort).listOwnContributions()).items;
       expect(others.filter(({ id }) => [reviewId, reportId, salaryId].includes(id))).toEqual([]);
 
-      successOf(await user.port(ReviewWritingPort).deleteReview({ reviewId }));
+      successOf(await user.port(ReviewContributionsPort).deleteReview({ reviewId }));
       const left = successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
       expect(left.map(({ id }) => id)).toEqual(own.map(({ id }) => id).filter((id) => id !== reviewId));
     });
@@ -93,7 +97,7 @@ export const ownContributionsContract: Contract = (harness) => {
         ...{ rating: 1, aspects: {}, title: null, likes: DETAIL, dislikes: DETAIL, jobProfile: null, ...ASIDE },
         ...{ employment: null, isCurrent: true, years: null },
       };
-      const writing = user.port(ReviewWritingPort);
+      const writing = user.port(ReviewContributionsPort);
       const { reviewId } = successOf(await writing.giveReview({ companyName, review, ...aKey() }));
       const listed = async () =>
         successOf(await user.port(OwnContributionListPort).listOwnContributions()).items.find(
@@ -117,7 +121,7 @@ export const ownContributionsContract: Contract = (harness) => {
       };
       const give = async (rating: number) => {
         const given = { companyName: COMPANY.companyName, review: { ...review, rating } };
-        return successOf(await user.port(ReviewWritingPort).giveReview({ ...given, ...aKey() })).reviewId;
+        return successOf(await user.port(ReviewContributionsPort).giveReview({ ...given, ...aKey() })).reviewId;
       };
       const [earlier, newest] = [await give(4), await give(2)];
       const { items } = successOf(await user.port(OwnContributionListPort).listOwnContributions());
@@ -134,23 +138,25 @@ export const ownContributionsContract: Contract = (harness) => {
         ...{ ...ASIDE, employment: null, isCurrent: true, years: null },
       };
       const given = { companyName: 'Neelgiri Textiles', review, ...aKey() };
-      const { reviewId } = successOf(await user.port(ReviewWritingPort).giveReview(given));
+      const { reviewId } = successOf(await user.port(ReviewContributionsPort).giveReview(given));
       const { interviewId } = successOf(
-        await user.port(InterviewGivingPort).giveInterview({ ...anInterview, ...aKey() }),
+        await user.port(InterviewContributionsPort).giveInterview({ ...anInterview, ...aKey() }),
       );
       await harness().takeSalarySnapshot();
       const { asOf } = successOf(
         await user.port(SalaryReadingPort).getSalaryReport({ company: COMPANY.companyUrlName }),
       );
       const today = startOfDayNamed(asOf ?? '').getTime();
-      const giving = user.port(SalaryGivingPort);
+      const giving = user.port(SalaryContributionsPort);
       const { salaryId } = successOf(await giving.giveSalary({ ...aSalary, ...aKey() }));
       const year = Number(dayInIndia(today).slice(0, 4)) - 2;
       const { salaryId: earlier } = successOf(
         await giving.giveSalary({ ...aSalary, ...aKey(), currentSalary: false, year }),
       );
       const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
-      const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+      const { reportId } = successOf(
+        await user.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }),
+      );
       const counting = async () =>
         new Map((await list()).map(({ id, counting, countsFrom }) => [id, [counting, countsFrom]]));
       const inDays = (days: number) => dayInIndia(today + days * DAY_MS);
@@ -186,7 +192,7 @@ export const ownContributionsContract: Contract = (harness) => {
         ...({ experience: null, difficulty: 'fair', outcome: 'offer', isFair: null, days: null } as const),
         ...{ appliedThrough: null, rounds: [{ name: 'Panel', minutes: 45, questions: [] }], story: DETAIL },
       };
-      const give = () => user.port(InterviewGivingPort).giveInterview({ ...interview, ...aKey() });
+      const give = () => user.port(InterviewContributionsPort).giveInterview({ ...interview, ...aKey() });
       const { interviewId: contributionId } = successOf(await give());
       const named = { kind: 'interview', contributionId } as const;
       const [port, others, guests] = [user, other, guest].map((one) => one.port(ContributionWithdrawalsPort));
@@ -225,14 +231,14 @@ export const ownContributionsContract: Contract = (harness) => {
       const { companyName } = COMPANY;
       if (kind === 'benefits') {
         const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
-        successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+        successOf(await user.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }));
       } else {
         const salary = {
           ...{ companyName, jobProfile: 'Software Engineer', locationId: 1, department: null, currentSalary: true },
           ...{ year: null, totalExperience: 4, fixedSalary: { lakhs: 6, thousand: 50 }, variableSalary: null },
           ...{ stockDetail: null, isConfirmed: true },
         };
-        successOf(await user.port(SalaryGivingPort).giveSalary({ ...salary, ...aKey() }));
+        successOf(await user.port(SalaryContributionsPort).giveSalary({ ...salary, ...aKey() }));
       }
       const before = await listed();
       const named = { kind, contributionId: before[0]?.id ?? '' };

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { BenefitsPort } from '@/core/benefits/benefits.port';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { CompanyReadingPort } from '@/core/company/company.port';
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
-import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import {
   ContributionWithdrawalsPort,
@@ -50,9 +50,9 @@ export const waitingCardsContract: Contract = (harness) => {
     await harness().runRounds();
   };
   const giveReview = (user: Actor, said: Partial<typeof aReview | { readonly likes: string }> = {}) =>
-    user.port(ReviewWritingPort).giveReview({ companyName, review: { ...aReview, ...said }, ...aKey() });
+    user.port(ReviewContributionsPort).giveReview({ companyName, review: { ...aReview, ...said }, ...aKey() });
   const giveInterview = (user: Actor, rounds: InterviewContribution['rounds'] = anInterview.rounds) =>
-    user.port(InterviewGivingPort).giveInterview({ ...anInterview, rounds, ...aKey() });
+    user.port(InterviewContributionsPort).giveInterview({ ...anInterview, rounds, ...aKey() });
 
   /** What a viewer sees of the company. */
   async function seenBy(viewer: Actor) {
@@ -90,10 +90,12 @@ export const waitingCardsContract: Contract = (harness) => {
         departmentId: null,
         city: null,
       };
-      successOf(await author.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+      successOf(await author.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }));
       const { fileKey } = successOf(await author.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(20, 20)));
       const photos = { companyName, city: null, photos: [{ fileKey, album: 'canteen', caption: '' }] } as const;
-      successOf(await author.port(PhotoGivingPort).givePhotos({ ...photos, referrer: '', campaign: '', ...aKey() }));
+      successOf(
+        await author.port(PhotoContributionsPort).givePhotos({ ...photos, referrer: '', campaign: '', ...aKey() }),
+      );
 
       const sent = await own(author);
       expect(sent.map(({ kind, status, counting }) => [kind, status, counting]).toSorted()).toEqual(
@@ -101,7 +103,7 @@ export const waitingCardsContract: Contract = (harness) => {
       );
       for (const { showsAt } of sent) expect(showsAt).toMatch(/T\d\d:00:00.000Z$/);
       expect(successOf(await author.port(ReviewsPort).getReview({ reviewId }))).toMatchObject({ isMine: true });
-      const shownToAuthor = successOf(await author.port(ReviewWritingPort).getOwnReview({ company }));
+      const shownToAuthor = successOf(await author.port(ReviewContributionsPort).getOwnReview({ company }));
       expect(shownToAuthor).toMatchObject({ reviewId, status: 'LIVE', showsAt: expect.any(String) });
       const waiting = successOf(await author.port(WaitingCardListPort).listWaitingCards({ company }));
       expect(waiting.map(({ kind, about, text }) => [kind, about, text]).toSorted()).toEqual([
@@ -166,7 +168,7 @@ export const waitingCardsContract: Contract = (harness) => {
       expect((await own(author)).map(({ status, showsAt }) => [status, showsAt])).toEqual([['PENDING', null]]);
       await letTheDayPass();
       expect(await seenBy(guest)).toEqual(before);
-      successOf(await author.port(ReviewWritingPort).editReview({ reviewId, ...aReview }));
+      successOf(await author.port(ReviewContributionsPort).editReview({ reviewId, ...aReview }));
       expect((await seenBy(guest)).reviews).toContain(reviewId);
     });
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import type { CompanyPhotoUploads } from '@/core/contribute/photo-giving.port';
+import type { CompanyPhotoUploads } from '@/core/contribute/photo-contributions.port';
 import type { UploadOptions } from '@/core/post-media/image-uploads.port';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import { ContributeApi } from './generated/photos/contribute';

@@ -1,6 +1,6 @@
 import type { NewCompanyField, TypedCompany } from '@/core/company-proposals/new-company.rules';
 import { newCompanyErrors, newCompanyIn } from '@/core/company-proposals/new-company.rules';
-import type { BenefitContribution } from '@/core/contribute/benefit-writing.port';
+import type { BenefitContribution } from '@/core/contribute/benefit-contributions.port';
 import type { StepName } from './contribution-steps';
 
 /** The most characters of what is said of the benefits. */

@@ -1,4 +1,4 @@
-import type { OwnReviewStatus } from './review-writing.port';
+import type { OwnReviewStatus } from './review-contributions.port';
 
 /** The states of a contribution of the user's (EM-CONTRIB-STATUS). A pending one is written and not sent. */
 export const CONTRIBUTION_STATUSES = ['pending', 'submitted', 'live', 'rejected'] as const;

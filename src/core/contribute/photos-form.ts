@@ -4,7 +4,7 @@ import type { DraftImage } from '../post-media/draft-images';
 import { mediaMessages } from '../post-media/media-messages';
 import { contributionRefusals } from './contribution-refusals.rules';
 import type { StepName } from './contribution-steps';
-import type { PhotoContribution } from './photo-giving.port';
+import type { PhotoContribution } from './photo-contributions.port';
 
 /** The most photos of one contribution. */
 export const MAX_GIVEN_PHOTOS = 10;

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import type { NewCompanyField, TypedCompany } from '@/core/company-proposals/new-company.rules';
 import { newCompanyErrors } from '@/core/company-proposals/new-company.rules';
-import type { OwnReview, ReviewText } from '@/core/contribute/review-writing.port';
+import type { OwnReview, ReviewText } from '@/core/contribute/review-contributions.port';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 import type { StepName } from './contribution-steps';
 

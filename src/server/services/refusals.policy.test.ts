@@ -4,7 +4,7 @@ import { commentNotFound, notYours } from './feed/comments/comment.policy';
 import { communityNotFound, postNotFound, postNotYours } from './feed/posting/post.policy';
 import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './feed/salary-offers/offer.policy';
 import { alertNotFound, alertsFull, jobGone, jobNotFound, unknownPlaces } from './jobs/jobs/job.policy';
-import { photoNotFound } from './photos/photo-writing/photo.policy';
+import { photoNotFound } from './photos/contribute/photo.policy';
 import { ownReview, reviewNotFound } from './review/reviews/review.policy';
 
 /** Status, code and fields of refusals that a policy only words. */

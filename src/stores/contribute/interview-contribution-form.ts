@@ -1,4 +1,5 @@
 import type { Clock } from '@/core/common/clock.port';
+import type { InterviewContributions } from '@/core/contribute/interview-contributions.port';
 import type { InterviewAnswers, InterviewField } from '@/core/contribute/interview-form';
 import {
   emptyInterviewAnswers,
@@ -6,7 +7,6 @@ import {
   interviewErrors,
   stepOfInterviewField,
 } from '@/core/contribute/interview-form';
-import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
 import { readInterviewAnswers } from '@/core/contribute/stored-answers';
 import type { ContributionForm } from './contribution.store';
 
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, InterviewField>> = {
 
 /** The form for the user's own interview. */
 export function interviewContributionForm(
-  interviews: InterviewGiving,
+  interviews: InterviewContributions,
   clock: Clock,
 ): ContributionForm<InterviewAnswers, InterviewField> {
   return {

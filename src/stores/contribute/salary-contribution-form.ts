@@ -1,3 +1,4 @@
+import type { SalaryContributions } from '@/core/contribute/salary-contributions.port';
 import type { SalaryAnswers, SalaryField } from '@/core/contribute/salary-form';
 import {
   emptySalaryAnswers,
@@ -6,7 +7,6 @@ import {
   salaryContributionOf,
   salaryFaults,
 } from '@/core/contribute/salary-form';
-import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
 import { readSalaryAnswers } from '@/core/contribute/stored-answers';
 import type { FieldErrors } from '../common/form';
 import type { ContributionForm } from './contribution.store';
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, SalaryField>> = {
 };
 
 /** The form for the user's own pay. */
-export function salaryContributionForm(salaries: SalaryGiving): ContributionForm<SalaryAnswers, SalaryField> {
+export function salaryContributionForm(salaries: SalaryContributions): ContributionForm<SalaryAnswers, SalaryField> {
   return {
     kind: 'salary',
     empty: emptySalaryAnswers,

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionStatusOf } from '@/core/contribute/contribution-status';
-import type { OwnReview, ReviewWriting } from '@/core/contribute/review-writing.port';
+import type { OwnReview, ReviewContributions } from '@/core/contribute/review-contributions.port';
 import type { Review } from '@/core/reviews/review';
 import { reviewMessages } from '@/core/reviews/review-messages';
 import type { ShownReviews } from '@/core/reviews/shown-reviews';
@@ -14,7 +14,7 @@ import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
 
 export interface OwnReviewPorts {
-  readonly writing: Pick<ReviewWriting, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
+  readonly writing: Pick<ReviewContributions, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
   readonly drafts: Pick<ContributionDrafts, 'read'>;
   readonly toasts: Toasts;
 }

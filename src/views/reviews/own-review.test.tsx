@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
 import { MemorySessionChanges } from '@/adapters/memory/session/memory-session-changes';
-import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
+import type { OwnReviewStatus } from '@/core/contribute/review-contributions.port';
 import { ReviewFormKey } from '@/stores/contribute/keys';
 import { CompanyReviews } from './company-reviews';
 

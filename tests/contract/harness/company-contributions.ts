@@ -1,7 +1,7 @@
 import { aPng } from '@tests/support/pictures';
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
-import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { PhotosPort } from '@/core/photos/photos.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
@@ -25,11 +25,11 @@ export async function giveReview(user: Actor): Promise<string> {
     isCurrent: true,
     years: null,
   };
-  return successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() })).reviewId;
+  return successOf(await user.port(ReviewContributionsPort).giveReview({ companyName, review, ...aKey() })).reviewId;
 }
 
 export function removeReview(user: Actor, reviewId: string) {
-  return user.port(ReviewWritingPort).deleteReview({ reviewId });
+  return user.port(ReviewContributionsPort).deleteReview({ reviewId });
 }
 
 /** Returns the id of a new photo by a user. */
@@ -38,7 +38,7 @@ export async function givePhoto(user: Actor): Promise<string> {
   const photos = [{ fileKey, album: 'canteen', caption: '' } as const];
   successOf(
     await user
-      .port(PhotoGivingPort)
+      .port(PhotoContributionsPort)
       .givePhotos({ companyName, city: null, photos, referrer: '', campaign: '', ...aKey() }),
   );
   const { items } = successOf(await user.port(PhotosPort).listPhotos({ company, limit: 50 }));
@@ -65,5 +65,5 @@ export async function giveInterview(user: Actor): Promise<string> {
     rounds: [{ name: 'Panel', minutes: 45, questions: [] }],
     story: 'Two calls and a talk at the office.',
   } as const;
-  return successOf(await user.port(InterviewGivingPort).giveInterview({ ...interview, ...aKey() })).interviewId;
+  return successOf(await user.port(InterviewContributionsPort).giveInterview({ ...interview, ...aKey() })).interviewId;
 }

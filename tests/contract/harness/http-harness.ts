@@ -30,7 +30,7 @@ import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { appendLog } from '@/server/services/moderation/public-log/append-log';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
-import { endHolds } from '@/server/services/review/review-writing/review-holds.queries';
+import { endHolds } from '@/server/services/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';

@@ -6,13 +6,13 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
-import { createBenefitWriting } from '@/server/services/benefits/benefit-writing/benefit-writing';
+import { createGiveBenefits } from '@/server/services/benefits/contribute/give-benefits';
 import { acceptCompanies } from '@/server/services/company/proposals/accept-companies';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { createGiveInterview } from '@/server/services/interviews/contribute/give-interview';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { changeRole } from '@/server/services/moderation/roles/give-role';
-import { createReviewWriting } from '@/server/services/review/review-writing/review-writing';
+import { createReviewContributions } from '@/server/services/review/contribute/review-contributions';
 import { createGiveSalary } from '@/server/services/salary/contribute/give-salary';
 import { exportOf } from '../harness/export-of';
 import type { Person, World } from '../harness/world';
@@ -84,10 +84,10 @@ describe('a company that is not in the list', () => {
     const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     const deps = { database, authorship, moderation, now: world.now };
     const proposals = new CompanyProposals(deps);
-    createReviewWriting({ ...deps, proposals, authorRefs: new AuthorRefs(authorship) });
+    createReviewContributions({ ...deps, proposals, authorRefs: new AuthorRefs(authorship) });
     createGiveSalary({ ...deps, proposals });
     createGiveInterview({ ...deps, proposals });
-    createBenefitWriting({ ...deps, proposals });
+    createGiveBenefits({ ...deps, proposals });
     accept = async () => {
       world.pass(UNDO_MS);
       await settleDecisions({ ...deps, publish });

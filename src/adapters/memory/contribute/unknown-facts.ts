@@ -1,5 +1,5 @@
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { ReviewText } from '@/core/contribute/review-writing.port';
+import type { ReviewText } from '@/core/contribute/review-contributions.port';
 import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';

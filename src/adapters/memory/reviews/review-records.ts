@@ -1,5 +1,5 @@
 import { DAY_MS, monthInIndia, startOfDayInIndia } from '@/core/common/india-calendar.rules';
-import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
+import type { OwnReviewStatus } from '@/core/contribute/review-contributions.port';
 import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { Review } from '@/core/reviews/review';
 import { plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';

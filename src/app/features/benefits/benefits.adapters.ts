@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BenefitsApi } from '@/adapters/http/generated/benefits/benefits';
 import { ContributeApi } from '@/adapters/http/generated/benefits/contribute';
 import { BenefitsPort } from '@/core/benefits/benefits.port';
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Benefits over the wire. */
@@ -10,7 +10,7 @@ export const benefitsAdapters = new ContainerModule(({ bind }) => {
   bind(BenefitsPort)
     .toResolvedValue((http) => new BenefitsApi(http), [HttpClientKey])
     .inSingletonScope();
-  bind(BenefitWritingPort)
+  bind(BenefitContributionsPort)
     .toResolvedValue((http) => new ContributeApi(http), [HttpClientKey])
     .inSingletonScope();
 });

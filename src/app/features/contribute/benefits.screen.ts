@@ -1,4 +1,4 @@
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
 import {
   BENEFITS_FIELD_STEPS,
   benefitContributionOf,
@@ -17,7 +17,7 @@ import { contributionScreen } from './contribution-screen';
 
 const screen = contributionScreen({
   key: BenefitsFormKey,
-  port: BenefitWritingPort,
+  port: BenefitContributionsPort,
   form: (writing) => ({
     kind: 'benefits',
     empty: emptyBenefitsAnswers,

@@ -8,9 +8,13 @@ import { ContributeApi as CountApi } from '@/adapters/http/generated/review/cont
 import { ContributeApi as SalaryApi } from '@/adapters/http/generated/salary/contribute';
 import { reportingFetch } from '@/adapters/http/xhr-fetch';
 import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
-import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
-import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
+import {
+  CompanyPhotoUploadsPort,
+  PhotoContributionsPort,
+  PhotoPicturesPort,
+} from '@/core/contribute/photo-contributions.port';
+import { SalaryContributionsPort } from '@/core/contribute/salary-contributions.port';
 import { SimilarContributionsPort } from '@/core/contribute/similar-contributions.port';
 import { HttpClientKey } from '../../app-keys';
 
@@ -19,16 +23,16 @@ export const contributeAdapters = new ContainerModule(({ bind }) => {
   bind(ContributionPopupsPort)
     .toResolvedValue((http) => new PopupApi(http), [HttpClientKey])
     .inSingletonScope();
-  bind(SalaryGivingPort)
+  bind(SalaryContributionsPort)
     .toResolvedValue((http) => new SalaryApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(SimilarContributionsPort)
     .toResolvedValue((http) => new CountApi(http), [HttpClientKey])
     .inSingletonScope();
-  bind(InterviewGivingPort)
+  bind(InterviewContributionsPort)
     .toResolvedValue((http) => new InterviewApi(http), [HttpClientKey])
     .inSingletonScope();
-  bind(PhotoGivingPort)
+  bind(PhotoContributionsPort)
     .toResolvedValue((http) => new PhotoApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(CompanyPhotoUploadsPort)

@@ -1,4 +1,4 @@
-import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
 import { countedInterview } from '@/stores/contribute/counted-forms';
 import { interviewContributionForm } from '@/stores/contribute/interview-contribution-form';
 import { InterviewFormKey, SimilarInterviewsKey } from '@/stores/contribute/keys';
@@ -9,7 +9,7 @@ import { contributionScreen } from './contribution-screen';
 /** The form for the user's own interview. */
 export const interviewScreen = contributionScreen({
   key: InterviewFormKey,
-  port: InterviewGivingPort,
+  port: InterviewContributionsPort,
   form: interviewContributionForm,
   login: {
     title: 'Log in to send your interview',

@@ -1,4 +1,8 @@
-import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
+import {
+  CompanyPhotoUploadsPort,
+  PhotoContributionsPort,
+  PhotoPicturesPort,
+} from '@/core/contribute/photo-contributions.port';
 import { opensPhotoUpload } from '@/core/contribute/photo-upload-address';
 import {
   emptyPhotosAnswers,
@@ -24,7 +28,7 @@ const login = loginContextTexts.photos;
 
 const screen = contributionScreen({
   key: PhotosFormKey,
-  port: PhotoGivingPort,
+  port: PhotoContributionsPort,
   form: (photos) => ({
     kind: 'photo',
     empty: emptyPhotosAnswers,

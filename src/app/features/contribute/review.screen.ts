@@ -1,5 +1,6 @@
 import { newCompanyIn } from '@/core/company-proposals/new-company.rules';
 import { contributionSubjectIn } from '@/core/contribute/contribution-address';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import {
   answersOfReview,
   emptyReviewAnswers,
@@ -7,7 +8,6 @@ import {
   reviewFaults,
   reviewTextOf,
 } from '@/core/contribute/review-form';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { parseReviewAnswers } from '@/core/contribute/stored-words';
 import { loginContextTexts } from '@/core/session/login-contexts';
 import { countedReview } from '@/stores/contribute/counted-forms';
@@ -21,7 +21,7 @@ import { contributionScreen } from './contribution-screen';
 
 const screen = contributionScreen({
   key: ReviewFormKey,
-  port: ReviewWritingPort,
+  port: ReviewContributionsPort,
   form: (writing) => ({
     kind: 'review',
     empty: emptyReviewAnswers,
@@ -62,7 +62,7 @@ export const reviewScreen: Screen = {
     await screen.load?.(container, parameters);
     const { company } = contributionSubjectIn(container.get(NavigationKey).address);
     if (company === null || container.get(SessionKey).userId === null) return;
-    const own = await container.get(ReviewWritingPort).getOwnReview({ company });
+    const own = await container.get(ReviewContributionsPort).getOwnReview({ company });
     if (own.ok && own.value !== null) {
       container.get(ReviewFormKey).open({ company, filled: answersOfReview(own.value), withCareer: null });
     }

@@ -1,4 +1,4 @@
-import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { SalaryContributionsPort } from '@/core/contribute/salary-contributions.port';
 import { SalaryFormKey } from '@/stores/contribute/keys';
 import { salaryContributionForm } from '@/stores/contribute/salary-contribution-form';
 import { SalaryForm } from '@/views/contribute/salary-form';
@@ -7,7 +7,7 @@ import { contributionScreen } from './contribution-screen';
 /** The form for the user's own pay. */
 export const salaryScreen = contributionScreen({
   key: SalaryFormKey,
-  port: SalaryGivingPort,
+  port: SalaryContributionsPort,
   form: (salaries) => salaryContributionForm(salaries),
   login: {
     title: 'Log in to send your salary',

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ContributeApi } from '@/adapters/http/generated/review/contribute';
 import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { HttpClientKey } from '../../app-keys';
 
@@ -10,7 +10,7 @@ export const reviewsAdapters = new ContainerModule(({ bind }) => {
   bind(ReviewsPort)
     .toResolvedValue((http) => new ReviewsApi(http), [HttpClientKey])
     .inSingletonScope();
-  bind(ReviewWritingPort)
+  bind(ReviewContributionsPort)
     .toResolvedValue((http) => new ContributeApi(http), [HttpClientKey])
     .inSingletonScope();
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { ContributionDrafts } from '@/core/contribute/contribution-drafts';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { MarkReviewHelpful } from '@/core/reviews/mark-review-helpful.use-case';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
@@ -29,7 +29,7 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (writing, storage, clock, toasts, session) =>
         new OwnReviewStore({ writing, drafts: new ContributionDrafts('review', storage, clock), toasts }, session),
-      [ReviewWritingPort, StoragePort, ClockPort, ToastsPort, SessionKey],
+      [ReviewContributionsPort, StoragePort, ClockPort, ToastsPort, SessionKey],
     )
     .inSingletonScope();
   bind(CompanyReviewsKey)

@@ -1,9 +1,9 @@
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
-import type { BenefitWritingDeps } from './benefit-writing/benefit-writing';
-import { createBenefitWriting } from './benefit-writing/benefit-writing';
 import { createBenefits } from './benefits/benefits';
+import type { GiveBenefitsDeps } from './contribute/give-benefits';
+import { createGiveBenefits } from './contribute/give-benefits';
 
 /** The benefits service (openapi/benefits.yaml). */
-export function createBenefitsService(deps: BenefitWritingDeps): BenefitsHandlers {
-  return { ...createBenefits(deps.database), ...createBenefitWriting(deps) };
+export function createBenefitsService(deps: GiveBenefitsDeps): BenefitsHandlers {
+  return { ...createBenefits(deps.database), ...createGiveBenefits(deps) };
 }

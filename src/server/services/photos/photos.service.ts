@@ -5,7 +5,7 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
-import { createPhotoWriting } from './photo-writing/photo-writing';
+import { createPhotoContributions } from './contribute/photo-contributions';
 import { photosHousekeeping } from './photos/housekeeping';
 import { createPhotos } from './photos/photos';
 
@@ -32,6 +32,6 @@ export function createPhotosService({
   const authorRefs = new AuthorRefs(authorship);
   return {
     ...createPhotos(database, authorRefs),
-    ...createPhotoWriting({ database, authorship, authorRefs, moderation, files, now }),
+    ...createPhotoContributions({ database, authorship, authorRefs, moderation, files, now }),
   };
 }

@@ -9,9 +9,9 @@ import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { schedule } from '@/server/platform/schedule';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
-import { endHolds } from './review-writing/review-holds.queries';
-import { createReviewWriting } from './review-writing/review-writing';
-import { createSimilarContributions } from './review-writing/similar-contributions';
+import { createReviewContributions } from './contribute/review-contributions';
+import { endHolds } from './contribute/review-holds.queries';
+import { createSimilarContributions } from './contribute/similar-contributions';
 import { reviewsHousekeeping } from './reviews/housekeeping';
 import { createReviewFacets } from './reviews/review-facets';
 import { createReviewFigures } from './reviews/review-figures';
@@ -59,6 +59,6 @@ export function createReviewService({
     ...createReviewFigures({ database, now }),
     ...createReviewFacets({ database, now }),
     ...createSimilarContributions(database),
-    ...createReviewWriting({ database, authorship, authorRefs, moderation, proposals, now }),
+    ...createReviewContributions({ database, authorship, authorRefs, moderation, proposals, now }),
   };
 }

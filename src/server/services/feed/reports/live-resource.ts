@@ -2,7 +2,7 @@ import type { ReportedType } from '@/contract/generated/feed';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { photoNotFound } from '@/server/services/photos/photo-writing/photo.policy';
+import { photoNotFound } from '@/server/services/photos/contribute/photo.policy';
 import { reviewNotFound } from '@/server/services/review/reviews/review.policy';
 import { commentNotFound } from '../comments/comment.policy';
 import { postNotFound } from '../posting/post.policy';

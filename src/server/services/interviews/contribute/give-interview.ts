@@ -16,8 +16,8 @@ import type { Giver } from '@/server/platform/contributing/waiting-contribution'
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
-import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
-import { newAccountWaits } from '@/server/services/review/review-writing/review-holds';
+import { proofAt } from '@/server/services/review/contribute/contributed-facts';
+import { newAccountWaits } from '@/server/services/review/contribute/review-holds';
 import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
 
 export interface GiveInterviewDeps {

@@ -7,7 +7,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { knownCompany } from '@/server/services/company/company/known-company';
-import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
+import { proofAt } from '@/server/services/review/contribute/contributed-facts';
 import { daysOfCounting } from './contributions.queries';
 import type { OwnContributionRow } from './own-contribution-rows';
 import { OwnContributionRows } from './own-contribution-rows';

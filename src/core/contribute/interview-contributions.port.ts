@@ -4,7 +4,7 @@ import type { Result } from '../common/result';
 import type { InterviewContribution } from './interview-contribution';
 
 /** Stores the user's own interview. */
-export interface InterviewGiving {
+export interface InterviewContributions {
   /**
    * Stores the interview once. `unauthenticated`; `conflict` where the key was used for another content; `invalid` at its fields for what the catalogue
    * does not know, for an interview that was told already, and for one that says nothing.
@@ -14,5 +14,5 @@ export interface InterviewGiving {
   ): Promise<Result<{ readonly interviewId: string }, Failure>>;
 }
 
-/** Names the InterviewGiving port in the container. */
-export const InterviewGivingPort: Key<InterviewGiving> = Symbol('InterviewGiving');
+/** Names the InterviewContributions port in the container. */
+export const InterviewContributionsPort: Key<InterviewContributions> = Symbol('InterviewContributions');

@@ -19,7 +19,7 @@ const written = 'id, album, caption, url, file_key, width, height, author_ref, a
 
 /** Adds photos of company `$1`, city `$2` (null for none). */
 export const insertPhotos = defineStatement({
-  name: 'photo-writing.insert',
+  name: 'photo-contributions.insert',
   parameters: [integer, nullable(integer), moment, jsonb<readonly WrittenPhoto[]>()],
   columns: {},
   text: `insert into research.photos (company_id, location_id, created_at, ${written})
@@ -28,7 +28,7 @@ export const insertPhotos = defineStatement({
 
 /** Counts a contribution of photos by the way that led to the form. */
 export const countArrival = defineStatement({
-  name: 'photo-writing.count-arrival',
+  name: 'photo-contributions.count-arrival',
   parameters: [text, text],
   columns: {},
   text: `insert into research.photo_arrivals as a (referrer, campaign, contributions) values ($1, $2, 1)
@@ -37,7 +37,7 @@ export const countArrival = defineStatement({
 
 /** Locks a photo until the transaction ends. */
 export const lockPhoto = defineStatement({
-  name: 'photo-writing.lock',
+  name: 'photo-contributions.lock',
   parameters: [uuid],
   columns: { author_ref: nullable(bytes) },
   text: 'select author_ref from research.photos where id = $1 for update',
@@ -45,7 +45,7 @@ export const lockPhoto = defineStatement({
 
 /** Takes a photo away; its row and files end an hour later. */
 export const deletePhoto = defineStatement({
-  name: 'photo-writing.delete',
+  name: 'photo-contributions.delete',
   parameters: [uuid, moment],
   columns: { id: uuid },
   text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour'
@@ -54,7 +54,7 @@ export const deletePhoto = defineStatement({
 
 /** Brings a deleted photo back as it was. */
 export const restorePhoto = defineStatement({
-  name: 'photo-writing.restore',
+  name: 'photo-contributions.restore',
   parameters: [uuid],
   columns: { id: uuid },
   text: `update research.photos set status = coalesce(status_before, 'LIVE'), status_before = null, deleted_at = null

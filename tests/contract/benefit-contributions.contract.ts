@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BenefitsPort } from '@/core/benefits/benefits.port';
-import type { BenefitContribution } from '@/core/contribute/benefit-writing.port';
-import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import type { BenefitContribution } from '@/core/contribute/benefit-contributions.port';
+import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
 import type { Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
@@ -18,12 +18,12 @@ const told: BenefitContribution = {
   isCurrent: true,
 };
 
-export const benefitWritingContract: Contract = (harness) => {
+export const benefitContributionsContract: Contract = (harness) => {
   const once = () => ({ draftId: randomUUID() });
   const give = (role: Role, change: Partial<BenefitContribution> = {}, key = once()) =>
     harness()
       .as(role)
-      .port(BenefitWritingPort)
+      .port(BenefitContributionsPort)
       .giveBenefits({ ...told, ...change, ...key });
   const reading = () => harness().as('guest').port(BenefitsPort);
 
@@ -55,7 +55,7 @@ export const benefitWritingContract: Contract = (harness) => {
         return items.map(({ location, isCurrent, month }) => [location, isCurrent, month !== null]);
       };
       for (let nth = 1; nth <= 5; nth += 1) {
-        const giver = (await harness().newcomer()).port(BenefitWritingPort);
+        const giver = (await harness().newcomer()).port(BenefitContributionsPort);
         successOf(await giver.giveBenefits({ ...told, companyName: 'Sagarmatha Health', ...once() }));
         if (nth === 4) expect(await facts()).toEqual(Array.from({ length: 4 }, () => [null, null, false]));
       }

@@ -10,8 +10,8 @@ import type { RoleFigures } from '@/core/contribute/salary-check.rules';
 import { FIXED_PAY_NEEDED, isFarOut, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/contribute/salary-contribution';
+import type { SalaryContributions } from '@/core/contribute/salary-contributions.port';
 import { rupeesOf } from '@/core/contribute/salary-form';
-import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemorySalary } from '../salaries/salary-records';
@@ -30,7 +30,7 @@ interface Pay {
 }
 
 /** Stores the pay of a memory world’s users. */
-export class MemorySalaryGiving implements SalaryGiving {
+export class MemorySalaryContributions implements SalaryContributions {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {

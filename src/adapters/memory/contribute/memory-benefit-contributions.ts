@@ -3,7 +3,7 @@ import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
-import type { BenefitContribution, BenefitWriting } from '@/core/contribute/benefit-writing.port';
+import type { BenefitContribution, BenefitContributions } from '@/core/contribute/benefit-contributions.port';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { BenefitRecords } from '../benefits/benefit-records';
 import { careerProofAt } from '../career-status/career-proof-at';
@@ -17,7 +17,7 @@ import { ContributionRecords } from './contribution-records';
 import { WaitingCards } from './waiting-cards';
 
 /** Writes reports of benefits of a memory world. */
-export class MemoryBenefitWriting implements BenefitWriting {
+export class MemoryBenefitContributions implements BenefitContributions {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {

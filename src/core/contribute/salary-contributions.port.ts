@@ -4,7 +4,7 @@ import type { Result } from '../common/result';
 import type { SalaryContribution } from './salary-contribution';
 
 /** Stores the user's own pay. */
-export interface SalaryGiving {
+export interface SalaryContributions {
   /**
    * Stores the pay once. `unauthenticated`; `conflict` where the key was used for another content; `invalid` at its fields for what the catalogue does
    * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
@@ -14,5 +14,5 @@ export interface SalaryGiving {
   ): Promise<Result<{ readonly salaryId: string }, Failure>>;
 }
 
-/** Names the SalaryGiving port in the container. */
-export const SalaryGivingPort: Key<SalaryGiving> = Symbol('SalaryGiving');
+/** Names the SalaryContributions port in the container. */
+export const SalaryContributionsPort: Key<SalaryContributions> = Symbol('SalaryContributions');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { CompanyReadingPort } from '@/core/company/company.port';
-import type { GivenPhoto, PhotoContribution } from '@/core/contribute/photo-giving.port';
-import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
+import type { GivenPhoto, PhotoContribution } from '@/core/contribute/photo-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
 import { PhotosPort } from '@/core/photos/photos.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
@@ -14,7 +14,7 @@ import { aKey } from './harness/submissions';
 
 const company = 'vaayuna-technologies';
 
-export const photoGivingContract: Contract = (harness) => {
+export const photoContributionsContract: Contract = (harness) => {
   const upload = async (user: Actor, width = 40, height = 30) =>
     successOf(await user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(width, height)));
   const aPhoto = async (user: Actor, change: Partial<GivenPhoto> = {}): Promise<GivenPhoto> => {
@@ -23,7 +23,7 @@ export const photoGivingContract: Contract = (harness) => {
   };
   const give = (user: Actor, photos: readonly GivenPhoto[], change: Partial<PhotoContribution> = {}, key = aKey()) => {
     const said = { companyName: 'vaayuna technologies', city: 'Kochi', photos, referrer: '', campaign: '' };
-    return user.port(PhotoGivingPort).givePhotos({ ...said, ...change, ...key });
+    return user.port(PhotoContributionsPort).givePhotos({ ...said, ...change, ...key });
   };
   const shownTo = async (viewer: Actor, limit = 50) =>
     successOf(await viewer.port(PhotosPort).listPhotos({ company, limit })).items;

@@ -16,12 +16,12 @@ import { sizeOf, storedKeysOf } from '@/server/services/feed/attachments/post-im
 import { addressesOf } from '@/server/services/feed/attachments/stored-media';
 import { PictureUploads } from '@/server/services/feed/post-media/picture-uploads';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
-import { companyNamed, factsNamed } from '@/server/services/review/review-writing/contributed-facts';
+import { companyNamed, factsNamed } from '@/server/services/review/contribute/contributed-facts';
 import { photoNotFound } from './photo.policy';
-import type { WrittenPhoto } from './photo-writing.queries';
-import { countArrival, deletePhoto, insertPhotos, lockPhoto, restorePhoto } from './photo-writing.queries';
+import type { WrittenPhoto } from './photo-contributions.queries';
+import { countArrival, deletePhoto, insertPhotos, lockPhoto, restorePhoto } from './photo-contributions.queries';
 
-export interface PhotoWritingDeps {
+export interface PhotoContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
@@ -34,14 +34,14 @@ export interface PhotoWritingDeps {
 type Handlers = Pick<PhotosHandlers, 'uploadCompanyPhoto' | 'givePhotos' | 'deletePhoto' | 'restorePhoto'>;
 
 /** Photos are added, deleted and restored by users. */
-export function createPhotoWriting({
+export function createPhotoContributions({
   database,
   authorship,
   authorRefs,
   moderation,
   files,
   now,
-}: PhotoWritingDeps): Handlers {
+}: PhotoContributionsDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
   const uploads = new PictureUploads({ database, authorship, files, now });
 

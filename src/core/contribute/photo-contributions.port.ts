@@ -27,7 +27,7 @@ export interface PhotoContribution {
 }
 
 /** Adds photos of companies. */
-export interface PhotoGiving {
+export interface PhotoContributions {
   /**
    * Stores the photos once. `invalid` for what the catalogue does not have, for a picture that is not there any more (`photo_not_usable`, at its place), for one that a program made (`photo_synthetic`), and beyond the
    * limit of a day; `conflict` where the key was used for another content; `unauthenticated` for a guest.
@@ -49,8 +49,8 @@ export interface CompanyPhotoUploads {
   ): Promise<Result<UploadedImage, Failure>>;
 }
 
-/** Names the PhotoGiving port in the container. */
-export const PhotoGivingPort: Key<PhotoGiving> = Symbol('PhotoGiving');
+/** Names the PhotoContributions port in the container. */
+export const PhotoContributionsPort: Key<PhotoContributions> = Symbol('PhotoContributions');
 /** Names the CompanyPhotoUploads port in the container. */
 export const CompanyPhotoUploadsPort: Key<CompanyPhotoUploads> = Symbol('CompanyPhotoUploads');
 /** Names the DevicePictures of this feature in the container: it comes without that of posts. */

@@ -4,7 +4,12 @@ import { ok } from '@/core/common/result';
 import type { NewCompany } from '@/core/company-proposals/new-company';
 import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import type {
+  NamedReview,
+  OwnReview,
+  ReviewContributions,
+  ReviewText,
+} from '@/core/contribute/review-contributions.port';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
@@ -24,7 +29,7 @@ import { companyOfReview, unknownFacts } from './unknown-facts';
 import { showsAtOf, WaitingCards } from './waiting-cards';
 
 /** Writes reviews of a memory world. */
-export class MemoryReviewWriting implements ReviewWriting {
+export class MemoryReviewContributions implements ReviewContributions {
   readonly #browser: MemoryBrowser;
   readonly #reviews: ReviewRecords;
   readonly #contributions: ContributionRecords;

@@ -20,8 +20,7 @@ import { requireCompany } from '../reviews/company-of-address';
 import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
 import { companyNamed, factsNamed, proofAt } from './contributed-facts';
-import { holdGiven, holdSameText, textKeyOf } from './review-holds';
-import type { WrittenReview } from './review-writing.queries';
+import type { WrittenReview } from './review-contributions.queries';
 import {
   becomeEarlierViews,
   changeReview,
@@ -32,9 +31,10 @@ import {
   releaseForNewer,
   restoreReview,
   tieToNewer,
-} from './review-writing.queries';
+} from './review-contributions.queries';
+import { holdGiven, holdSameText, textKeyOf } from './review-holds';
 
-export interface ReviewWritingDeps {
+export interface ReviewContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
@@ -47,14 +47,14 @@ export interface ReviewWritingDeps {
 type Handlers = Pick<ReviewHandlers, 'giveReview' | 'editReview' | 'deleteReview' | 'restoreReview' | 'getOwnReview'>;
 
 /** Reviews are written, changed, deleted and restored by their authors. */
-export function createReviewWriting({
+export function createReviewContributions({
   database,
   authorship,
   authorRefs,
   moderation,
   proposals,
   now,
-}: ReviewWritingDeps): Handlers {
+}: ReviewContributionsDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
   const onceRef = (persona: Uint8Array, companyId: number): Ref => authorship.onceRef(persona, `review ${companyId}`);
 

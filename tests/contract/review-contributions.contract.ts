@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ReviewText } from '@/core/contribute/review-writing.port';
-import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import type { ReviewText } from '@/core/contribute/review-contributions.port';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
 import type { Role } from './harness/contract-harness';
@@ -27,8 +27,8 @@ const review: ReviewText = {
 
 const DAY_MS = 86_400_000;
 
-export const reviewWritingContract: Contract = (harness) => {
-  const writing = (role: Role) => harness().as(role).port(ReviewWritingPort);
+export const reviewContributionsContract: Contract = (harness) => {
+  const writing = (role: Role) => harness().as(role).port(ReviewContributionsPort);
   const reading = (role: Role) => harness().as(role).port(ReviewsPort);
   const once = () => ({ draftId: randomUUID() });
   const give = (role: Role, change: Partial<ReviewText> = {}) =>
@@ -188,7 +188,7 @@ export const reviewWritingContract: Contract = (harness) => {
     const ofElsewhere = async () => successOf(await reading('reader').getReviewFigures({ company: elsewhere }));
     const giveThere = async (text: Partial<ReviewText>) => {
       const body = { companyName: 'Sagarmatha Health', review: { ...review, jobProfile: null, city: null, ...text } };
-      return (await harness().newcomer()).port(ReviewWritingPort).giveReview({ ...body, ...once() });
+      return (await harness().newcomer()).port(ReviewContributionsPort).giveReview({ ...body, ...once() });
     };
 
     it('are those of accounts of today, all of a day with far more than usual, and equal texts but one', async () => {

@@ -3,7 +3,11 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { CompanyPhotoUploads, PhotoContribution, PhotoGiving } from '@/core/contribute/photo-giving.port';
+import type {
+  CompanyPhotoUploads,
+  PhotoContribution,
+  PhotoContributions,
+} from '@/core/contribute/photo-contributions.port';
 import type { UploadOptions } from '@/core/post-media/image-uploads.port';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import { CatalogRecords } from '../catalog/catalog-records';
@@ -17,7 +21,7 @@ import { ContributionRecords } from './contribution-records';
 import { WaitingCards } from './waiting-cards';
 
 /** Adds photos of companies in a memory world, which keeps no file: a photo's address shows nothing. */
-export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
+export class MemoryPhotoContributions implements PhotoContributions, CompanyPhotoUploads {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {

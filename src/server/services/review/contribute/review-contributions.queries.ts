@@ -42,7 +42,7 @@ const written = `title, likes, dislikes, rating, balance, pay, security, promoti
 
 /** Stores the review `$1` of company `$2`; no row where the author (`$6`) has one of it. */
 export const insertReview = defineStatement({
-  name: 'review-writing.insert',
+  name: 'review-contributions.insert',
   parameters: [uuid, integer, jsonb<WrittenReview>(), bytes, bytes, bytes, nullable(textOf<Proof>()), moment, bytes],
   columns: { id: uuid },
   text: `insert into research.reviews (id, company_id, author_ref, author_seal, once_ref, proof, created_at, text_key, ${written})
@@ -52,7 +52,7 @@ export const insertReview = defineStatement({
 
 /** Makes room for a newer version: the author's live review of a company, which `$1` says, counts no longer as theirs. */
 export const releaseForNewer = defineStatement({
-  name: 'review-writing.release-for-newer',
+  name: 'review-contributions.release-for-newer',
   parameters: [bytes],
   columns: { id: uuid },
   text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
@@ -60,7 +60,7 @@ export const releaseForNewer = defineStatement({
 
 /** Ties the review `$1`, and those that it had replaced, to the newer one `$2`. */
 export const tieToNewer = defineStatement({
-  name: 'review-writing.tie-to-newer',
+  name: 'review-contributions.tie-to-newer',
   parameters: [uuid, uuid],
   columns: {},
   text: 'update research.reviews set later_id = $2 where id = $1 or later_id = $1',
@@ -68,7 +68,7 @@ export const tieToNewer = defineStatement({
 
 /** Makes what is tied to the review `$1` its earlier views, if others see it already; else a trigger does it once they do (sql/reviews/end-earlier-views). */
 export const becomeEarlierViews = defineStatement({
-  name: 'review-writing.become-earlier-views',
+  name: 'review-contributions.become-earlier-views',
   parameters: [uuid],
   columns: {},
   text: `update research.reviews r set status = 'EARLIER' where later_id = $1 and status = 'LIVE'
@@ -77,7 +77,7 @@ export const becomeEarlierViews = defineStatement({
 
 /** Changes what the author wrote; where it stands then is for its check. */
 export const changeReview = defineStatement({
-  name: 'review-writing.change',
+  name: 'review-contributions.change',
   parameters: [uuid, jsonb<WrittenReview>(), moment, bytes],
   columns: {},
   text: `update research.reviews set edited_at = $3, text_key = $4, (${written}) =
@@ -87,7 +87,7 @@ export const changeReview = defineStatement({
 
 /** Locks a review by a user until the transaction ends. */
 export const lockOwnReview = defineStatement({
-  name: 'review-writing.lock',
+  name: 'review-contributions.lock',
   parameters: [uuid],
   columns: {
     company_id: integer,
@@ -100,7 +100,7 @@ export const lockOwnReview = defineStatement({
 
 /** Takes a review away, with its earlier views; its author can write another one from then on. No row where it is gone already. */
 export const deleteReview = defineStatement({
-  name: 'review-writing.delete',
+  name: 'review-contributions.delete',
   parameters: [uuid, moment],
   columns: { id: uuid },
   text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour', once_ref = null
@@ -109,7 +109,7 @@ export const deleteReview = defineStatement({
 
 /** Brings a deleted review back as it was: one that was being checked or was rejected stays so; no row where the author (`$2`) has written another one of the company. */
 export const restoreReview = defineStatement({
-  name: 'review-writing.restore',
+  name: 'review-contributions.restore',
   parameters: [uuid, bytes],
   columns: { id: uuid },
   text: `update research.reviews set status = coalesce(status_before, 'LIVE'), status_before = null, deleted_at = null, once_ref = $2
@@ -121,7 +121,7 @@ const rating = nullable(smallint);
 
 /** The review that a user's reference names, as it is edited. */
 export const ownReview = defineStatement({
-  name: 'review-writing.own',
+  name: 'review-contributions.own',
   parameters: [bytes],
   columns: {
     id: uuid,

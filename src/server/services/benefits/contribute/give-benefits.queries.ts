@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 /** Stores the report `$1` of company `$2`; no row where the author (`$10`) has one of it. */
 export const insertBenefitReport = defineStatement({
-  name: 'benefit-writing.insert',
+  name: 'give-benefits.insert',
   parameters: [
     uuid,
     integer,

@@ -41,7 +41,7 @@ export interface NamedReview {
 }
 
 /** Writes the user's own reviews. Each call is `unauthenticated` for a guest. */
-export interface ReviewWriting {
+export interface ReviewContributions {
   /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
   giveReview(input: {
     readonly companyName: string;
@@ -60,5 +60,5 @@ export interface ReviewWriting {
   getOwnReview(of: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
 }
 
-/** Names the ReviewWriting port in the container. */
-export const ReviewWritingPort: Key<ReviewWriting> = Symbol('ReviewWriting');
+/** Names the ReviewContributions port in the container. */
+export const ReviewContributionsPort: Key<ReviewContributions> = Symbol('ReviewContributions');

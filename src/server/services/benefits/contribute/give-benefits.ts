@@ -9,11 +9,11 @@ import { contributorOf, sourceOf } from '@/server/platform/contributing/contribu
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import { companyNamed, factsNamed, proofAt } from '@/server/services/review/review-writing/contributed-facts';
+import { companyNamed, factsNamed, proofAt } from '@/server/services/review/contribute/contributed-facts';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
-import { insertBenefitReport } from './benefit-writing.queries';
+import { insertBenefitReport } from './give-benefits.queries';
 
-export interface BenefitWritingDeps {
+export interface GiveBenefitsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check'>;
@@ -25,13 +25,13 @@ export interface BenefitWritingDeps {
 const CODES: ReadonlySet<string> = new Set(benefitCatalogue.map(({ code }) => code));
 
 /** Reports of benefits by people who get them. */
-export function createBenefitWriting({
+export function createGiveBenefits({
   database,
   authorship,
   moderation,
   proposals,
   now,
-}: BenefitWritingDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
+}: GiveBenefitsDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
   const give: Giver<'benefits'> = async ({ personaRef: persona, network }, key, body) => {
     const request = { persona, key, kind: 'benefit', said: [body] } as const;

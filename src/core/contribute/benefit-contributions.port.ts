@@ -17,7 +17,7 @@ export interface BenefitContribution {
 }
 
 /** Writes the user's own reports of benefits. */
-export interface BenefitWriting {
+export interface BenefitContributions {
   /**
    * `invalid` for a second one of a company (`benefits_given_already`) and for what the catalogue does not have, `tooMany`, `unauthenticated`
    * for a guest.
@@ -27,5 +27,5 @@ export interface BenefitWriting {
   ): Promise<Result<{ readonly reportId: string }, Failure>>;
 }
 
-/** Names the BenefitWriting port in the container. */
-export const BenefitWritingPort: Key<BenefitWriting> = Symbol('BenefitWriting');
+/** Names the BenefitContributions port in the container. */
+export const BenefitContributionsPort: Key<BenefitContributions> = Symbol('BenefitContributions');

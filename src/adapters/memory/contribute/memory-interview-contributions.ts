@@ -5,7 +5,7 @@ import { ok } from '@/core/common/result';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
-import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
+import type { InterviewContributions } from '@/core/contribute/interview-contributions.port';
 import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
 import { halfYearOf, laterDay, monthFault } from '@/core/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
@@ -20,11 +20,11 @@ import { invalid, refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
-import { itemNamed } from './memory-salary-giving';
+import { itemNamed } from './memory-salary-contributions';
 import { WaitingCards } from './waiting-cards';
 
 /** Stores the interviews of a memory world’s users. */
-export class MemoryInterviewGiving implements InterviewGiving {
+export class MemoryInterviewContributions implements InterviewContributions {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {

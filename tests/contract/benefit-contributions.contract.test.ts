@@ -1,0 +1,4 @@
+import { benefitContributionsContract } from './benefit-contributions.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('BenefitContributions', benefitContributionsContract);

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { photoContributionsContract } from './photo-contributions.contract';
+
+describeOnHarnesses('PhotoContributions', photoContributionsContract);

@@ -1,4 +1,0 @@
-import { describeOnHarnesses } from './harness/describe-on-harnesses';
-import { photoGivingContract } from './photo-giving.contract';
-
-describeOnHarnesses('PhotoGiving', photoGivingContract);
