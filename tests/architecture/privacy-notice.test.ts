@@ -79,7 +79,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables that another part of the notice tells of, by words of it. */
 const TABLES_ELSEWHERE: Readonly<Record<string, string>> = {
-  'platform.idempotent_answers': 'answers kept against double posting go within two days',
+  'platform.idempotent_answers': 'answers kept against double posting go within three days',
 };
 
 /** Lines about what no table of personal data has, with the reason. */

@@ -59,7 +59,7 @@ export function ourTeam({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'Complaints',
         text: [
-          'The [grievance officer](/legal/grievances) reads every complaint, decides by the guidelines and the law, and gives reasons. Nobody who sells anything has a say in it.',
+          'The [grievance officer](/legal/grievances) answers for every complaint. A moderator decides it by the guidelines and the law, and gives reasons. Nobody who sells anything has a say in it.',
         ],
       },
       {

@@ -40,7 +40,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'Cookies and storage on your device',
         text: [
-          `We set only what the service needs: the session with its beginning and end, your public id, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. ${othersHosts.length === 0 ? 'There is nothing to accept, for there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
+          `We set only what the service needs: the session with its beginning and end, your public id with your pseudonym and its picture, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. ${othersHosts.length === 0 ? 'There is nothing to accept, for there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
         ],
       },
       {
@@ -50,7 +50,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'How long',
         points: [
-          'As long as you have an account. If you delete it, everything that ties to you goes at once; answers kept against double posting go within two days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
+          'As long as you have an account. If you delete it, everything that ties to you goes at once; answers kept against double posting go within three days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
           `What moderators removed: ${REMOVED_DAYS} days, sealed, as the IT Rules ask, also if its account has ended; nobody is tied to it.`,
           `Backups: gone within ${backupDays} days.`,
           'Complaints: 180 days after the answer.',
@@ -74,7 +74,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'Under 18',
         text: [
-          'The service is for adults. If you are under 18, do not make an account. If we learn that an account belongs to a child, we delete it.',
+          'The service is for adults. If you are under 18, do not make an account; if you have one, delete it. For an account that seems to be a child’s, use the [form for complaints](/legal/complaint).',
         ],
       },
       {

@@ -65,7 +65,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
       {
         title: 'Changes',
         text: [
-          'We announce changes here two weeks before they count. If you do not agree you can take your data and go.',
+          'A new version has a number and a day, and says here what it changes. You are asked to agree to it; if you do not, you can take your data and go.',
         ],
       },
     ],
