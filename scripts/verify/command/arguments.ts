@@ -12,6 +12,8 @@ export interface VerifyArguments {
   readonly url: string | null;
   readonly profile: Profile;
   readonly seed: number;
+  /** The number of seeds, from `seed` on. */
+  readonly seeds: number;
   readonly report: string;
   readonly personas: string | null;
   readonly baseline: string | null;
@@ -33,6 +35,7 @@ export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:400
   --profile smoke|full|read-only   smoke (default) takes seconds, full minutes; read-only sends no write
   --personas <file>        how one signs in (docs/verify.md); without it there are guests only
   --seed <number>          the same seed, the same requests
+  --seeds <count>          so many seeds from that one on, each with a report of its own
   --report <folder>        index.html, report.json, junit.xml, requests.har (default test-results/verify)
   --baseline <file>        known faults with owner, reason and expiry
   --gate <0..100>          how much must be reached, in percent (default 100 with full, else 0)
@@ -48,6 +51,7 @@ Exit codes: 0 kept, 1 broken, 2 could not run or nothing ran, 3 less reached tha
 const COMMANDS = ['replay', 'diff', 'traffic', 'reference', 'help'] as const;
 const PROFILES = ['smoke', 'full', 'read-only'] as const;
 const MAX_SEED = 2 ** 31;
+const MAX_SEEDS = 1_000;
 
 /** Reads the arguments. Throws CouldNotRun for what cannot be meant. */
 export function readArguments(args: readonly string[]): VerifyArguments {
@@ -68,6 +72,7 @@ export function readArguments(args: readonly string[]): VerifyArguments {
     url: values.url ?? null,
     profile,
     seed: numberOf('--seed', values.seed, 0, MAX_SEED) ?? Math.floor(Math.random() * MAX_SEED),
+    seeds: numberOf('--seeds', values.seeds, 1, MAX_SEEDS) ?? DEFAULTS.seeds,
     report: values.report ?? DEFAULTS.report,
     personas: values.personas ?? null,
     baseline: values.baseline ?? null,
@@ -88,6 +93,7 @@ const DEFAULTS: VerifyArguments = {
   url: null,
   profile: 'smoke',
   seed: 0,
+  seeds: 1,
   report: 'test-results/verify',
   personas: null,
   baseline: null,
@@ -111,6 +117,7 @@ function parse(args: readonly string[]) {
         url: text,
         profile: text,
         seed: text,
+        seeds: text,
         report: text,
         personas: text,
         baseline: text,

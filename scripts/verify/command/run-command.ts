@@ -13,6 +13,7 @@ import { CouldNotRun } from './could-not-run';
 import { EXIT } from './exit-codes';
 import type { Output } from './output';
 import { replayArguments } from './replay';
+import { runSeeds } from './run-seeds';
 import type { ServiceRun } from './run-service';
 import { runService } from './run-service';
 
@@ -21,6 +22,7 @@ const FUZZ_RUNS = 20;
 
 /** Runs one command line and returns its exit code. */
 export async function runCommand(args: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
+  const seeds = (given: VerifyArguments) => runSeeds(given, output, (own) => verify(own, output, signal));
   try {
     const given = readArguments(args);
     switch (given.command) {
@@ -34,9 +36,9 @@ export async function runCommand(args: readonly string[], output: Output, signal
       case 'traffic':
         return await (await import('../traffic/run-traffic')).runTraffic(given, output);
       case 'reference':
-        return await (await import('./reference')).withReference(given, (own) => verify(own, output, signal));
+        return await (await import('./reference')).withReference(given, seeds);
       default:
-        return await verify(given, output, signal);
+        return await seeds(given);
     }
   } catch (error) {
     if (signal.aborted) return EXIT.stopped;
