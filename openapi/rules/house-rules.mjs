@@ -14,6 +14,10 @@ const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta
 const VERIFY = [
   'persona',
   'unreachable',
+  'by',
+  'owner',
+  'hears',
+  'then',
   'first',
   'before',
   'drawn',

@@ -55,6 +55,9 @@ export class Caller {
       const answer = await this.options.pace.run(() => send(origin, request, this.options.timeoutMs));
       const milliseconds = performance.now() - began;
       this.#noticeGone(answer, origin);
+      // A long body may be refused before it is read; the end of the connection then overtakes the answer.
+      const isOvertaken = answer.trouble === 'reset' && (expectation?.statuses.includes(413) ?? false);
+      if (isOvertaken && waits < MAX_WAITS) continue;
       // What another process says of the session is not what the service says.
       if (at === undefined) caller.cookies.keep(answer.setCookies);
       const isLimited = answer.status === 429 && !(expectation?.statuses.includes(429) ?? false);

@@ -84,7 +84,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   }
   output.progress?.('');
   if (runs.every(({ exchanges }) => exchanges.length === 0) && !signal.aborted)
-    throw new CouldNotRun(`Nothing ran: no probe of ${names.join(', ')} begins with "${given.only}".`);
+    throw new CouldNotRun(nothingRan(runs, given));
   const report = reportOf(runs, { ...given, url: origin }, baseline, {
     previous,
     endedAt: new Date(),
@@ -96,4 +96,10 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   for (const id of baseline.expired)
     output.line(`The baseline’s entry ${id} has expired: mend the failure, or renew the entry.`);
   return report.exitCode;
+}
+
+function nothingRan(runs: readonly ServiceRun[], { only }: VerifyArguments): string {
+  const names = runs.map(({ contract }) => contract.name).join(', ');
+  const silence = runs.find((run) => run.silence !== null)?.silence ?? null;
+  return silence === null ? `Nothing ran: no probe of ${names} begins with "${only}".` : `Nothing ran: ${silence}.`;
 }

@@ -8,8 +8,9 @@ import type { Cell } from '../cube/cells';
 import { cellsOf } from '../cube/cells';
 import type { Detail } from '../cube/details';
 import { detailsOf } from '../cube/details';
-import { createExchangeOracle } from '../oracle/exchange-faults';
+import { openSockets } from '../events/open-sockets';
 import type { Fault } from '../oracle/fault';
+import { oracleOf } from '../oracle/oracle-of';
 import { walkFaultsOf } from '../oracle/walk-faults';
 import { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
@@ -52,6 +53,8 @@ export interface ServiceRun {
   readonly seconds: number;
   readonly personas: readonly string[];
   readonly isStopped: boolean;
+  /** The reason for which no event was provoked; null for calls, and where sockets opened. */
+  readonly silence: string | null;
 }
 
 /** At how many operations probes are asked at once; walks are asked alone, so that nothing is added to their lists meanwhile. */
@@ -64,24 +67,14 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   const cast = new Cast(config, origin, `${seed}-${contract.name}`);
   const exchanges: Exchange[] = [];
   const faults: Fault[] = [];
-  const oracle = createExchangeOracle(contract);
-  const caller = new Caller({
-    pace: new Pace(options.rate, AT_ONCE),
-    timeoutMs,
-    originOf: (service) => config.services.get(service) ?? origin,
-    signal,
-    onExchange: (exchange) => {
-      exchanges.push(exchange);
-      faults.push(...oracle(exchange, cast.secrets));
-    },
-  });
-  const operations = knownOperations(contract);
-  const context: ProbeContext = {
-    ...{ contract, cast, config, caller, oracle, seed },
-    goodCalls: new GoodCalls(operations, caller, seed),
-    profile: options.profile,
-    fuzzRuns: options.fuzzRuns,
+  const oracle = oracleOf(contract);
+  const onExchange = (exchange: Exchange): void => {
+    exchanges.push(exchange);
+    faults.push(...oracle(exchange, cast.secrets));
   };
+  const originOf = (service: string): string => config.services.get(service) ?? origin;
+  const pace = new Pace(options.rate, AT_ONCE);
+  const caller = new Caller({ pace, timeoutMs, originOf, signal, onExchange });
   const callTo = (path: string) => {
     const [operation] = contract.operations;
     if (operation === undefined) throw new CouldNotRun(`${contract.file} declares no calls.`);
@@ -91,7 +84,17 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
       ...(found.base + found.path === path ? {} : { path }),
     };
   };
-  await preflight(contract, origin, callTo, (request) => send(origin, request, timeoutMs));
+  const at = originOf(contract.name);
+  await preflight(contract, at, callTo, (request) => send(at, request, timeoutMs));
+  const { ears, silence } = await openSockets(
+    { contract, profile: options.profile, guest: cast.guest },
+    { origin: originOf(contract.name), timeoutMs, onExchange },
+  );
+  const context: ProbeContext = {
+    ...{ contract, cast, config, caller, oracle, seed, ears },
+    goodCalls: new GoodCalls(knownOperations(contract), caller, seed),
+    ...{ profile: options.profile, fuzzRuns: options.fuzzRuns },
+  };
 
   const notAsked: { id: string; reason: string }[] = [];
   const probes = plannedProbes(context).filter(({ id }) => options.only === null || id.startsWith(options.only));
@@ -115,6 +118,7 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   } catch (error) {
     if (!signal.aborted) throw error;
   }
+  await ears?.close();
   if (!signal.aborted) await cast.leave();
   faults.push(...walkFaultsOf(contract, exchanges));
   const own = exchanges.filter(({ operationId }) =>
@@ -128,14 +132,14 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     cells: cellsOf(contract, own, {
       states: new Set(config.states.keys()),
       hasSessions: cast.names.length > 1,
-      failed,
+      ...{ failed, silence },
     }),
     details: detailsOf(contract, own),
     notAsked,
     secrets: cast.secrets,
     seconds: (performance.now() - began) / 1_000,
     personas: cast.names,
-    isStopped: signal.aborted,
+    ...{ isStopped: signal.aborted, silence },
   };
 }
 

@@ -46,6 +46,14 @@ export interface Recipe extends CallChanges {
   readonly repeats?: boolean;
   /** The operation that adds to the list while its pages are walked through. */
   readonly inserts?: string;
+  /** Of an event: the operation that brings it about. */
+  readonly by?: string;
+  /** Of an event: the persona that makes what the call is about; the caller unless given. */
+  readonly owner?: string;
+  /** Of an event: the personas that must hear it; the caller, or a guest where it is for all. */
+  readonly hears?: readonly string[];
+  /** Of an event: the same call again with other values, which brings it about after the first. */
+  readonly then?: CallChanges;
   readonly codes?: Readonly<Record<string, CodeRecipe>>;
   /** Statuses beside problems: `204` of an operation that may answer either. */
   readonly statuses?: Readonly<Record<string, CodeRecipe>>;

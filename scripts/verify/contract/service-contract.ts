@@ -8,6 +8,7 @@ import type { ValueRule } from '@/contract/value-rules';
 import { valueRulesOf } from '@/contract/value-rules';
 import { bundleDocument } from '../../generate/bundle';
 import { CouldNotRun } from '../command/could-not-run';
+import { eventOperationsOf } from '../events/event-operations';
 import { nearest } from './nearest';
 import type { Recipe } from './recipe';
 import { recipeOf } from './recipe';
@@ -53,21 +54,21 @@ export interface ServiceContract {
 
 /** A file that every service refers to, and none of its own. */
 const SHARED = 'common.yaml';
-/** Events: no calls. */
+/** Events over the sockets, in place of calls. */
 export const REALTIME = 'realtime';
 
-/** The names of all services with calls, by their files. */
+/** The names of all services, by their files; that of the events is the last. */
 export function serviceNames(folder: string): readonly string[] {
-  return readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== SHARED)
-    .map((file) => basename(file, '.yaml'))
-    .filter((name) => name !== REALTIME)
-    .sort();
+    .map((file) => basename(file, '.yaml'));
+  const isEvents = (name: string) => Number(name === REALTIME);
+  return names.sort().toSorted((one, other) => isEvents(one) - isEvents(other));
 }
 
 /** Reads the contract of a service. A wrong name, a syntax error and a dangling reference throw CouldNotRun. */
 export async function readContract(folder: string, name: string): Promise<ServiceContract> {
-  const names = [...serviceNames(folder), REALTIME];
+  const names = serviceNames(folder);
   if (!names.includes(name)) {
     const known = `${nearest(name, names) ?? 'none'}; all are ${names.join(', ')}`;
     throw new CouldNotRun(`There is no service "${name}". The nearest name is ${known}.`);
@@ -95,7 +96,9 @@ export function contractOf(
   const url = document.servers?.[0]?.url ?? '';
   const base = url === '/' ? '' : url.replace(/\/$/, '');
   const written = new Map(writtenOperations(document));
-  const operations = operationsOf(document).map((operation): VerifiedOperation => {
+  const isEvents = name === REALTIME;
+  const declared = isEvents ? eventOperationsOf(document) : operationsOf(document);
+  const operations = declared.map((operation): VerifiedOperation => {
     const { security = [], 'x-from': from = {}, ...own } = written.get(operation.operationId) ?? {};
     return {
       ...operation,
@@ -107,7 +110,7 @@ export function contractOf(
       ),
       recipe: recipeOf(own),
       rules: valueRulesOf(own),
-      pointer: ['paths', operation.path, operation.method],
+      pointer: isEvents ? ['webhooks', operation.operationId, 'post'] : ['paths', operation.path, operation.method],
     };
   });
   return {
@@ -133,8 +136,8 @@ export function sourceOf(text: string): Source {
   return { operationId, pointer };
 }
 
-function* writtenOperations(document: OpenApiDocument) {
-  for (const item of Object.values(document.paths ?? {})) {
+function* writtenOperations({ paths, webhooks }: OpenApiDocument) {
+  for (const item of Object.values({ ...paths, ...webhooks })) {
     for (const method of HTTP_METHODS) {
       const operation = item[method];
       if (operation?.operationId !== undefined) yield [operation.operationId, operation] as const;

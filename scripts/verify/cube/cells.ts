@@ -20,6 +20,8 @@ export interface CoverageOptions {
   /** The statuses of which the configuration names an address. */
   readonly states: ReadonlySet<number>;
   readonly hasSessions: boolean;
+  /** The reason for which no event can be provoked; null for calls, and where sockets open. */
+  readonly silence: string | null;
   /** The ids of exchanges that broke a rule. */
   readonly failed: ReadonlySet<Exchange>;
 }
@@ -78,8 +80,9 @@ function excuseOf(
   { recipe, problemCodes }: VerifiedOperation,
   status: number,
   scheme: Cell['scheme'],
-  { states }: CoverageOptions,
+  { states, silence }: CoverageOptions,
 ): string | null {
+  if (silence !== null) return silence;
   const ownReason = recipe.statuses?.[String(status)]?.unreachable;
   if (ownReason !== undefined) return ownReason;
   if (status < 400) return recipe.unreachable ?? null;

@@ -43,8 +43,9 @@ export function hasMoved(base: string, revision: string, impact: Impact): boolea
 }
 
 /** Recipes and rules of the prover change nothing that is sent. */
-function isOnTheWire({ property }: Readonly<Record<string, unknown>>): boolean {
-  return property !== 'x-verify' && property !== 'x-rules';
+function isOnTheWire({ property, path }: Readonly<Record<string, unknown>>): boolean {
+  const names = [property, String(path).split('/').at(-1)];
+  return !names.includes('x-verify') && !names.includes('x-rules');
 }
 
 function changeOf(change: Readonly<Record<string, unknown>>): ContractChange {

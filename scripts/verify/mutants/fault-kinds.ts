@@ -1,7 +1,13 @@
+import { REALTIME } from '../contract/service-contract';
 import { answerKinds } from './answer-kinds';
 import { bodyKinds } from './body-kinds';
+import { eventKinds } from './event-kinds';
 import type { FaultKind } from './fault-kind';
 import { walkKinds } from './walk-kinds';
 
-/** Every kind of fault that the prover is tried with, over recorded answers. */
-export const faultKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds];
+const callKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds];
+
+/** Every kind of fault that the prover is tried with over the recorded answers, or events, of a service. */
+export function faultKindsOf(service: string): readonly FaultKind[] {
+  return service === REALTIME ? eventKinds : callKinds;
+}

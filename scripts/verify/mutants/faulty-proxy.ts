@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import { isObject, parsed } from '../values';
+import { passSockets } from './faulty-sockets';
 
 /** A request on its way to the right server. */
 export interface ProxiedRequest {
@@ -18,6 +19,14 @@ export interface ProxiedAnswer {
   readonly body: string;
 }
 
+/** An event on its way to every socket, or to that of one user. */
+export interface ProxiedEvent {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** Sent to all sockets, and not only to the one that the right server sent it to. */
+  readonly isForAll?: boolean;
+}
+
 /** One fault of a server that is right otherwise. It may remember what it has seen. */
 export interface ProxyFault {
   /** Changes what the right server is asked. */
@@ -26,6 +35,8 @@ export interface ProxyFault {
   instead?(request: ProxiedRequest): ProxiedAnswer | null;
   /** Changes what it answers. */
   answer?(answer: ProxiedAnswer, request: ProxiedRequest): ProxiedAnswer;
+  /** The events that its sockets send in place of one of the right server’s. */
+  events?(event: ProxiedEvent): readonly ProxiedEvent[];
 }
 
 /** A server that passes everything on, with one fault. */
@@ -62,9 +73,11 @@ export async function startFaultyProxy(target: string, fault: ProxyFault): Promi
       resolve(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
     });
   });
+  const stopSockets = passSockets(server, target, fault);
   return {
     url,
     stop: () => {
+      stopSockets();
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { walkFaultsOf } from '../oracle/walk-faults';
 import type { Mutant } from './fault-kind';
-import { faultKinds } from './fault-kinds';
+import { faultKindsOf } from './fault-kinds';
 import type { RecordedService } from './recorded';
 import { judged } from './recorded';
 
@@ -42,7 +42,7 @@ export function killTable(services: readonly RecordedService[], seed: number, pe
     const isCaught = ({ exchanges }: Mutant) =>
       exchanges.some((exchange) => oracle(exchange, service.secrets).length > 0) ||
       walkFaultsOf(contract, exchanges).length > 0;
-    for (const { name, mutants } of faultKinds) {
+    for (const { name, mutants } of faultKindsOf(service.name)) {
       const verdict = verdicts.get(name) ?? { mutants: 0, caught: 0, missed: [] };
       verdicts.set(name, verdict);
       const some = {

@@ -91,7 +91,33 @@ export const liveFaults: readonly LiveFault[] = [
           : answer,
     }),
   },
+  { name: 'event with a member that nobody declared', service: 'realtime', only: 'voteCast', start: debugEvents },
+  { name: 'event that nobody declared', service: 'realtime', only: 'postAdded', start: surprisingEvents },
+  {
+    name: 'event that is never sent',
+    service: 'realtime',
+    only: 'bookmarkChanged',
+    start: () => ({ events: (event) => (event.name === 'bookmarkChanged' ? [] : [event]) }),
+  },
+  {
+    name: 'event of one user sent to all',
+    service: 'realtime',
+    only: 'inboxCounted',
+    start: () => ({ events: (event) => [{ ...event, isForAll: true }] }),
+  },
 ];
+
+function debugEvents(): ProxyFault {
+  return {
+    events: ({ name, args: [argument, ...others] }) => [
+      { name, args: isObject(argument) ? [{ ...argument, debugUser: randomUUID() }, ...others] : others },
+    ],
+  };
+}
+
+function surprisingEvents(): ProxyFault {
+  return { events: (event) => [event, { name: `${event.name}Again`, args: event.args }] };
+}
 
 /** Whoever comes without a session gets that of the last user who had one. */
 function sessionIgnored(): ProxyFault {

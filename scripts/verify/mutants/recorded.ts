@@ -3,9 +3,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceRun } from '../command/run-service';
 import type { ServiceContract } from '../contract/service-contract';
-import { answerSchemaOf, contractOf, REALTIME } from '../contract/service-contract';
+import { answerSchemaOf, contractOf } from '../contract/service-contract';
 import type { ExchangeOracle } from '../oracle/exchange-faults';
-import { createExchangeOracle } from '../oracle/exchange-faults';
+import { oracleOf } from '../oracle/oracle-of';
 import { maskedHeaders } from '../report/mask';
 import { groupedBy } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
@@ -67,11 +67,11 @@ export interface JudgedService {
 
 /** Judges recorded answers; null if there is no such service any more. */
 export function judged({ name, exchanges, secrets }: RecordedService): JudgedService | null {
-  const document = Object.entries(serviceDocuments).find(([service]) => service === name && name !== REALTIME)?.[1];
+  const document = Object.entries(serviceDocuments).find(([service]) => service === name)?.[1];
   if (document === undefined) return null;
   const file = `openapi/${name}.yaml`;
   const contract = contractOf(name, file, document, () => ({ file, line: 1 }));
-  const oracle = createExchangeOracle(contract);
+  const oracle = oracleOf(contract);
   const isRight = (exchange: Exchange) => oracle(exchange, secrets).length === 0;
   const right = exchanges.filter(isRight);
   return { contract, oracle, recording: recordingOf(contract, right, secrets), right: right.length };

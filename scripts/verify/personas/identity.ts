@@ -18,5 +18,8 @@ export const PERSONAS = ['guest', 'user', 'reader', 'writer'] as const;
 /** A second writer: owns what the first one may not touch. */
 export const OTHER = 'other';
 
+/** Hears the sockets, and is concerned by nothing that a run does. */
+export const BYSTANDER = 'reader';
+
 /** Whoever decides what is reported; no step above a writer. */
 export const MODERATOR = 'moderator';

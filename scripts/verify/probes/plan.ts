@@ -1,3 +1,5 @@
+import { REALTIME } from '../contract/service-contract';
+import { eventProbes } from './event-probes';
 import { fuzzProbes, malformedProbes } from './fuzz-probes';
 import { goodProbes } from './good-probes';
 import { lifeWalks } from './life-walks';
@@ -9,7 +11,10 @@ import { stateProbes } from './state-probes';
 
 /** Every probe of a run, in the contract's order. The read-only profile leaves out whatever is no GET. */
 export function plannedProbes(context: ProbeContext): readonly Probe[] {
-  const { operations } = context.contract;
+  const { name, operations } = context.contract;
+  const { ears } = context;
+  if (name === REALTIME)
+    return ears === null ? [] : operations.flatMap((event) => [...eventProbes(context, ears, event)]);
   const reads = operations.filter(({ method, recipe }) => method === 'get' && recipe.ends !== true);
   const asked = context.profile === 'read-only' ? reads : operations;
   const walks = asked.flatMap((operation) => [...pageWalks(context, operation), ...lifeWalks(context, operation)]);

@@ -1,6 +1,7 @@
 import type { Caller } from '../calls/caller';
 import type { GoodCalls } from '../calls/good-calls';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
+import type { Ears } from '../events/ears';
 import type { ExchangeOracle } from '../oracle/exchange-faults';
 import type { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
@@ -16,6 +17,8 @@ export interface ProbeContext {
   readonly caller: Caller;
   readonly goodCalls: GoodCalls;
   readonly oracle: ExchangeOracle;
+  /** The sockets of the run; null but for the contract of events, and where no event can be provoked. */
+  readonly ears: Ears | null;
   readonly seed: number;
   readonly profile: Profile;
   /** The number of values that are fuzzed for each operation. */

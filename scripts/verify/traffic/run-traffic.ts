@@ -4,7 +4,7 @@ import { CouldNotRun } from '../command/could-not-run';
 import { EXIT } from '../command/exit-codes';
 import type { Output } from '../command/output';
 import type { ServiceContract } from '../contract/service-contract';
-import { readContract, serviceNames } from '../contract/service-contract';
+import { REALTIME, readContract, serviceNames } from '../contract/service-contract';
 import { createExchangeOracle } from '../oracle/exchange-faults';
 import { groupedBy, parsed } from '../values';
 import { operationFinder, readCalls } from './recorded-calls';
@@ -17,7 +17,9 @@ export async function runTraffic(given: VerifyArguments, output: Output): Promis
   const calls = readCalls(parsed(readFileSync(file, 'utf8')));
   if (calls.length === 0) throw new CouldNotRun(`${file} holds no calls: record it as HAR with bodies.`);
   const names =
-    given.service === null || given.service === 'all' ? serviceNames(given.contracts) : given.service.split(',');
+    given.service === null || given.service === 'all'
+      ? serviceNames(given.contracts).filter((name) => name !== REALTIME)
+      : given.service.split(',');
   const contracts = await Promise.all(names.map((name) => readContract(given.contracts, name)));
   const find = operationFinder(contracts.flatMap(({ operations }) => operations));
   const judges = new Map(

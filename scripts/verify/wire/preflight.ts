@@ -1,5 +1,6 @@
 import { CouldNotRun } from '../command/could-not-run';
 import type { ServiceContract } from '../contract/service-contract';
+import { REALTIME } from '../contract/service-contract';
 import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
 import { MAX_ANSWER_BYTES } from './send';
 
@@ -47,7 +48,8 @@ export async function preflight(
   const answers: ReceivedAnswer[] = [];
   for (const path of paths) answers.push(await answerTo(path, origin, callTo, sendTo));
   const isPage = ({ headers }: ReceivedAnswer) => (headers['content-type'] ?? '').startsWith('text/html');
-  if (answers.length > 0 && answers.every(isPage))
+  // A service without sockets may answer their address with a page; then no event is provoked.
+  if (name !== REALTIME && answers.length > 0 && answers.every(isPage))
     throw new CouldNotRun(
       `${origin} answers ${paths.join(', ')} with web pages, so it is no ${name} service. --url is the origin that the contract’s paths hang from, without /api.`,
     );

@@ -1,0 +1,137 @@
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
+import type { Identity } from '../personas/identity';
+import type { Exchange, SentRequest } from '../wire/exchange';
+import { EVENT_STATUS } from './event-operations';
+
+/** The longest time between a call and the event that it brings about, in ms. */
+const MAX_EVENT_MS = 5_000;
+
+/** The settings of all sockets of a run. */
+export interface EarsOptions {
+  readonly origin: string;
+  readonly timeoutMs: number;
+  /** Called for each event, in the order in which they come. */
+  readonly onExchange: (exchange: Exchange) => void;
+}
+
+interface Ear {
+  readonly socket: Socket;
+  /** The number of events by their names. */
+  readonly counts: Map<string, number>;
+}
+
+/** Sockets of personas: each event that one of them hears becomes an exchange. */
+export class Ears {
+  readonly #ears = new Map<Identity, Promise<Ear>>();
+  readonly #waiting = new Set<() => void>();
+  /** The probe that is asked; what is heard meanwhile is shown by it. */
+  #probe = 'realtime/event';
+
+  constructor(private readonly options: EarsOptions) {}
+
+  /** Opens the socket of a persona, if it has none yet. Throws where the service takes none. */
+  async open(identity: Identity): Promise<void> {
+    const known = this.#ears.get(identity) ?? this.#connected(identity);
+    this.#ears.set(identity, known);
+    await known;
+  }
+
+  /** Names what is heard from now on by a probe. */
+  during(probe: string): void {
+    this.#probe = probe;
+  }
+
+  /** The number of times that a persona has heard an event. */
+  async count(identity: Identity, event: string): Promise<number> {
+    return (await this.#ears.get(identity))?.counts.get(event) ?? 0;
+  }
+
+  /** Waits until a persona has heard an event more often than so; returns whether that came in time. */
+  async hears(identity: Identity, event: string, moreThan: number): Promise<boolean> {
+    const end = performance.now() + Math.min(this.options.timeoutMs, MAX_EVENT_MS);
+    for (;;) {
+      if ((await this.count(identity, event)) > moreThan) return true;
+      const left = end - performance.now();
+      if (left <= 0) return false;
+      await this.#anything(left);
+    }
+  }
+
+  /** Hands on that an event did not come after a call. */
+  missed(event: string, request: SentRequest, identity: Identity): void {
+    this.options.onExchange({
+      ...this.#exchange(event, identity, request, ''),
+      answer: { status: 0, headers: {}, setCookies: [], body: '', bytes: 0, trouble: 'timeout' },
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const ear of this.#ears.values()) {
+      const opened = await ear.catch(() => null);
+      opened?.socket.disconnect();
+    }
+  }
+
+  #connected(identity: Identity): Promise<Ear> {
+    const { origin, timeoutMs } = this.options;
+    const cookie = identity.cookies.header;
+    const headers = { origin, ...identity.headers, ...(cookie === '' ? {} : { cookie }) };
+    const socket = io(origin, {
+      ...SOCKET_OPTIONS,
+      ...{ forceNew: true, reconnection: false, timeout: timeoutMs, extraHeaders: headers },
+    });
+    const ear: Ear = { socket, counts: new Map() };
+    const request: SentRequest = { method: 'GET', path: SOCKET_OPTIONS.path, headers, body: null, isFile: false };
+    socket.onAny((event: string, ...args: unknown[]) => {
+      ear.counts.set(event, (ear.counts.get(event) ?? 0) + 1);
+      this.options.onExchange(this.#exchange(event, identity, request, argumentText(args)));
+      for (const wake of this.#waiting) wake();
+    });
+    return new Promise((done, failed) => {
+      socket.once('connect', () => done(ear));
+      socket.once('connect_error', (error) => {
+        socket.disconnect();
+        failed(error);
+      });
+    });
+  }
+
+  #exchange(event: string, identity: Identity, request: SentRequest, body: string): Exchange {
+    const headers: Readonly<Record<string, string>> = body === '' ? {} : { 'content-type': 'application/json' };
+    return {
+      id: `${this.#probe}/heard/${identity.persona}`,
+      operationId: event,
+      persona: identity.persona,
+      hasSession: identity.hasSession,
+      own: identity.secrets,
+      request,
+      answer: {
+        ...{ status: EVENT_STATUS, headers, setCookies: [], body, trouble: null },
+        bytes: Buffer.byteLength(body),
+      },
+      expectation: null,
+      walk: null,
+      milliseconds: 0,
+    };
+  }
+
+  #anything(withinMs: number): Promise<void> {
+    return new Promise((done) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        done();
+      };
+      const timer = setTimeout(wake, withinMs);
+      this.#waiting.add(wake);
+    });
+  }
+}
+
+/** The event's only argument as JSON; empty for none, and a list where there are several. */
+function argumentText(args: readonly unknown[]): string {
+  if (args.length === 0) return '';
+  return JSON.stringify(args.length === 1 ? args[0] : args) ?? 'null';
+}

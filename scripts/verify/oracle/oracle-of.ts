@@ -1,0 +1,10 @@
+import type { ServiceContract } from '../contract/service-contract';
+import { REALTIME } from '../contract/service-contract';
+import { createEventOracle } from './event-faults';
+import type { ExchangeOracle } from './exchange-faults';
+import { createExchangeOracle } from './exchange-faults';
+
+/** Makes the oracle of a contract: that of calls, or that of events. */
+export function oracleOf(contract: ServiceContract): ExchangeOracle {
+  return contract.name === REALTIME ? createEventOracle(contract) : createExchangeOracle(contract);
+}

@@ -1,0 +1,64 @@
+import { changedSample } from '../calls/call';
+import { NoCall } from '../calls/good-calls';
+import type { VerifiedOperation } from '../contract/service-contract';
+import type { Ears } from '../events/ears';
+import type { Identity } from '../personas/identity';
+import { BYSTANDER } from '../personas/identity';
+import type { Probe, ProbeContext } from './probe';
+
+const ACTOR = 'writer';
+
+/** Events are brought about by calls of the personas, and heard by those who should hear them and by two who may hear what is for all. */
+export function* eventProbes(context: ProbeContext, ears: Ears, event: VerifiedOperation): Generator<Probe> {
+  const { by, unreachable } = event.recipe;
+  if (unreachable !== undefined || by === undefined) return;
+  const id = `${event.operationId}/event`;
+  yield { id, operation: event, isWalk: true, run: () => provoke(context, ears, event, by, id) };
+}
+
+async function provoke(
+  context: ProbeContext,
+  ears: Ears,
+  event: VerifiedOperation,
+  by: string,
+  id: string,
+): Promise<void> {
+  const { goodCalls, caller: sender, cast } = context;
+  const { recipe, operationId, needsSession } = event;
+  const operation = goodCalls.operation(by);
+  const actor = await personaOf(context, recipe.persona ?? ACTOR);
+  const owner = recipe.owner === undefined ? actor : await personaOf(context, recipe.owner);
+  const names = recipe.hears ?? [needsSession ? actor.persona : cast.guest.persona];
+  const hearers = await Promise.all(names.map((name) => personaOf(context, name)));
+  const bystander = await cast.shared(BYSTANDER);
+  const listeners = [cast.guest, ...(bystander === null ? [] : [bystander]), ...hearers];
+  for (const listener of new Set(listeners)) await listen(ears, listener);
+
+  ears.during(id);
+  const call = await goodCalls.of(operation, { caller: actor, owner, label: id, changes: recipe });
+  const steps = [call.sample, ...(recipe.then === undefined ? [] : [changedSample(call.sample, recipe.then)])];
+  for (const [index, sample] of steps.entries()) {
+    const counts = await Promise.all(hearers.map((hearer) => ears.count(hearer, operationId)));
+    const cause = await sender.call({ ...call, sample }, actor, { id: `${id}/${by}-${index + 1}` });
+    if (cause.answer.status >= 300) throw new NoCall(`${by}, which brings it about, answered ${cause.answer.status}`);
+    if (index + 1 < steps.length) continue;
+    for (const [place, hearer] of hearers.entries()) {
+      if (!(await ears.hears(hearer, operationId, counts[place] ?? 0))) ears.missed(operationId, cause.request, hearer);
+    }
+  }
+}
+
+async function listen(ears: Ears, identity: Identity): Promise<void> {
+  try {
+    await ears.open(identity);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new NoCall(`the socket takes no ${identity.persona}: ${reason}`);
+  }
+}
+
+async function personaOf({ cast }: ProbeContext, name: string): Promise<Identity> {
+  const identity = await cast.shared(name);
+  if (identity === null) throw new NoCall(`the configuration has no persona ${name}`);
+  return identity;
+}
