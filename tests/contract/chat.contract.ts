@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatPort } from '@/core/chat/chat.port';
+import type { ReadMark } from '@/core/chat/chat-events.port';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
 import { HidingPort } from '@/core/hiding/hiding.port';
@@ -251,14 +252,16 @@ export const chatContract: Contract = (harness) => {
     const heard = [one, other, stranger].map((user) => {
       const messages: { readonly content: string; readonly isMine: boolean }[] = [];
       const changes: string[] = [];
+      const reads: ReadMark[] = [];
       const events = user.port(ChatEventsPort);
       const cancels = [
         events.onMessageAdded(({ message: { content, isMine } }) => messages.push({ content, isMine })),
         events.onTalksChanged(() => changes.push('changed')),
+        events.onTalkRead((mark) => reads.push(mark)),
         events.onMessageChanged(({ message: { content, isMine } }) => messages.push({ content, isMine })),
       ];
       user.port(RealtimePort).connect();
-      return { user, messages, changes, cancels };
+      return { user, messages, changes, reads, cancels };
     });
     const [mine, theirs, others] = heard;
     await vi.waitFor(async () => {
@@ -275,10 +278,13 @@ export const chatContract: Contract = (harness) => {
       PATIENCE,
     );
     expect(mine?.messages.at(-1)).toEqual({ content: 'Hello at last', isMine: true });
+    const { number } = items[0] ?? { number: 0 };
+    successOf(await other.port(ChatPort).readTalk({ talkId, number: number + 7 }));
+    await vi.waitFor(() => expect(theirs?.reads).toEqual([{ talkId, number }]), PATIENCE);
     const third = await newWriter();
     successOf(await ask(third, other));
     await vi.waitFor(() => expect(theirs?.changes.length).toBeGreaterThan(0), PATIENCE);
-    expect(others).toMatchObject({ messages: [], changes: [] });
+    expect([mine?.reads, others]).toMatchObject([[], { messages: [], changes: [], reads: [] }]);
     for (const { user, cancels } of heard) {
       for (const cancel of cancels) cancel();
       harness().disconnect(user);

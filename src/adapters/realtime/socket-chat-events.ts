@@ -1,4 +1,4 @@
-import type { AddedMessage, ChatEvents } from '@/core/chat/chat-events.port';
+import type { AddedMessage, ChatEvents, ReadMark } from '@/core/chat/chat-events.port';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { SocketRealtime } from './socket-realtime';
 
@@ -16,6 +16,10 @@ export class SocketChatEvents implements ChatEvents {
 
   onMessageChanged(listener: (changed: AddedMessage) => void): Cancel {
     return this.#realtime.on('messageChanged', listener);
+  }
+
+  onTalkRead(listener: (mark: ReadMark) => void): Cancel {
+    return this.#realtime.on('talkRead', listener);
   }
 
   onTalksChanged(listener: () => void): Cancel {

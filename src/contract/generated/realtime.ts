@@ -46,6 +46,7 @@ export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type NotificationCounts = components['schemas']['NotificationCounts'];
 export type Talker = components['schemas']['Talker'];
 export type Message = components['schemas']['Message'];
+export type ReadMark = components['schemas']['ReadMark'];
 
 export interface components {
     schemas: {
@@ -387,6 +388,11 @@ export interface components {
             readonly state: "SENT" | "CHANGED" | "DELETED" | "HIDDEN";
             readonly sentAt: components["schemas"]["Timestamp"];
         };
+        readonly ReadMark: {
+            /** Format: uuid */
+            readonly talkId: string;
+            readonly number: number;
+        };
     };
 }
 export interface operations {
@@ -570,6 +576,18 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AddedMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly talkRead: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReadMark"];
             };
         };
         readonly responses: {

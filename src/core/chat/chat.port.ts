@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
+import type { ReadMark } from './chat-events.port';
 import type { ChatMeta, Message, Talk } from './talk';
 
 /** Names a conversation. */
@@ -43,7 +44,7 @@ export interface Chat {
   /** `invalid` while a request waits (`talk_not_accepted`) and when it takes no more messages (`talk_closed`). */
   sendMessage(message: MessageDraft & TalkId): Promise<Result<Message, Failure>>;
   /** Marks the messages up to a number as read. */
-  readTalk(mark: TalkId & { readonly number: number }): Promise<Result<null, Failure>>;
+  readTalk(mark: ReadMark): Promise<Result<null, Failure>>;
 }
 
 /** Names the Chat port in the container. */

@@ -4,6 +4,8 @@ export const MAX_MESSAGE_LENGTH = 2_000;
 export const MAX_TALKS = 100;
 /** The messages that one call returns (LM-CHAT-MESSAGES). */
 export const MAX_MESSAGES = 1_000;
+/** While messages keep coming to an open conversation, the time between two marks of how far it was read. */
+export const READ_MARK_PAUSE_MS = 2_000;
 /** The days for which an account counts as new. */
 export const NEW_ACCOUNT_DAYS = 30;
 /** The pseudonyms that a new account may ask for a conversation in a day. */

@@ -8,7 +8,9 @@ import {
   numberToCatchUpFrom,
   partsOf,
   talksAfter,
+  talksAfterReading,
   talksWithChange,
+  unreadIn,
   withMessages,
 } from './thread';
 
@@ -124,4 +126,19 @@ it('parts hold all messages in their order, each with the one above it, and earl
       ).toEqual(places);
     }),
   );
+});
+
+it('reading makes fewer messages unread, whatever the order of the marks, and muted conversations are not counted', () => {
+  const talks = [
+    { ...aTalk('a', 9), unreadCount: 4 },
+    { ...aTalk('b', 3), unreadCount: 3, isMuted: true },
+    aTalk('c', 2),
+  ];
+  const unreadAfter = (...numbers: readonly number[]) =>
+    unreadIn(
+      numbers.reduce((read, number) => talksAfterReading(read, { talkId: 'a', number }), [...talks] as readonly Talk[]),
+    );
+  expect([unreadAfter(), unreadAfter(4), unreadAfter(7), unreadAfter(7, 6), unreadAfter(9), unreadAfter(12)]).toEqual([
+    5, 5, 3, 3, 1, 1,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { canBeChanged } from './chat.rules';
-import type { AddedMessage } from './chat-events.port';
+import type { AddedMessage, ReadMark } from './chat-events.port';
 import type { Message, Talk } from './talk';
 
 /** Returns messages by number, each once. */
@@ -51,6 +51,18 @@ export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMes
   const unreadCount = message.isMine ? 0 : talk.unreadCount + message.number - talk.lastNumber;
   const changed = { ...talk, lastMessage: message, lastNumber: message.number, unreadCount };
   return [changed, ...talks.filter((other) => other !== talk)];
+}
+
+/** Returns conversations after the user has read one up to a number. */
+export function talksAfterReading(talks: readonly Talk[], { talkId, number }: ReadMark): readonly Talk[] {
+  const unreadAfter = ({ unreadCount, lastNumber }: Talk): number =>
+    Math.min(unreadCount, Math.max(0, lastNumber - number));
+  return talks.map((talk) => (talk.id === talkId ? { ...talk, unreadCount: unreadAfter(talk) } : talk));
+}
+
+/** Returns the unread messages of conversations that are not muted. */
+export function unreadIn(talks: readonly Talk[]): number {
+  return talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0);
 }
 
 /** Returns conversations with a changed message; only where it is the last one, something changes. */

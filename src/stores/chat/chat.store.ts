@@ -1,16 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { Chat } from '@/core/chat/chat.port';
 import { MAX_TALKS } from '@/core/chat/chat.rules';
-import type { AddedMessage } from '@/core/chat/chat-events.port';
+import type { AddedMessage, ReadMark } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import type { ChatMeta, Talk } from '@/core/chat/talk';
-import { talksAfter, talksWithChange } from '@/core/chat/thread';
+import { talksAfter, talksAfterReading, talksWithChange, unreadIn } from '@/core/chat/thread';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
+import { OneAtATime } from '../common/one-at-a-time';
 import type { Personal } from '../common/personal';
 import type { HidingStore } from '../hiding/hiding.store';
 import type { NavigationStore } from '../navigation/navigation.store';
@@ -50,6 +51,9 @@ export class ChatStore implements Personal {
   readonly #talks: Loadable<readonly Talk[]>;
   readonly #meta: Loadable<ChatMeta>;
   readonly #status: Loadable<{ readonly enabled: boolean }>;
+  /** Loads for events: a busy room has many of them. */
+  readonly #loads: OneAtATime;
+  readonly #counts: OneAtATime;
 
   constructor(ports: ChatPorts, neighbours: ChatNeighbours) {
     this.#ports = ports;
@@ -60,6 +64,8 @@ export class ChatStore implements Personal {
     });
     this.#meta = new Loadable(() => ports.chat.getChatMeta());
     this.#status = new Loadable(() => ports.chat.getChatStatus());
+    this.#loads = new OneAtATime(() => this.load());
+    this.#counts = new OneAtATime(() => this.#meta.refresh());
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -69,7 +75,8 @@ export class ChatStore implements Personal {
 
   /** The unread messages of all conversations, listed or not; 0 until they are counted. */
   get unreadCount(): number {
-    return this.#meta.value?.unreadCount ?? 0;
+    const talks = this.#talks.value;
+    return talks !== null && this.isWhole ? unreadIn(talks) : (this.#meta.value?.unreadCount ?? 0);
   }
 
   /** All conversations and requests; 0 until they are counted. */
@@ -94,21 +101,24 @@ export class ChatStore implements Personal {
 
   /** Loads the counts, and the list again where a screen has it. */
   async refresh(): Promise<void> {
-    await (this.#talks.value === null ? this.#meta.refresh() : this.load());
+    await (this.#talks.value === null ? this.#counts : this.#loads).run();
   }
 
   async loadStatus(): Promise<void> {
     await this.#status.refresh();
   }
 
-  /** A message came, or was sent from a page of the user. */
+  /** A message came, or was sent from a page of the user. It is counted without a call where the list holds its conversation. */
   async receive(added: AddedMessage): Promise<void> {
     const isKnown = this.find(added.talkId) !== null;
     this.#talks.change((talks) => talksAfter(talks, added));
-    // The counts say whether the user wants a toast; another device may have changed that.
-    await (isKnown ? this.#meta.refresh() : this.load());
+    if (!isKnown) await this.#loads.run();
+    else if (!this.isWhole) void this.#counts.run();
     const talk = this.find(added.talkId);
-    if (talk !== null && !added.message.isMine && this.isWanted(talk)) this.announce(talk, added);
+    if (talk === null || added.message.isMine || !this.canRaiseToast(talk)) return;
+    // Another device may have changed whether the user wants one.
+    await this.#meta.refresh();
+    if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
   }
 
   /** A message was changed or deleted. */
@@ -116,10 +126,18 @@ export class ChatStore implements Personal {
     this.#talks.change((talks) => talksWithChange(talks, changed));
   }
 
-  /** The user has read a conversation up to its end. */
-  markedRead(talkId: string): void {
-    this.#talks.change((talks) => talks.map((talk) => (talk.id === talkId ? { ...talk, unreadCount: 0 } : talk)));
-    if (this.pendingToast?.talkId === talkId) this.endToast();
+  /** The user has read a conversation on this page. */
+  markedRead(mark: ReadMark): void {
+    this.#talks.change((talks) => talksAfterReading(talks, mark));
+    const { talkId } = mark;
+    if (this.pendingToast?.talkId === talkId && this.find(talkId)?.unreadCount === 0) this.endToast();
+  }
+
+  /** The service has marked a conversation as read, from this page or another one. */
+  async wasRead(mark: ReadMark): Promise<void> {
+    const talk = this.find(mark.talkId);
+    this.markedRead(mark);
+    if (talk === null || mark.number > talk.lastNumber || !this.isWhole) await this.refresh();
   }
 
   /** A request was sent or answered. */
@@ -172,14 +190,21 @@ export class ChatStore implements Personal {
 
   forget(): void {
     this.endToast();
+    this.#loads.drop();
+    this.#counts.drop();
     this.#talks.reset();
     this.#meta.reset();
     this.#status.reset();
   }
 
-  /** Whether a message of a conversation raises a toast on this page. Those of rooms are too many for it. */
-  private isWanted({ id, isMuted, room }: Talk): boolean {
-    return room === null && !isMuted && this.#meta.value?.isAnnounced !== false && this.isElsewhere(id);
+  /** Whether the list holds all conversations. */
+  private get isWhole(): boolean {
+    return (this.#talks.value?.length ?? 0) < MAX_TALKS;
+  }
+
+  /** Whether messages of a conversation may raise a toast on this page. Those of rooms are too many for it. */
+  private canRaiseToast({ id, isMuted, room }: Talk): boolean {
+    return room === null && !isMuted && this.isElsewhere(id);
   }
 
   /** Whether the page shows neither the list nor this conversation. */

@@ -2,8 +2,11 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
 import { CommunityRecords } from '@/adapters/memory/communities/community-records';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
+import { READ_MARK_PAUSE_MS } from '@/core/chat/chat.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { ProfileKey } from '@/stores/profile/keys';
+import { ConnectionKey } from '@/stores/realtime/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { ChatKey, RoomsKey, TalkKey } from './keys';
 
 type App = Awaited<ReturnType<typeof startMemoryApp>>;
@@ -76,4 +79,62 @@ it('the room of a company is asked about before it is entered, and can be left o
   await store.enter(room);
   expect(store.asked).toBeNull();
   expect(app.location.current()).toBe('/messages');
+});
+
+it('a busy room is counted on every page without a call for each message, and marked as read where it is open, with a pause between', async () => {
+  const one = await aFollower('RoomBusy');
+  const reading = await aFollower('RoomReader', one);
+  const talkId = await entered(one);
+  await entered(reading);
+  const elsewhere = await startMemoryApp({ as: 'writer', world: one.world, me: reading.me });
+  await one.store(ProfileKey).loadPseudoProfiles();
+  for (const app of [one, reading]) await app.store(TalkKey).open(talkId);
+  const say = async (count: number) => {
+    for (let said = 0; said < count; said += 1) {
+      one.store(TalkKey).write(`Message ${said}`);
+      one.store(TalkKey).submit();
+      for (const app of [one, reading, elsewhere, one]) await app.settle();
+    }
+  };
+  await say(1);
+  const calls = () =>
+    [reading, elsewhere].map(({ line }) =>
+      ['getChatMeta', 'listTalks', 'listRooms', 'listMessages', 'readTalk'].map((call) => line.countOf(call)),
+    );
+  const unread = () => [reading, elsewhere].map(({ store }) => store(ChatKey).unreadCount);
+  expect(unread()).toEqual([0, 0]);
+  const before = calls();
+  await say(12);
+  expect(calls()).toEqual(before);
+  expect(unread()).toEqual([0, 12]);
+  const reads = reading.line.countOf('readTalk');
+  reading.time.advance(READ_MARK_PAUSE_MS);
+  for (const app of [reading, elsewhere]) await app.settle();
+  expect([reading.line.countOf('readTalk'), unread()]).toEqual([reads + 1, [0, 0]]);
+  // Whoever leaves the page has read what was on it.
+  await say(2);
+  reading.store(TalkKey).close(talkId);
+  for (const app of [reading, elsewhere]) await app.settle();
+  expect([reading.line.countOf('readTalk'), unread()]).toEqual([reads + 2, [0, 0]]);
+  expect(elsewhere.line.countOf('getChatMeta')).toBe(before[1]?.[0]);
+});
+
+it('[ST-SOCKET-LEAVE-ALL] a user who logs out is in no room any more, and nothing waits to be marked as read', async () => {
+  const one = await aFollower('RoomLeaver');
+  const talkId = await entered(one);
+  await one.store(TalkKey).open(talkId);
+  expect(one.store(ConnectionKey).joinedRooms).toEqual([talkId]);
+  await one.store(ProfileKey).loadPseudoProfiles();
+  for (const text of ['One', 'Two', 'Three']) {
+    one.store(TalkKey).write(text);
+    one.store(TalkKey).submit();
+    await one.settle();
+  }
+  const reads = one.line.countOf('readTalk');
+  await one.store(SessionKey).signOut();
+  one.time.advance(READ_MARK_PAUSE_MS);
+  await one.settle();
+  expect(one.store(ConnectionKey).joinedRooms).toEqual([]);
+  expect(one.line.countOf('readTalk')).toBe(reads);
+  expect(one.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 0, talks: { state: 'idle' } });
 });

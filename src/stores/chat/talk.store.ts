@@ -12,6 +12,7 @@ import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Result } from '@/core/common/result';
 import { fail } from '@/core/common/result';
+import type { Scheduler } from '@/core/common/scheduler.port';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import type { LoadState } from '../common/load-state';
@@ -23,10 +24,12 @@ import type { SessionStore } from '../session/session.store';
 import type { ChatStore } from './chat.store';
 import type { WaitingMessage } from './outbox';
 import { Outbox } from './outbox';
+import { ReadMarks } from './read-marks';
 
 export interface TalkPorts {
   readonly chat: Pick<Chat, 'listMessages' | 'readTalk' | 'sendMessage'>;
   readonly ids: Ids;
+  readonly scheduler: Pick<Scheduler, 'after'>;
   readonly storage: KeyValueStorage;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
@@ -59,6 +62,7 @@ export class TalkStore implements Personal {
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;
   readonly #messages: Loadable<readonly Message[], string>;
+  readonly #readMarks: ReadMarks;
 
   constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
     this.#ports = ports;
@@ -72,6 +76,7 @@ export class TalkStore implements Personal {
       ({ talkId }, message) => this.stored({ talkId, message }),
       (failure) => this.textOf(failure),
     );
+    this.#readMarks = new ReadMarks((mark) => ports.chat.readTalk(mark), ports.scheduler);
     makeAutoObservable(this, { outbox: false }, { autoBind: true });
   }
 
@@ -117,6 +122,7 @@ export class TalkStore implements Personal {
   /** The page shows another screen: messages of a conversation are not read any more. One that was opened meanwhile stays. */
   close(talkId: string): void {
     if (talkId !== this.talkId) return;
+    this.#readMarks.flush();
     this.#neighbours.connection.leave(talkId);
     this.talkId = '';
     this.#messages.reset();
@@ -174,6 +180,7 @@ export class TalkStore implements Personal {
   /** Drafts stay on the device for the user's next session. */
   forget(): void {
     this.outbox.forget();
+    this.#readMarks.forget();
     this.close(this.talkId);
     this.draft = '';
     this.shownError = null;
@@ -243,8 +250,8 @@ export class TalkStore implements Personal {
     const { talkId } = this;
     const number = this.#messages.value?.at(-1)?.number;
     if (number === undefined) return;
-    this.#neighbours.chat.markedRead(talkId);
-    void this.#ports.chat.readTalk({ talkId, number });
+    this.#neighbours.chat.markedRead({ talkId, number });
+    this.#readMarks.add({ talkId, number });
   }
 
   private get drafts() {

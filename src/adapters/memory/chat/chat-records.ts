@@ -1,5 +1,5 @@
 import type { MessageState } from '@/core/chat/chat.rules';
-import type { AddedMessage } from '@/core/chat/chat-events.port';
+import type { AddedMessage, ReadMark } from '@/core/chat/chat-events.port';
 import type { Talker } from '@/core/chat/talk';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { CommunitySummary } from '@/core/communities/community';
@@ -55,14 +55,15 @@ export interface OwnMemoryTalk {
   readonly other: MemoryTalker;
 }
 
-type MessageListener = (userId: string, added: AddedMessage) => void;
+type UserListener<Event> = (userId: string, event: Event) => void;
 
 /** The conversations of a memory world. */
 export class ChatRecords {
   readonly rooms: MemoryRoom[] = [];
   #talks: readonly MemoryTalk[] = [];
-  readonly #onAdded = new Set<MessageListener>();
-  readonly #onMessageChanged = new Set<MessageListener>();
+  readonly #onAdded = new Set<UserListener<AddedMessage>>();
+  readonly #onMessageChanged = new Set<UserListener<AddedMessage>>();
+  readonly #onRead = new Set<UserListener<ReadMark>>();
   readonly #onChanged = new Set<(userId: string) => void>();
   readonly #ofDay = new Map<string, number>();
 
@@ -109,6 +110,10 @@ export class ChatRecords {
     for (const listener of this.#onMessageChanged) listener(id, changed);
   }
 
+  read({ id }: MemoryUser, mark: ReadMark): void {
+    for (const listener of this.#onRead) listener(id, mark);
+  }
+
   changed({ id }: MemoryUser): void {
     for (const listener of this.#onChanged) listener(id);
   }
@@ -123,6 +128,11 @@ export class ChatRecords {
     return forUser(this.#onMessageChanged, userId, listener);
   }
 
+  /** Calls the listener when one user has read a conversation; null for none. */
+  onRead(userId: string | null, listener: (mark: ReadMark) => void): Cancel {
+    return forUser(this.#onRead, userId, listener);
+  }
+
   /** Calls the listener when one user's conversations change; null for none. */
   onChanged(userId: string | null, listener: () => void): Cancel {
     const forward = (id: string): void => {
@@ -133,13 +143,13 @@ export class ChatRecords {
   }
 }
 
-function forUser(
-  listeners: Set<MessageListener>,
+function forUser<Event>(
+  listeners: Set<UserListener<Event>>,
   userId: string | null,
-  listener: (message: AddedMessage) => void,
+  listener: (event: Event) => void,
 ): Cancel {
-  const forward: MessageListener = (id, message) => {
-    if (id === userId) listener(message);
+  const forward: UserListener<Event> = (id, event) => {
+    if (id === userId) listener(event);
   };
   listeners.add(forward);
   return () => void listeners.delete(forward);

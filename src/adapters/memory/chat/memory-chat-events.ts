@@ -1,4 +1,4 @@
-import type { AddedMessage, ChatEvents } from '@/core/chat/chat-events.port';
+import type { AddedMessage, ChatEvents, ReadMark } from '@/core/chat/chat-events.port';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { MemoryRealtime } from '../realtime/memory-realtime';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -20,6 +20,10 @@ export class MemoryChatEvents implements ChatEvents {
 
   onMessageChanged(listener: (changed: AddedMessage) => void): Cancel {
     return this.#realtime.whileConnected(() => this.#records.onMessageChanged(this.#userId, listener));
+  }
+
+  onTalkRead(listener: (mark: ReadMark) => void): Cancel {
+    return this.#realtime.whileConnected(() => this.#records.onRead(this.#userId, listener));
   }
 
   onTalksChanged(listener: () => void): Cancel {

@@ -1,4 +1,5 @@
 import type { Chat, MessageDraft, MessagesQuery, TalkId } from '@/core/chat/chat.port';
+import type { ReadMark } from '@/core/chat/chat-events.port';
 import type { ChatMeta, Message, Talk } from '@/core/chat/talk';
 import { newestFirst } from '@/core/chat/talk-order.rules';
 import type { Failure } from '@/core/common/failure';
@@ -125,7 +126,7 @@ export class MemoryChat implements Chat {
     });
   }
 
-  readTalk(body: TalkId & { readonly number: number }): Promise<Result<null, Failure>> {
+  readTalk(body: ReadMark): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('readTalk', { body }, (viewer) => {
       const found = findConversation(this.#world, viewer, body.talkId);
       if (!found.ok) return found;
@@ -133,7 +134,7 @@ export class MemoryChat implements Chat {
       const number = Math.min(body.number, talk.messages.length);
       if (number > own.readNumber) {
         own.readNumber = number;
-        this.#records.changed(viewer);
+        this.#records.read(viewer, { talkId: talk.id, number });
       }
       return ok(null);
     });

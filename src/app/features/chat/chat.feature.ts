@@ -28,13 +28,15 @@ export const feature: Feature = {
     };
     const events = container.get(ChatEventsPort);
     events.onMessageAdded((added) => {
-      talk.receive(added);
+      // First: the open conversation marks it as read.
       void chat.receive(added);
+      talk.receive(added);
     });
     events.onMessageChanged((changed) => {
       talk.changed(changed);
       chat.changed(changed);
     });
+    events.onTalkRead(chat.wasRead);
     events.onTalksChanged(refresh);
     // A block closes conversations, and hides messages of rooms.
     container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {

@@ -36,7 +36,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (chat, ids, storage, scheduler, toasts, talks, connection, profile, session) =>
         new TalkStore(
-          { chat, ids, storage, sure: new SureWrites(scheduler, toasts) },
+          { chat, ids, scheduler, storage, sure: new SureWrites(scheduler, toasts) },
           { chat: talks, connection, profile, session },
         ),
       [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ConnectionKey, ProfileKey, SessionKey],

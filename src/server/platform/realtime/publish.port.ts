@@ -10,6 +10,7 @@ import type {
   OwnPost,
   Post,
   PostTally,
+  ReadMark,
   VoteTally,
 } from '@/contract/generated/realtime';
 
@@ -57,6 +58,8 @@ export interface Publish {
   messageAdded(personaRef: Uint8Array, added: AddedMessage): void;
   /** A message was changed or deleted: sent to one of the two, as they see it. */
   messageChanged(personaRef: Uint8Array, changed: AddedMessage): void;
+  /** The user has read a conversation: sent to all their pages. */
+  talkRead(personaRef: Uint8Array, mark: ReadMark): void;
   /** A room has a new or a changed message: sent to all who are in it, as they see it, but for its writer and those who have blocked them. */
   toRoom(name: 'messageAdded' | 'messageChanged', message: RoomMessage): void;
   /** The rooms that a user may be in may have changed: their sockets leave those that they are not in, and join the others, and their pages load conversations again. */

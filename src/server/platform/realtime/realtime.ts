@@ -10,6 +10,7 @@ import type {
   Notification,
   Post,
   PostTally,
+  ReadMark,
   RemovedNotification,
 } from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
@@ -38,6 +39,7 @@ interface Events extends OwnActEvents {
   queueChanged(): void;
   messageAdded(added: AddedMessage): void;
   messageChanged(changed: AddedMessage): void;
+  talkRead(mark: ReadMark): void;
   talksChanged(): void;
   eventsLost(): void;
 }
@@ -198,6 +200,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     messageChanged: (personaRef, changed) => {
       io.to(roomOf(personaRef)).emit('messageChanged', changed);
+    },
+    talkRead: (personaRef, mark) => {
+      io.to(roomOf(personaRef)).emit('talkRead', mark);
     },
     toRoom: (name, { personaRef, except, added }) => {
       const others = [roomOf(personaRef), ...except.map(blockerRoom)];

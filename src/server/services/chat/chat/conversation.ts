@@ -22,8 +22,8 @@ export interface Conversation {
   requireOpen(on: Database, content: string): Promise<void>;
   /** Stores the next message, which its writer has read. Throws 422 where the conversation takes none, and a unique violation for one that is stored. */
   send(on: Database, draft: Draft): Promise<Message>;
-  /** Returns whether that is news. */
-  markRead(on: Database, number: number): Promise<boolean>;
+  /** Returns the number up to which messages are read now; null where that is no news. */
+  markRead(on: Database, number: number): Promise<number | null>;
   mute(on: Database, isMuted: boolean): Promise<void>;
   /** The persona and pseudonym behind a message of another user; null where the account has ended. */
   authorOf(row: MessageRow): Face | null;

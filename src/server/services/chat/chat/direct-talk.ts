@@ -50,8 +50,9 @@ export class DirectTalk implements Conversation {
     return sentMessage({ messageId, number: stored.number, content, at, author: null });
   }
 
-  async markRead(on: Database, number: number): Promise<boolean> {
-    return (await on.query(markRead, this.id, this.talk.row.is_asker, number)).length > 0;
+  async markRead(on: Database, number: number): Promise<number | null> {
+    const [marked] = await on.query(markRead, this.id, this.talk.row.is_asker, number);
+    return marked?.number ?? null;
   }
 
   async mute(on: Database, isMuted: boolean): Promise<void> {

@@ -52,7 +52,8 @@ export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperat
 
     async readTalk({ viewer, body }) {
       const talk = await conversations.find(database, viewer, plainUuid(body.talkId));
-      if (await talk.markRead(database, body.number)) publish.talksChanged(viewer.personaRef);
+      const number = await talk.markRead(database, body.number);
+      if (number !== null) publish.talkRead(viewer.personaRef, { talkId: talk.id, number });
       return { status: 204, body: null };
     },
   };

@@ -70,8 +70,9 @@ export class RoomTalk implements Conversation {
     return sentMessage({ messageId, number, content, at, author: shownFace(face) });
   }
 
-  async markRead(on: Database, number: number): Promise<boolean> {
-    return (await on.query(markRoomRead, this.id, this.memberRef, number)).length > 0;
+  async markRead(on: Database, number: number): Promise<number | null> {
+    const [marked] = await on.query(markRoomRead, this.id, this.memberRef, number);
+    return marked?.number ?? null;
   }
 
   async mute(on: Database, isMuted: boolean): Promise<void> {
