@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Room } from '@/core/chat/room';
 import { RoomsKey } from '@/stores/chat/keys';
 import { useStore } from '../common/use-store';
@@ -7,9 +7,15 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { roomMessages } from './room-messages';
 
+export interface EnterQuestionProps {
+  readonly room: Room;
+  readonly onStayOut: () => void;
+}
+
 /** Asks before the room of a company is entered: what one writes there ties the pseudonym to the company. */
-export const EnterQuestion = observer(function EnterQuestion({ room }: { readonly room: Room }) {
+export const EnterQuestion = observer(function EnterQuestion({ room, onStayOut }: EnterQuestionProps) {
   const store = useStore(RoomsKey);
+  const textId = useId();
   const enter = useRef<HTMLButtonElement>(null);
   useEffect(() => enter.current?.focus(), []);
   return (
@@ -17,16 +23,16 @@ export const EnterQuestion = observer(function EnterQuestion({ room }: { readonl
       title={roomMessages.askTitle(room.name)}
       action={
         <div className="flex gap-2 mt-2">
-          <Button ref={enter} busy={store.isEntering} onClick={() => void store.enter(room)}>
+          <Button ref={enter} aria-describedby={textId} busy={store.isEntering} onClick={() => void store.enter(room)}>
             {roomMessages.enterNow}
           </Button>
-          <Button tone="quiet" onClick={store.cancel}>
+          <Button tone="quiet" onClick={onStayOut}>
             {roomMessages.stayOut}
           </Button>
         </div>
       }
     >
-      {roomMessages.askText(room.name)}
+      <span id={textId}>{roomMessages.askText(room.name)}</span>
     </Callout>
   );
 });

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { useRef } from 'react';
 import type { Room } from '@/core/chat/room';
 import { roomFaceOf } from '@/core/chat/room.rules';
 import { roomBars } from '@/core/chat/room-refusals.rules';
@@ -53,6 +55,11 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
   const store = useStore(RoomsKey);
   const { name, type, bar, memberCount } = room;
   const { avatarUrl, avatarBgColor } = roomFaceOf(room);
+  const enter = useRef<HTMLButtonElement>(null);
+  const handleStayOut = () => {
+    store.cancel();
+    enter.current?.focus();
+  };
   const isAsked = store.asked?.type === type && store.asked.entityId === room.entityId;
   return (
     <>
@@ -62,20 +69,26 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
           <p className="strong">{name}</p>
           <p className="text-ink-2">{bar === null ? roomMessages.about(type, memberCount) : roomBars[bar].text}</p>
         </div>
-        <RoomAct room={room} />
+        <RoomAct room={room} enter={enter} />
       </div>
-      {isAsked ? <EnterQuestion room={room} /> : null}
+      {isAsked ? <EnterQuestion room={room} onStayOut={handleStayOut} /> : null}
     </>
   );
 });
 
-const RoomAct = observer(function RoomAct({ room }: { readonly room: Room }) {
+interface RoomActProps {
+  readonly room: Room;
+  /** The button that enters, to which the focus comes back. */
+  readonly enter: Ref<HTMLButtonElement>;
+}
+
+const RoomAct = observer(function RoomAct({ room, enter }: RoomActProps) {
   const store = useStore(RoomsKey);
   const access = useStore(AccessKey);
   switch (room.bar) {
     case null:
       return (
-        <Button aria-label={roomMessages.enterOne(room.name)} onClick={() => void store.choose(room)}>
+        <Button ref={enter} aria-label={roomMessages.enterOne(room.name)} onClick={() => void store.choose(room)}>
           {roomMessages.enter}
         </Button>
       );
