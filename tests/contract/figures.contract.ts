@@ -131,6 +131,11 @@ export const figuresContract: Contract = (harness) => {
       return [compared?.pay.median ?? null, usualPay?.median ?? null, listed?.medianPay ?? null];
     };
 
+    const usualQuartiles = async () => {
+      const { usualPay } = successOf(await user().port(JobsPort).getJob({ jobId: openingId }));
+      return [usualPay?.lowerQuartile, usualPay?.upperQuartile];
+    };
+
     it('the median from five on, on every page that shows it', async () => {
       const four = await reportUpTo(4, { variable: 10_000 });
       expect([four.figure.median, four.figure.confidence]).toEqual([null, null]);
@@ -152,6 +157,7 @@ export const figuresContract: Contract = (harness) => {
         null,
         null,
       ]);
+      expect(await usualQuartiles()).toEqual([null, null]);
       const ten = await reportUpTo(10);
       expect(ten.figure).toMatchObject({
         lowerQuartile: expect.any(Number),
@@ -160,6 +166,8 @@ export const figuresContract: Contract = (harness) => {
         lowestTenth: null,
         highestTenth: null,
       });
+      // Beside the opening stands the same as on the page of salaries.
+      expect(await usualQuartiles()).toEqual([ten.figure.lowerQuartile, ten.figure.upperQuartile]);
       // Four of these ten are its middle half: too few for parts.
       expect([ten.parts, ten.steps]).toEqual([null, []]);
       const twelve = await reportUpTo(12);

@@ -176,12 +176,13 @@ export const jobsContract: Contract = (harness) => {
   it('stands beside what people report for the role, here or else anywhere, from five reports on', async () => {
     const { items } = successOf(await jobsOf().listJobs({}));
     const newest = expect.stringMatching(/^\d{4}-\d{2}$/);
-    const atCompany = { isOfCompany: true, median: 800_000, count: 5, newest };
+    const few = { lowerQuartile: null, upperQuartile: null };
+    const atCompany = { isOfCompany: true, median: 800_000, ...few, count: 5, newest };
     expect(Object.fromEntries(items.map((job) => [job.title, job.usualPay]))).toEqual({
       [PAYMENTS]: atCompany,
       // Pay of a contract is none of a year of full-time work.
       [SENIOR]: null,
-      [NURSE]: { isOfCompany: false, median: 300_000, count: 6, newest },
+      [NURSE]: { isOfCompany: false, median: 300_000, ...few, count: 6, newest },
       [INTERN]: null,
     });
   });

@@ -29,9 +29,9 @@ export async function glimpsesOf(
     const { items, total } = (await json(address)) as JobsAnswer;
     for (const { company, jobProfile, usualPay } of items) {
       if (usualPay === null || jobProfile === null) continue;
-      const { isOfCompany, median, count, newest } = usualPay;
+      const { isOfCompany, median, count, newest, ...quartiles } = usualPay;
       const scope = { ...ANY_SCOPE, jobProfile: jobProfile.urlName, company: isOfCompany ? company.urlName : '' };
-      glimpses.push({ scope, address, values: { median, count, newest } });
+      glimpses.push({ scope, address, values: { median, count, newest, ...quartiles } });
     }
     if (number * JOBS_LIMIT >= total) break;
   }

@@ -62,6 +62,9 @@ export interface components {
             readonly isOfCompany: boolean;
             /** @description Rupees a year. */
             readonly median: number;
+            /** @description Null where too few reported for quartiles. */
+            readonly lowerQuartile: number | null;
+            readonly upperQuartile: number | null;
             /** @description Reports. */
             readonly count: number;
             readonly newest: string;

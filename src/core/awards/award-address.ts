@@ -1,19 +1,13 @@
-/** The edition of an address that names none (PD-AWARDS-DEFAULT). */
-export const DEFAULT_YEAR = 2024;
-
-/** A list that an address asks for; `category` is a url name, null for the first one. */
+/** A list that an address asks for. */
 export interface AwardAddress {
-  readonly year: number;
+  /** Null for the newest edition that has a list. */
+  readonly year: number | null;
+  /** A url name, null for the first category. */
   readonly category: string | null;
 }
 
 const BEST = /^best-(?:(.+)-)?companies-to-work-in-india-(\d{4})$/;
 const STARTUPS = 'best-tech-startups';
-
-/** Returns the year that an address names, or the default one. */
-export function yearOf(named: number | null): number {
-  return named ?? DEFAULT_YEAR;
-}
 
 /**
  * Reads the last part of `/awards/{query}`: `best-large-companies-to-work-in-india-2025`, `best-companies-to-work-in-india-2025`,
@@ -22,7 +16,7 @@ export function yearOf(named: number | null): number {
 export function readAwardQuery(part: string, tag: string | null): AwardAddress | null {
   const [, kind, year] = BEST.exec(part) ?? [];
   if (year !== undefined) return { year: Number(year), category: kind ?? tag };
-  if (part === STARTUPS) return { year: yearOf(null), category: 'tech-startups' };
+  if (part === STARTUPS) return { year: null, category: 'tech-startups' };
   return /^\d{4}$/.test(part) ? { year: Number(part), category: tag } : null;
 }
 
@@ -32,6 +26,6 @@ export function readTopRated(name: string, year: number): AwardAddress {
 }
 
 /** Returns the address of a list; the one that search engines find. */
-export function awardPathOf({ year, category }: AwardAddress): string {
+export function awardPathOf({ year, category }: AwardAddress & { readonly year: number }): string {
   return category === null ? `/awards/${year}` : `/awards/best-${category}-companies-to-work-in-india-${year}`;
 }

@@ -12,8 +12,9 @@ export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = 
   benefits: 'ContributeBenefits',
 };
 
-/** The kinds that the tabs of a company are about; a tab that none is about has no line. */
+/** The kinds that the tabs of a company are about, of the first page the one that most is made of; a tab that none is about has no line. */
 export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
+  CompanyOverview: 'review',
   CompanyReviews: 'review',
   CompanyInterviews: 'interview',
   CompanyPhotos: 'photo',

@@ -3,17 +3,17 @@ import { formatCompensation } from './compensation';
 
 describe('formatCompensation', () => {
   it('[VA-COMP-LPA] shows rupees in lakh per annum', () => {
-    expect(formatCompensation({ minCtc: 500_000, maxCtc: 1_200_000, currency: 'INR' })).toBe('5 - 12 LPA');
-    expect(formatCompensation({ minCtc: 1_840_000, maxCtc: 1_840_000, currency: 'INR' })).toBe('18.4 LPA');
+    expect(formatCompensation({ minCtc: 500_000, maxCtc: 1_200_000, currency: 'INR' })).toBe('₹5 – 12 LPA');
+    expect(formatCompensation({ minCtc: 1_840_000, maxCtc: 1_840_000, currency: 'INR' })).toBe('₹18.4 LPA');
   });
 
   it('[VA-COMP-DPA] shows dollars per annum', () => {
-    expect(formatCompensation({ minCtc: 50_000, maxCtc: 80_000, currency: 'USD' })).toBe('50,000 - 80,000 DPA');
+    expect(formatCompensation({ minCtc: 50_000, maxCtc: 80_000, currency: 'USD' })).toBe('$50,000 – 80,000 DPA');
   });
 
   it('[VA-COMP-NOTDISCLOSED] says so only when both ends are missing', () => {
     expect(formatCompensation({ minCtc: null, maxCtc: null, currency: 'INR' })).toBe('Not Disclosed');
-    expect(formatCompensation({ minCtc: 500_000, maxCtc: null, currency: 'INR' })).toBe('5 LPA');
-    expect(formatCompensation({ minCtc: null, maxCtc: 1_200_000, currency: 'INR' })).toBe('12 LPA');
+    expect(formatCompensation({ minCtc: 500_000, maxCtc: null, currency: 'INR' })).toBe('₹5 LPA');
+    expect(formatCompensation({ minCtc: null, maxCtc: 1_200_000, currency: 'INR' })).toBe('₹12 LPA');
   });
 });

@@ -11,13 +11,13 @@ export interface CompensationRange {
 export const NOT_DISCLOSED = 'Not Disclosed';
 
 /**
- * A compensation range: `5 - 12 LPA` for rupees (lakh per annum, VA-COMP-LPA), `50,000 - 80,000 DPA` for dollars
+ * A compensation range: `₹5 – 12 LPA` for rupees (lakh per annum, VA-COMP-LPA), `$50,000 – 80,000 DPA` for dollars
  * (dollars per annum, VA-COMP-DPA); one amount where only one end is known or both are equal.
  */
 export function formatCompensation({ minCtc, maxCtc, currency }: CompensationRange): string {
   const amounts = [minCtc, maxCtc].flatMap((amount) => (amount === null ? [] : [amountText(amount, currency)]));
-  const unit = currency === 'USD' ? 'DPA' : 'LPA';
-  return amounts.length === 0 ? NOT_DISCLOSED : `${[...new Set(amounts)].join(' - ')} ${unit}`;
+  const [sign, unit] = currency === 'USD' ? ['$', 'DPA'] : ['₹', 'LPA'];
+  return amounts.length === 0 ? NOT_DISCLOSED : `${sign}${[...new Set(amounts)].join(' – ')} ${unit}`;
 }
 
 function amountText(amount: number, currency: CompensationRange['currency']): string {

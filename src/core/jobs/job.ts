@@ -43,10 +43,12 @@ export interface Job {
   readonly usualPay: JobUsualPay | null;
 }
 
-/** A median in rupees a year with the number of reports and the newest month (`2026-11`). */
+/** A median in rupees a year with the number of reports and the newest month (`2026-11`); without quartiles where too few reported for them. */
 export interface JobUsualPay {
   readonly isOfCompany: boolean;
   readonly median: number;
+  readonly lowerQuartile: number | null;
+  readonly upperQuartile: number | null;
   readonly count: number;
   readonly newest: string;
 }

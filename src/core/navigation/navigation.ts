@@ -37,6 +37,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
     subLinks: [
       { screen: 'CompaniesList', label: 'All companies' },
       { screen: 'Compare', label: 'Compare companies' },
+      { screen: 'Colleges', label: 'Colleges' },
     ],
   },
   { screen: 'Reviews', label: 'Reviews', subLinks: [{ screen: 'Reviews', label: 'Company reviews' }] },
@@ -55,10 +56,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
   {
     screen: 'Interviews',
     label: 'Interviews',
-    subLinks: [
-      { screen: 'Interviews', label: 'Interview questions' },
-      { screen: 'Colleges', label: 'Colleges' },
-    ],
+    subLinks: [{ screen: 'Interviews', label: 'Interview questions' }],
   },
   { screen: 'Jobs', label: 'Jobs', subLinks: [{ screen: 'Jobs', label: 'All jobs' }] },
   { screen: 'Awards', label: 'Awards', subLinks: [{ screen: 'Awards2026', label: 'Awards 2026' }] },

@@ -20,6 +20,8 @@ it.each([
   ['Post', 'Communities'],
   ['CompanyReviews', 'CompaniesList'],
   ['Compare', 'CompaniesList'],
+  ['Colleges', 'CompaniesList'],
+  ['College', 'CompaniesList'],
   ['JobProfileSalaries', 'Salaries'],
   ['HraCalculator', 'Salaries'],
   ['Awards2025', 'Awards'],

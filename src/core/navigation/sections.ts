@@ -20,9 +20,11 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
     'CompanyPhotos',
     'CompanyPosts',
     'CompanyQuestions',
+    // Its page is about the employers around it, and those of its former students.
+    'College',
   ],
   Salaries: ['JobProfileSalaries', 'Calculators'],
-  Interviews: ['RoleInterviews', 'HrInterviews', 'SkillInterviews', 'InterviewQuestion', 'Answers', 'College'],
+  Interviews: ['RoleInterviews', 'HrInterviews', 'SkillInterviews', 'InterviewQuestion', 'Answers'],
   Jobs: ['Job', 'DesignationJobs', 'SkillJobs'],
   Awards: ['Awards2022', 'Awards2024', 'Awards2025', 'AwardsList', 'AwardsQualifier'],
 };

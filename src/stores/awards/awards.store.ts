@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AwardList, CompanyAward } from '@/core/awards/award';
 import type { AwardAddress } from '@/core/awards/award-address';
 import type { Awards } from '@/core/awards/awards.port';
+import type { OpenAwards } from '@/core/awards/open-awards.use-case';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 
@@ -19,10 +20,8 @@ export class AwardsStore {
   private asked: Asked | null = null;
   private company: string | null = null;
 
-  constructor(awards: Awards) {
-    this.#list = new Loadable(({ year, category, page }) =>
-      awards.listAwards({ year, page, limit: PAGE_SIZE, ...(category === null ? {} : { category }) }),
-    );
+  constructor(awards: Pick<Awards, 'listCompanyAwards'>, openAwards: OpenAwards) {
+    this.#list = new Loadable((asked) => openAwards.execute({ ...asked, limit: PAGE_SIZE }));
     this.#history = new Loadable((urlName) => awards.listCompanyAwards({ urlName }));
     makeAutoObservable(this, {}, { autoBind: true });
   }

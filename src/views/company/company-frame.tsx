@@ -17,6 +17,8 @@ import { messages } from './messages';
 export interface CompanyFrameProps {
   /** The tab that is open; its link is marked. */
   readonly screen: CompanyTabScreen;
+  /** The job title that the tab is about now. */
+  readonly jobProfile?: string | null;
   /** Below the tabs: parts one below the other, as wide as the page. */
   readonly children: ReactNode;
   /** At the end side of wide windows, below the children in others: what concerns the page but is not its matter. */
@@ -27,7 +29,7 @@ export interface CompanyFrameProps {
  * A page of a company: the sticky head (name, rating with n and newest month, follow), the tabs with counts, and the tab's own parts.
  * The tab is only rendered with a company; its states (loading, no such company, failed) are shown here, once for all tabs.
  */
-export const CompanyFrame = observer(function CompanyFrame({ screen, children, aside }: CompanyFrameProps) {
+export const CompanyFrame = observer(function CompanyFrame({ screen, jobProfile, children, aside }: CompanyFrameProps) {
   const store = useStore(CompanyKey);
   const { state } = store;
   switch (state.state) {
@@ -52,7 +54,7 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, children, a
       return (
         // Another company's page begins again: nothing of the one before stays open or scrolled.
         <div key={store.companyId} className="company">
-          <CompanyHead screen={screen} />
+          <CompanyHead screen={screen} jobProfile={jobProfile} />
           <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>
             <div className="company__main">{children}</div>
             {aside === undefined ? null : (

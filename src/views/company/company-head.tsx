@@ -3,7 +3,6 @@ import { Star } from 'lucide-react';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
-import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { companyTabsOf } from '@/core/company/company-tabs';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
@@ -13,6 +12,7 @@ import { CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import type { ContributeWayProps } from '../contribute/contribute-way';
 import { ContributeWay } from '../contribute/contribute-way';
 import { Logo } from '../logos/logo';
 import { IconButton } from '../ui/icon-button';
@@ -20,12 +20,10 @@ import { LinkTabs } from '../ui/link-tabs';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
-export interface CompanyHeadProps {
-  readonly screen: CompanyTabScreen;
-}
+export type CompanyHeadProps = Omit<ContributeWayProps, 'company'>;
 
 /** The head of a company's pages; it stays at the top while the page scrolls, or its tabs where there is less room. */
-export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHeadProps) {
+export const CompanyHead = observer(function CompanyHead({ screen, jobProfile }: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
   const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);
   if (companyName === null || companyUrlName === null) return null;
@@ -44,7 +42,7 @@ export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHead
           <Rating />
         </div>
         <Follow />
-        <ContributeWay screen={screen} company={companyUrlName} />
+        <ContributeWay screen={screen} company={companyUrlName} jobProfile={jobProfile} />
       </header>
       <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
     </div>

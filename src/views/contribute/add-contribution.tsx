@@ -8,7 +8,7 @@ import type { ButtonLook } from '../ui/button-class';
 import { ButtonLink } from '../ui/button-link';
 import { addMessages } from './add-messages';
 
-export interface AddContributionProps extends Pick<ButtonLook, 'tone'> {
+export interface AddContributionProps extends Pick<ButtonLook, 'tone' | 'className'> {
   readonly kind: ContributionKind;
   /** The company that the form is about, by its name in addresses. */
   readonly company?: string | null;
@@ -22,12 +22,13 @@ export const AddContribution = observer(function AddContribution({
   company = null,
   jobProfile = null,
   tone,
+  className,
 }: AddContributionProps) {
   const { screens } = useStore(NavigationKey);
   const href = contributionAddress(screens, kind, { company, jobProfile });
   if (href === null) return null;
   return (
-    <ButtonLink to={href} tone={tone} icon={<Plus size={18} aria-hidden="true" />}>
+    <ButtonLink to={href} tone={tone} className={className} icon={<Plus size={18} aria-hidden="true" />}>
       {addMessages.add[kind]}
     </ButtonLink>
   );

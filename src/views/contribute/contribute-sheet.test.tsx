@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 it('[OV-CONTRIBUTE] the sheet of contributions lists the kinds that the app has, about the company, and closes', async () => {
   const { store } = await startMemoryApp({ address: '/' });
-  renderWithStores(store, <ContributeWay screen="CompanyOverview" company="vaayuna-technologies" />);
+  renderWithStores(store, <ContributeWay screen="CompanyJobs" company="vaayuna-technologies" />);
   await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
   const sheet = await screen.findByRole('dialog', { name: 'Share what you know' });
   const { screens } = store(NavigationKey);

@@ -8,7 +8,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
+import { AddContribution } from './add-contribution';
 import { addMessages } from './add-messages';
 import { ContributeSheetContext } from './sheet-context';
 
@@ -16,18 +16,27 @@ export interface ContributeWayProps {
   readonly screen: CompanyTabScreen;
   /** The company in addresses. */
   readonly company: string;
+  /** The job title that the tab is about now. */
+  readonly jobProfile?: string | null | undefined;
 }
 
-/** In the head: leads to the form of what the tab is about; on another tab it opens the kinds that there are. */
-export const ContributeWay = observer(function ContributeWay({ screen, company }: ContributeWayProps) {
+/** In the head: leads to the form of what the tab is about; a tab with another act has the kinds that there are, unfilled. */
+export const ContributeWay = observer(function ContributeWay({
+  screen,
+  company,
+  jobProfile = null,
+}: ContributeWayProps) {
   const { screens } = useStore(NavigationKey);
   const kind = KIND_OF_TAB[screen];
-  const href = kind === undefined ? null : contributionAddress(screens, kind, { company });
-  if (kind !== undefined && href !== null) {
+  if (kind !== undefined && contributionAddress(screens, kind) !== null) {
     return (
-      <ButtonLink to={href} tone="primary" className="contribute-way" icon={<Plus size={18} aria-hidden="true" />}>
-        {addMessages.add[kind]}
-      </ButtonLink>
+      <AddContribution
+        kind={kind}
+        company={company}
+        jobProfile={jobProfile}
+        tone="primary"
+        className="contribute-way"
+      />
     );
   }
   return CONTRIBUTION_KINDS.some((one) => contributionAddress(screens, one) !== null) ? (
@@ -43,7 +52,6 @@ function AddSomething({ company }: Pick<ContributeWayProps, 'company'>) {
   return (
     <ContributeSheetContext value={sheet}>
       <Button
-        tone="primary"
         className="contribute-way"
         icon={<Plus size={18} aria-hidden="true" />}
         aria-haspopup="dialog"

@@ -11,7 +11,7 @@ export const ContributionLink = observer(function ContributionLink({
   kind,
   company = null,
   jobProfile = null,
-}: Omit<AddContributionProps, 'tone'>) {
+}: Omit<AddContributionProps, 'tone' | 'className'>) {
   const { screens } = useStore(NavigationKey);
   const form = contributionAddress(screens, kind, { company, jobProfile });
   if (form === null) return null;

@@ -31,7 +31,11 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   useUserData(contributions.load);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
-      <Section level={1} title={messages.title}>
+      <Section
+        level={1}
+        title={messages.title}
+        action={isLoggedIn ? <AddContribution kind="review" tone="primary" /> : undefined}
+      >
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <Given /> : <LoginGate title={messages.gate} />}
       </Section>
@@ -57,11 +61,7 @@ const Given = observer(function Given() {
 });
 
 function Nothing() {
-  return (
-    <EmptyState title={messages.emptyTitle} action={<AddContribution kind="review" />}>
-      {messages.emptyText}
-    </EmptyState>
-  );
+  return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
 }
 
 function List({ items, total }: OwnContributions) {

@@ -5,15 +5,15 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
 import { WaitingCards } from '../company/waiting-cards';
-import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
 /** The interviews of a company (RT-CO-INTERVIEWS), or of one designation there (RT-CO-INTERVIEWS-DESIG). */
 export const CompanyInterviews = observer(function CompanyInterviews() {
+  const { summary } = useStore(InterviewsKey);
   return (
-    <CompanyFrame screen="CompanyInterviews">
+    <CompanyFrame screen="CompanyInterviews" jobProfile={summary?.designation?.name ?? null}>
       <Reports />
     </CompanyFrame>
   );
@@ -30,11 +30,6 @@ const Reports = observer(function Reports() {
         {role === null ? null : <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>}
         <h2 className="h2">{role === null ? messages.ofCompany(name) : messages.ofBoth(role.name, name)}</h2>
       </div>
-      {role === null ? null : (
-        <div>
-          <AddContribution kind="interview" company={urlName} jobProfile={role.name} />
-        </div>
-      )}
       <WaitingCards kind="interview" />
       <InterviewsPart questionsHref={({ designation }) => topQuestionsPath(urlName, designation?.key ?? null)} />
     </>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { AddContribution } from '../contribute/add-contribution';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
@@ -7,7 +8,10 @@ export const InterviewsScreen = observer(function InterviewsScreen() {
   return (
     <div className="interview-page">
       <div className="hang">
-        <h1 className="h1">{messages.title}</h1>
+        <div className="hang__head">
+          <h1 className="h1">{messages.title}</h1>
+          <AddContribution kind="interview" tone="primary" />
+        </div>
         <p className="read text-ink-2">{messages.lead}</p>
       </div>
       <InterviewsPart questionsHref={() => null} withCompany />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
 import { DesignationTabs } from './designation-tabs';
 import { InterviewsPart } from './interviews-part';
@@ -14,7 +15,12 @@ export const RoleInterviewsScreen = observer(function RoleInterviewsScreen() {
     <div className="interview-page">
       <div className="hang">
         <BackLink to="/interviews">{messages.allInterviews}</BackLink>
-        {role === null ? null : <h1 className="h1">{messages.ofRole(role.name)}</h1>}
+        {role === null ? null : (
+          <div className="hang__head">
+            <h1 className="h1">{messages.ofRole(role.name)}</h1>
+            <AddContribution kind="interview" jobProfile={role.name} tone="primary" />
+          </div>
+        )}
       </div>
       {role === null ? null : <DesignationTabs designation={role} current="RoleInterviews" />}
       <InterviewsPart questionsHref={() => null} withCompany />

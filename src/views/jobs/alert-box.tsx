@@ -77,7 +77,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
             onValueChange={(titles) => alerts.typed.keep(path, titles)}
           />
         </Field>
-        <Button busy={alerts.isCreating} onClick={handlePress}>
+        <Button tone="primary" busy={alerts.isCreating} onClick={handlePress}>
           {alerts.isCreating ? messages.creatingAlert : messages.createAlert}
         </Button>
       </form>

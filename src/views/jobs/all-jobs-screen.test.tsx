@@ -49,7 +49,7 @@ describe('the list', () => {
     await app.arrive('/jobs', '');
     renderWithStores(store, <AllJobsScreen />);
     expect(screen.getByText('22 jobs')).toBeDefined();
-    expect(screen.getAllByText('4 - 6 LPA')).toHaveLength(2);
+    expect(screen.getAllByText('₹4 – 6 LPA')).toHaveLength(2);
     expect(screen.getAllByText('Not Disclosed').length).toBeGreaterThan(10);
     expect(screen.getAllByText('Old, 50 days without a change').length).toBeGreaterThan(10);
     expect(screen.getAllByText(/^Posted again, second time since/)).toHaveLength(2);

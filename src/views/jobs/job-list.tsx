@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { JobPage } from '@/core/jobs/job';
 import { JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/jobs/job-filters';
+import { jobPayScaleOf } from '@/core/jobs/job-pay-scale';
 import { JobsKey } from '@/stores/jobs/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoadView } from '../common/load-view';
@@ -63,6 +64,7 @@ const Page = observer(function Page() {
 const Loaded = observer(function Loaded({ page }: { readonly page: JobPage }) {
   const jobs = useStore(JobsKey);
   const { items, total, limit, ignored } = page;
+  const scale = jobPayScaleOf(items);
   return (
     <>
       <IgnoredNote values={ignored.map(({ value }) => value)} />
@@ -71,9 +73,10 @@ const Loaded = observer(function Loaded({ page }: { readonly page: JobPage }) {
       ) : (
         <>
           <Order total={total} />
+          {scale === null ? null : <p className="meta num">{messages.payScale(scale)}</p>}
           <ul className="jobs">
             {items.map((job) => (
-              <JobRow key={job.jobId} job={job} />
+              <JobRow key={job.jobId} job={job} scale={scale} />
             ))}
           </ul>
           <p className="meta">{messages.ageRule}</p>

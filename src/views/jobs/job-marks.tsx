@@ -7,16 +7,18 @@ import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
 
-/** The age of an opening, and how often it was posted. */
+/** What is unusual about an opening: that it is old, and how often it was posted. */
 export const JobMarks = observer(function JobMarks({ job }: { readonly job: Job }) {
   const { now } = useStore(ClockStoreKey);
-  const days = daysSince(job.postedOn, now);
+  if (!job.isOld && job.timesPosted === 1) return null;
   return (
     <p className="job__marks num">
-      <span className={job.isOld ? 'job__mark job__mark--old' : 'job__mark'}>
-        <Clock size={16} aria-hidden="true" />
-        <time dateTime={job.postedOn}>{job.isOld ? messages.old(days) : messages.age(days)}</time>
-      </span>
+      {job.isOld ? (
+        <span className="job__mark job__mark--old">
+          <Clock size={16} aria-hidden="true" />
+          <time dateTime={job.postedOn}>{messages.old(daysSince(job.postedOn, now))}</time>
+        </span>
+      ) : null}
       {job.timesPosted === 1 ? null : (
         <span className="job__mark">
           <Repeat size={16} aria-hidden="true" />

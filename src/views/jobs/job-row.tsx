@@ -1,16 +1,26 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
-import type { Job } from '@/core/jobs/job';
+import { daysSince } from '@/core/jobs/job-age.rules';
 import { jobPath } from '@/core/jobs/job-listing';
+import { ClockStoreKey } from '@/stores/shell/keys';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
+import { useStore } from '../common/use-store';
 import { Logo } from '../logos/logo';
 import { JobMarks } from './job-marks';
+import type { JobPayProps } from './job-pay';
+import { JobPay } from './job-pay';
 import { messages } from './messages';
 
 /** An opening in a list. Its title leads to its page, the button to where one applies. */
-export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
-  const { jobId, title, company, compensation, applyUrl, usualPay } = job;
-  const facts = [messages.place(job), messages.experience(job), messages.employment(job.employment)];
+export const JobRow = observer(function JobRow({ job, scale }: JobPayProps) {
+  const { jobId, title, company, applyUrl } = job;
+  const { now } = useStore(ClockStoreKey);
+  const facts = [
+    messages.place(job),
+    messages.experience(job),
+    messages.employment(job.employment),
+    job.isOld ? '' : messages.age(daysSince(job.postedOn, now)),
+  ];
   return (
     <li className="job">
       <Logo name={company.name} logo={company.logo} />
@@ -26,10 +36,7 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
         <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
         <JobMarks job={job} />
       </div>
-      <div className="job__pay num">
-        <p>{messages.pay(compensation)}</p>
-        {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
-      </div>
+      <JobPay job={job} scale={scale} />
       <div className="job__apply flex items-center gap-2">
         {applyUrl === null ? null : (
           <a

@@ -1,10 +1,12 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { formatCompensation } from '@/core/formatting/compensation';
 import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/jobs/job';
 import type { JobFilterKey } from '@/core/jobs/job-filters';
-import { payInLakh } from '@/core/salaries/pay-text';
+import type { PayScale } from '@/core/salaries/pay-scale';
+import { payInLakh, payRange } from '@/core/salaries/pay-text';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
@@ -81,10 +83,14 @@ export const messages = {
   employment: (type: EmploymentType | null) => (type === null ? '' : EMPLOYMENT[type]),
   pay: (compensation: Job['compensation']): string =>
     formatCompensation(compensation ?? { minCtc: null, maxCtc: null, currency: 'INR' }),
-  usualPay: ({ isOfCompany, median, count, newest }: JobUsualPay) =>
-    `${isOfCompany ? 'Usually' : 'Elsewhere usually'} ${payInLakh(median)} a year (${plural(count, { one: '{count} report', other: '{count} reports' })}, newest ${formatDate(`${newest}-15`, 'month')})`,
+  usualPay: ({ isOfCompany, median, lowerQuartile: lower, upperQuartile: upper, count, newest }: JobUsualPay) => {
+    const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
+    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${groupIndian(count)}, ${formatDate(`${newest}-15`, 'month')}`;
+  },
+  payScale: ({ from, to }: PayScale) =>
+    `Salary a year on one scale, ${payRange(from, to, 'year')}. Dark: offered. Pale: the middle half of what is paid for the role, with its median.`,
   age: (days: number) =>
-    days === 0 ? 'New today' : plural(days, { one: '{count} day ago', other: '{count} days ago' }),
+    days === 0 ? 'posted today' : plural(days, { one: 'posted {count} day ago', other: 'posted {count} days ago' }),
   old: (days: number) => `Old, ${days} days without a change`,
   posted: (times: number, first: string) =>
     `Posted again, ${ORDINALS[times] ?? `${times}th`} time since ${formatDate(first, 'month')}`,

@@ -64,7 +64,7 @@ const PhotosBody = observer(function PhotosBody() {
         store.albums.length === 0 ? (
           <EmptyState
             title={messages.empty}
-            action={<AddContribution kind="photo" company={company?.urlName ?? null} tone="primary" />}
+            action={<AddContribution kind="photo" company={company?.urlName ?? null} />}
           >
             {messages.emptyText(company?.companyName ?? '')}
           </EmptyState>

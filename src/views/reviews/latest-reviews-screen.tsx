@@ -5,6 +5,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { LatestReviewsKey } from '@/stores/reviews/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { AddContribution } from '../contribute/add-contribution';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -30,7 +31,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
         </>
       }
     >
-      <Section level={1} title={messages.latestTitle}>
+      <Section level={1} title={messages.latestTitle} action={<AddContribution kind="review" tone="primary" />}>
         <p className="meta mb-2">{messages.latestLead}</p>
         <ReviewList
           list={store.list}

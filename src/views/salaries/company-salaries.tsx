@@ -5,7 +5,6 @@ import { CompanyKey } from '@/stores/company/keys';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
-import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -17,8 +16,9 @@ import { SalaryReportStates } from './salary-report-states';
 
 /** The salaries of a company (RT-CO-SALARIES): of all its roles, or of the designation that the address names. */
 export const CompanySalaries = observer(function CompanySalaries() {
+  const { report } = useStore(SalaryReportKey);
   return (
-    <CompanyFrame screen="CompanySalaries" aside={<SalaryAsideParts />}>
+    <CompanyFrame screen="CompanySalaries" jobProfile={report?.jobProfile?.name ?? null} aside={<SalaryAsideParts />}>
       <Report />
     </CompanyFrame>
   );
@@ -39,11 +39,6 @@ const Report = observer(function Report() {
             : messages.ofBoth(role.name, company?.companyName ?? '')}
         </h2>
       </div>
-      {role === null ? null : (
-        <div>
-          <AddContribution kind="salary" company={company?.urlName ?? null} jobProfile={role.name} />
-        </div>
-      )}
       <SalaryReportStates>
         {(value) => <SalaryReportPart report={value} first={role === null ? <ByRole path={path} /> : null} />}
       </SalaryReportStates>

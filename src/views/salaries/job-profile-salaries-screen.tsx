@@ -3,6 +3,7 @@ import { withQuery } from '@/core/common/address';
 import { companySalariesPath } from '@/core/salaries/salary-address';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { DesignationTabs } from '../interviews/designation-tabs';
 import { BackLink } from '../shell/back-link';
 import { Section } from '../ui/section';
@@ -16,12 +17,17 @@ import { SalaryReportStates } from './salary-report-states';
 /** A job profile's salaries (RT-DESIG-SALARY). */
 export const JobProfileSalariesScreen = observer(function JobProfileSalariesScreen() {
   const { report } = useStore(SalaryReportKey);
-  const key = report?.jobProfile?.key ?? '';
+  const { key, name: role } = report?.jobProfile ?? { key: '', name: '' };
   return (
     <div className="salary-page">
       <div className="hang">
         <BackLink to="/salaries">{messages.allSalaries}</BackLink>
-        {report === null ? null : <h1 className="h1">{messages.ofRole(report.jobProfile?.name ?? '')}</h1>}
+        {report === null ? null : (
+          <div className="hang__head">
+            <h1 className="h1">{messages.ofRole(role)}</h1>
+            <AddContribution kind="salary" jobProfile={role} tone="primary" />
+          </div>
+        )}
       </div>
       {report?.jobProfile ? <DesignationTabs designation={report.jobProfile} current="JobProfileSalaries" /> : null}
       <div className="salary-body">

@@ -3,6 +3,7 @@ import { SALARY_LISTS } from '@/core/salaries/salary';
 import { listedSalariesPath, salaryListPath } from '@/core/salaries/salary-address';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { AboutAside } from '../shell/about-aside';
 import { LinkTabs } from '../ui/link-tabs';
 import { TextLink } from '../ui/text-link';
@@ -16,7 +17,10 @@ export const SalariesScreen = observer(function SalariesScreen() {
   return (
     <div className="salary-page">
       <div className="hang">
-        <h1 className="h1">{messages.title}</h1>
+        <div className="hang__head">
+          <h1 className="h1">{messages.title}</h1>
+          <AddContribution kind="salary" tone="primary" />
+        </div>
         <p className="read text-ink-2">{messages.lead}</p>
         <p className="flex flex-wrap gap-x-5">
           <TextLink to="/calculators" look="block">

@@ -19,6 +19,8 @@ const NotificationBell = lazy(() =>
 
 const MessagesLink = lazy(() => import('../chat/messages-link').then(({ MessagesLink: View }) => ({ default: View })));
 
+const SearchHint = lazy(() => import('../shortcuts/search-hint').then(({ SearchHint: View }) => ({ default: View })));
+
 const AccountMenu = lazy(() => import('../session/account-menu').then(({ AccountMenu: View }) => ({ default: View })));
 
 /** The user's avatar, until its menu is loaded. */
@@ -54,8 +56,14 @@ export const TopBar = observer(function TopBar() {
         </a>
         <NavigationLinks label={messages.mainNavigation} className="nav" withSubLinks />
         <div className="top__end">
-          <a className="icon-btn" href="/search" aria-label={messages.search}>
-            <Search size={20} />
+          <a className="icon-btn search" href="/search" aria-label={messages.search}>
+            <Search size={20} aria-hidden="true" />
+            <span aria-hidden="true">{messages.search}</span>
+            <WhenIdle>
+              <Suspense fallback={null}>
+                <SearchHint />
+              </Suspense>
+            </WhenIdle>
           </a>
           {isLoggedIn ? (
             <>

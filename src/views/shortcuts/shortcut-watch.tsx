@@ -24,7 +24,8 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
       vote: () => vote(voting.press),
       comment: () => follow(document.querySelector('.comment-prompt') ?? postAround()?.querySelector('a.act')),
       search: () =>
-        focus(document.querySelector('[type="search"]')) || follow(document.querySelector('header [href="/search"]')),
+        focus(document.querySelector('[role="search"] [type="search"]')) ||
+        follow(document.querySelector('header [href="/search"]')),
       help: () => {
         shortcuts.openHelp();
         return true;

@@ -148,8 +148,11 @@ export class MemoryJobs implements Jobs {
     const salaries = world.records(SalaryRecords);
     const ofCompany = salaries.figureOf({ companyId: company.companyId, jobProfileId: role.id });
     const isOfCompany = ofCompany.median !== null;
-    const { median, count, newest } = isOfCompany ? ofCompany : salaries.figureOf({ jobProfileId: role.id });
-    return median === null || newest === null ? null : { isOfCompany, median, count, newest };
+    const figure = isOfCompany ? ofCompany : salaries.figureOf({ jobProfileId: role.id });
+    const { median, lowerQuartile, upperQuartile, count, newest } = figure;
+    return median === null || newest === null
+      ? null
+      : { isOfCompany, median, lowerQuartile, upperQuartile, count, newest };
   }
 
   #roleOf(urlName: string): JobPage['jobProfile'] {

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { AwardAddress } from '@/core/awards/award-address';
-import { awardPathOf, readAwardQuery, readTopRated, yearOf } from '@/core/awards/award-address';
+import { awardPathOf, readAwardQuery, readTopRated } from '@/core/awards/award-address';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { ScreensKey } from '@/core/navigation/screens';
 import { AwardsKey } from '@/stores/awards/keys';
@@ -43,17 +43,17 @@ function listScreen(addressOf: (parameters: Parameters, tag: string | null) => A
   };
 }
 
-export const awardsScreen = listScreen((_, tag) => ({ year: yearOf(null), category: tag }));
+export const awardsScreen = listScreen((_, tag) => ({ year: null, category: tag }));
 export const awardsListScreen: Screen = {
   ...listScreen(({ query = '' }, tag) => readAwardQuery(query, tag) ?? NO_LIST),
   // A year has one address; its words alone name no other list.
   canonical: (container, parameters) => {
-    const address = readAwardQuery(parameters.query ?? '', null);
-    return address?.category === null
-      ? awardPathOf(address)
+    const { year = null, category = '' } = readAwardQuery(parameters.query ?? '', null) ?? {};
+    return category === null && year !== null
+      ? awardPathOf({ year, category })
       : container.get(ScreensKey).addressOf('AwardsList', parameters);
   },
 };
-export const awards2026Screen = listScreen((_, tag) => ({ year: yearOf(2026), category: tag }));
+export const awards2026Screen = listScreen((_, tag) => ({ year: 2026, category: tag }));
 export const awards2025Screen = listScreen(({ name = '' }) => readTopRated(name, 2025));
 export const awards2024Screen = listScreen(({ name = '' }) => readTopRated(name, 2024));

@@ -40,7 +40,8 @@ function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
   if (!isComparedWithRole(row)) return null;
   const { usual_of_company: isOfCompany, usual_median: median, usual_count: count, usual_newest: newest } = row;
   if (isOfCompany === null || median === null || count === null || newest === null) return null;
-  return { isOfCompany, median, count, newest };
+  const { usual_lower: lowerQuartile, usual_upper: upperQuartile } = row;
+  return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest };
 }
 
 /** An opening with its description. */

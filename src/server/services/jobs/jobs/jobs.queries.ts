@@ -45,6 +45,8 @@ export const jobColumns = {
   apply_url: nullable(text),
   usual_of_company: from('usual.is_of_company', nullable(boolean)),
   usual_median: from('usual.median', nullable(integer)),
+  usual_lower: from('usual.lower', nullable(integer)),
+  usual_upper: from('usual.upper', nullable(integer)),
   usual_count: from('usual.count', nullable(integer)),
   usual_newest: from('usual.newest', nullable(text)),
 } as const;
@@ -53,7 +55,9 @@ const namesBeside = `
   join catalog.companies c on c.id = j.company_id
   left join catalog.job_profiles p on p.id = j.job_profile_id
   left join lateral (
-    select company_id > 0 as is_of_company, quantiles[1 + cardinality(quantiles) / 2] as median, count, to_char(newest, 'YYYY-MM') as newest
+    select company_id > 0 as is_of_company, quantiles[1 + cardinality(quantiles) / 2] as median,
+      quantiles[nullif(cardinality(quantiles) / 2, 0)] as lower,
+      case when cardinality(quantiles) > 1 then quantiles[2 + cardinality(quantiles) / 2] end as upper, count, to_char(newest, 'YYYY-MM') as newest
     from research.salary_figures
     where industry_id = 0 and job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1
       and employment = '${USUAL_EMPLOYMENT}'

@@ -1,0 +1,23 @@
+import type { PayScale } from '../salaries/pay-scale';
+import { payRowsScaleOf } from '../salaries/pay-scale';
+import type { Job } from './job';
+
+/** Between the ends of a row's scale, which is a fifth of the page. */
+const MAX_STEPS = 2;
+
+/** Returns what of an opening's offer can be drawn, in rupees a year from low to high; null where nothing is offered in rupees. */
+export function offeredPay({ compensation }: Pick<Job, 'compensation'>): readonly [from: number, to: number] | null {
+  if (compensation === null || compensation.currency !== 'INR') return null;
+  const from = compensation.minCtc ?? compensation.maxCtc;
+  const to = compensation.maxCtc ?? compensation.minCtc;
+  return from === null || to === null ? null : [from, to];
+}
+
+/** Returns the scale that openings of one page share for what they offer and what is usual; null where there is nothing to draw. */
+export function jobPayScaleOf(jobs: readonly Pick<Job, 'compensation' | 'usualPay'>[]): PayScale | null {
+  const amounts = jobs.flatMap((job) => {
+    const { median = null, lowerQuartile = null, upperQuartile = null } = job.usualPay ?? {};
+    return [...(offeredPay(job) ?? []), median, lowerQuartile, upperQuartile].filter((amount) => amount !== null);
+  });
+  return amounts.length === 0 ? null : payRowsScaleOf(amounts, MAX_STEPS);
+}
