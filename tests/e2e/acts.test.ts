@@ -40,7 +40,7 @@ test('a screen that is about an act has one filled button, with its words on pho
       accent.remove();
       return [...document.querySelectorAll<HTMLElement>('main :is(a, button)')]
         .filter((control) => control.checkVisibility() && getComputedStyle(control).backgroundColor === colour)
-        .map((control) => control.innerText.trim());
+        .map((control) => control.textContent.trim());
     });
     expect.soft(filled, path).toEqual([act]);
   }

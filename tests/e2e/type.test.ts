@@ -17,7 +17,16 @@ const EVERY_RUN = [
   '/nowhere',
 ];
 /** The further places where the walk along the links begins. */
-const STARTS = ['/session', '/user', '/messages', '/notifications', '/features', '/who-can-see-what', '/bookmarks'];
+const STARTS = [
+  '/session',
+  '/user',
+  '/messages',
+  '/user/posts',
+  '/user/contributions',
+  '/features',
+  '/who-can-see-what',
+  '/bookmarks',
+];
 /** The feed of a user and the results of a search are named by the tab or the field above them; their heading is for screen readers. */
 const isNamedByControl = (path: string) => /^\/(search\?.*)?$/.test(path);
 /** Two addresses of one shape show the same screen. */

@@ -25,13 +25,15 @@ export interface CalculatorPageProps {
   readonly fields: ReactNode;
   readonly leavesOut: string;
   readonly result: ReactNode;
+  /** The result in a line, which stays in sight where the result is below the fields; null while there is none. */
+  readonly answer?: string | null;
   /** The working, below what can be done with the result. */
   readonly children?: ReactNode;
 }
 
 /** A calculator: its fields, its result, what can be done with it, and what it leaves out. */
 export const CalculatorPage = observer(function CalculatorPage(props: CalculatorPageProps) {
-  const { title, lead, form, hasExample = true, fields, leavesOut, result, children } = props;
+  const { title, lead, form, hasExample = true, fields, leavesOut, result, answer = null, children } = props;
   const { screens, path } = useStore(NavigationKey);
   const places = calculatorPlaces(screens);
   return (
@@ -65,6 +67,12 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           </Section>
         </div>
       </div>
+      {/* What is changed is announced; the result itself is read where it stands. */}
+      {answer === null ? null : (
+        <p className="calc-answer num" aria-hidden="true">
+          {answer}
+        </p>
+      )}
       <p className="vh" role="status">
         {form.announced}
       </p>

@@ -15,7 +15,7 @@ import { FixFirst, LinesTable, Refusal } from './working';
 
 /** The gratuity calculator (RT-CALC-GRATUITY). */
 export const GratuityScreen = observer(function GratuityScreen() {
-  const { form } = useStore(GratuityKey);
+  const { form, result } = useStore(GratuityKey);
   return (
     <CalculatorPage
       title={texts.title}
@@ -23,6 +23,7 @@ export const GratuityScreen = observer(function GratuityScreen() {
       form={form}
       fields={<GratuityFields />}
       leavesOut={texts.leavesOut}
+      answer={result?.ok ? answerOf(result.value) : null}
       result={<Result />}
     >
       <SettlementPart />
@@ -94,6 +95,10 @@ function Amount({ facts, gratuity }: AmountProps) {
       </Section>
     </>
   );
+}
+
+function answerOf({ payable, taxFree }: Gratuity): string {
+  return `${rupeesText(payable ?? taxFree)} ${payable === null ? texts.byContract : texts.due}`;
 }
 
 function taxText({ taxFree, safeTaxFree, taxable }: Gratuity): string {

@@ -14,6 +14,7 @@ export const hikeMessages = {
   less: { year: 'Less a year', month: 'Less a month' },
   beforeTax: 'before tax',
   inHand: 'More in hand a month',
+  answer: (what: string, amount: string) => `${what}: ${amount}`,
   lessInHand: 'Less in hand a month',
   percent: 'Hike',
   noPercent: 'From 0 there is no per cent.',

@@ -18,7 +18,7 @@ import { YearField } from './year-field';
 
 /** The hike calculator (RT-CALC-HIKE). */
 export const HikeScreen = observer(function HikeScreen() {
-  const { form } = useStore(HikeKey);
+  const { form, hike, inHand } = useStore(HikeKey);
   return (
     <CalculatorPage
       title={texts.title}
@@ -26,6 +26,7 @@ export const HikeScreen = observer(function HikeScreen() {
       form={form}
       fields={<HikeFields />}
       leavesOut={texts.leavesOut}
+      answer={hike === null ? null : answerOf(hike, inHand?.ok ? inHand.value : null)}
       result={<Result />}
     />
   );
@@ -88,6 +89,14 @@ const Result = observer(function Result() {
     </section>
   );
 });
+
+/** What is more in hand, or before tax where that is not known. */
+function answerOf({ hike: { more } }: ReadHike, inHand: HikeInHand | null): string {
+  const known = inHand === null ? more : inHand.more.div(MONTHS_OF_YEAR);
+  const words = more.lt(ZERO) ? texts.less : texts.more;
+  if (inHand === null) return texts.answer(words.year, rupeesText(known.abs()));
+  return texts.answer(inHand.more.lt(ZERO) ? texts.lessInHand : texts.inHand, rupeesText(known.abs()));
+}
 
 function percentNote({ hike: { percent } }: ReadHike): string {
   return percent === null ? texts.noPercent : `${rateText(percent)}%`.replace('-', '−');

@@ -21,7 +21,7 @@ import { YearField } from './year-field';
 
 /** The HRA calculator (RT-CALC-HRA). */
 export const HraScreen = observer(function HraScreen() {
-  const { form } = useStore(HraKey);
+  const { form, result } = useStore(HraKey);
   return (
     <CalculatorPage
       title={texts.title}
@@ -29,6 +29,7 @@ export const HraScreen = observer(function HraScreen() {
       form={form}
       fields={<HraFields />}
       leavesOut={texts.leavesOut}
+      answer={result?.ok ? `${rupeesText(result.value.exempt)} ${texts.free}` : null}
       result={<Result />}
     />
   );

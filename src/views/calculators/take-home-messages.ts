@@ -44,6 +44,7 @@ export const takeHomeMessages = {
   whatIsLeft: 'What is left',
   better: 'better for you',
   aMonth: 'a month in hand',
+  answer: (amount: string, regime: string) => `${amount} a month in hand, ${regime.toLowerCase()}`,
   ofYear: (net: string, tax: string) => `${net} a year, tax ${tax}`,
   bar: (gross: string, net: string, tax: string, funds: string) =>
     `Of ${gross} gross, ${net} in hand, ${tax} tax, ${funds} provident fund, insurance and professional tax`,

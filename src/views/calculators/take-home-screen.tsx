@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { CalculatorPage } from './calculator-page';
 import type { OutcomeProps } from './later';
 import { Later } from './later';
+import { messages } from './messages';
 import { TakeHomeChanges } from './take-home-changes';
 import { TakeHomeFields } from './take-home-fields';
 import { takeHomeMessages as texts } from './take-home-messages';
@@ -15,7 +17,8 @@ import { FixFirst, Refusal } from './working';
 
 /** The take-home calculator (RT-CALC-TAKEHOME). */
 export const TakeHomeScreen = observer(function TakeHomeScreen() {
-  const { form } = useStore(TakeHomeKey);
+  const { form, result, rested } = useStore(TakeHomeKey);
+  const both = result?.ok ? result.value : rested?.outcome.both;
   return (
     <CalculatorPage
       title={texts.title}
@@ -23,6 +26,9 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
       form={form}
       fields={<TakeHomeFields />}
       leavesOut={texts.leavesOut}
+      answer={
+        both === undefined ? null : texts.answer(rupeesText(both[both.cheaper].netMonth), messages.regime[both.cheaper])
+      }
       result={
         <>
           <Result />

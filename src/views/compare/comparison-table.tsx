@@ -7,8 +7,10 @@ import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { ComparisonKey } from '@/stores/compare/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
 import { Logo } from '../logos/logo';
+import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -16,13 +18,18 @@ import { messages } from './messages';
 export const ComparisonTable = observer(function ComparisonTable() {
   const comparison = useStore(ComparisonKey);
   const { companies, groups, role } = comparison;
+  const ownCompany = useStore(ProfileKey).profile?.careerStatus?.working?.companyName ?? null;
   return (
     <table aria-label={messages.table} className={`cmp cmp--${companies.length}`}>
       <thead className="cmp__head">
         <tr className="cmp__row">
           <td className="cmp__name" />
           {companies.map(({ company: { companyId, companyName, urlName, logo } }) => (
-            <th key={companyId} scope="col" className="cmp__company">
+            <th
+              key={companyId}
+              scope="col"
+              className={classNames('cmp__company', companyName === ownCompany && 'cmp__company--own')}
+            >
               <Logo name={companyName} logo={logo} />
               <a
                 href={comparison.addressWithout(urlName)}
@@ -34,6 +41,7 @@ export const ComparisonTable = observer(function ComparisonTable() {
               <a href={`/overview/${urlName}-overview`} className="strong cmp__link">
                 {companyName}
               </a>
+              {companyName === ownCompany ? <span className="cmp__own">{messages.own}</span> : null}
             </th>
           ))}
         </tr>

@@ -29,6 +29,7 @@ export const messages = {
       : 'A bar and bold mark a rating or salary that is ahead of all others by more than chance; the other rows are too close to call. Counts have no such mark: more is not better.',
   payOf: (role: string) => `Median a year, ${role}`,
   ahead: 'ahead of the others',
+  own: 'Your company',
   close: 'too close to call',
   groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'To read', company: 'The company' },
   cells: {

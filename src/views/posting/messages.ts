@@ -38,6 +38,4 @@ export const messages = {
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or what was here has been removed.',
   backHome: 'Go to the home page',
-  waysOn: 'Other ways on',
-  search: 'Search',
 } as const;

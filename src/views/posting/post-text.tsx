@@ -87,10 +87,28 @@ export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
   });
 }
 
+/** A blank line between paragraphs. */
+const BLANK = /(\n\n+)/;
+
+/** Text whose paragraphs stand a little apart, not a whole line; what is copied and read out keeps its blank lines. */
+function Paragraphs({ text }: { readonly text: string }) {
+  // Every second part is a blank line.
+  return text.split(BLANK).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
+      <span key={place} className="paragraph-gap">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** A discussion whose screen the app does not have is named, not linked. */
 function Piece({ token }: { readonly token: TextToken }) {
   const { screens } = useStore(NavigationKey);
-  if (token.kind === 'text') return token.raw;
+  if (token.kind === 'text') return <Paragraphs text={token.raw} />;
   if (token.kind === 'mention') return <span className="mention">{token.raw}</span>;
   if (token.isInternal) {
     return screens.resolve(token.href) === null ? token.label : <TextLink to={token.href}>{token.label}</TextLink>;

@@ -10,6 +10,7 @@ import { IgnoredNote } from '../filters/ignored-note';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { WaysOn } from '../shell/ways-on';
 import { EmptyState } from '../ui/empty-state';
 import { LinkTabs } from '../ui/link-tabs';
 import { Section } from '../ui/section';
@@ -145,6 +146,7 @@ const Nothing = observer(function Nothing() {
       >
         {hasFilters ? messages.emptyFiltered : messages.emptyText}
       </EmptyState>
+      <WaysOn />
     </>
   );
 });

@@ -12,6 +12,7 @@ export const messages = {
   salaries: 'Salaries',
   more: 'More',
   search: 'Search',
+  waysOn: 'Other ways on',
   logIn: 'Log in',
   aside: 'About this page',
   yours: 'You',
