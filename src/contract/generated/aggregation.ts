@@ -2,6 +2,7 @@
 
 export type VisitedCompanies = components['schemas']['VisitedCompanies'];
 export type HeadlineStats = components['schemas']['HeadlineStats'];
+export type NewestSalary = components['schemas']['NewestSalary'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
 
@@ -20,6 +21,19 @@ export interface components {
             readonly interviews: number;
             readonly salaries: number;
             readonly users: number;
+            /** @description A figure of the newest month over all companies, another one each day; null where no job profile has thirty people. */
+            readonly newestSalary: components["schemas"]["NewestSalary"] | null;
+        };
+        readonly NewestSalary: {
+            /** @description The job profile’s name in addresses. */
+            readonly key: string;
+            readonly name: string;
+            /** @description Rupees a year. */
+            readonly median: number;
+            /** @description People, each counted once; in fives. */
+            readonly count: number;
+            /** @description The month of the newest report. */
+            readonly newest: string;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {

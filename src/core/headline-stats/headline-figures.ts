@@ -1,10 +1,10 @@
 import { CRORE, groupIndian, LAKH } from '../formatting/indian-number';
-import type { HeadlineStats } from './headline-stats';
+import type { HeadlineCounts } from './headline-stats';
 
 /** A figure as it is shown: `80 Lakh+` `reviews`. */
 export interface HeadlineFigure {
   readonly value: string;
-  readonly label: keyof HeadlineStats;
+  readonly label: keyof HeadlineCounts;
 }
 
 const LABELS = ['reviews', 'interviews', 'salaries', 'users'] as const;
@@ -16,7 +16,7 @@ const UNITS = [
 ] as const;
 
 /** The figures of the product in their order (PD-STATS); what there is nothing of is left out. */
-export function headlineFiguresOf(stats: HeadlineStats): readonly HeadlineFigure[] {
+export function headlineFiguresOf(stats: HeadlineCounts): readonly HeadlineFigure[] {
   return LABELS.filter((label) => stats[label] > 0).map((label) => ({ value: atLeast(stats[label]), label }));
 }
 

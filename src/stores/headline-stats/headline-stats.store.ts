@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { HeadlineFigure } from '@/core/headline-stats/headline-figures';
 import { headlineFiguresOf } from '@/core/headline-stats/headline-figures';
-import type { HeadlineStats } from '@/core/headline-stats/headline-stats';
+import type { HeadlineStats, NewestSalary } from '@/core/headline-stats/headline-stats';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
 
 /** The figures that the product shows of itself; none until they are loaded, or if they cannot be. */
@@ -16,6 +16,10 @@ export class HeadlineStatsStore {
 
   get figures(): readonly HeadlineFigure[] {
     return this.stats === null ? [] : headlineFiguresOf(this.stats);
+  }
+
+  get newestSalary(): NewestSalary | null {
+    return this.stats?.newestSalary ?? null;
   }
 
   /** Loads the figures once. */

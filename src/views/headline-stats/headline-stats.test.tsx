@@ -9,6 +9,7 @@ import type { HeadlineStats as Stats } from '@/core/headline-stats/headline-stat
 import { HeadlineStatsStore } from '@/stores/headline-stats/headline-stats.store';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
 import { HeadlineStats } from './headline-stats';
+import { NewestSalary } from './newest-salary';
 
 afterEach(cleanup);
 
@@ -18,14 +19,26 @@ async function show(stats: Stats): Promise<void> {
   const figures = new HeadlineStatsStore({ getHeadlineStats: async () => ok(stats) });
   await figures.load();
   (await app.container.rebindAsync(HeadlineStatsKey)).toConstantValue(figures);
-  renderWithStores(store, <HeadlineStats />);
+  renderWithStores(
+    store,
+    <>
+      <NewestSalary />
+      <HeadlineStats />
+    </>,
+  );
 }
 
 const rows = () => screen.queryAllByRole('term').map((term) => [term.nextSibling?.textContent, term.textContent]);
 
 describe('the figures of the product', () => {
   it('[PD-STATS] are shown with their labels', async () => {
-    await show({ reviews: 8_000_000, interviews: 1_000_000, salaries: 40_000_000, users: 15_000_000 });
+    await show({
+      reviews: 8_000_000,
+      interviews: 1_000_000,
+      salaries: 40_000_000,
+      users: 15_000_000,
+      newestSalary: null,
+    });
     expect(rows()).toEqual([
       ['80 Lakh+', 'reviews'],
       ['10 Lakh+', 'interviews'],
@@ -34,13 +47,27 @@ describe('the figures of the product', () => {
     ]);
   });
 
+  it('have the newest salary with its number and month, and lead to the role', async () => {
+    const newestSalary = {
+      key: 'data-analyst',
+      name: 'Data Analyst',
+      median: 760_000,
+      count: 1_045,
+      newest: '2026-11',
+    };
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary });
+    const link = screen.getByRole('link', { name: /Data Analyst/ });
+    expect(link.textContent).toBe('Data Analystmedian of 1,045 people, newest Nov 2026₹7.6 L');
+    expect(link.getAttribute('href')).toBe('/profile/data-analyst-salary');
+  });
+
   it('claim nothing that there is not', async () => {
-    await show({ reviews: 0, interviews: 0, salaries: 0, users: 12_345 });
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 12_345, newestSalary: null });
     expect(rows()).toEqual([['12 Thousand+', 'users']]);
   });
 
   it('are not there at all where there is nothing', async () => {
-    await show({ reviews: 0, interviews: 0, salaries: 0, users: 0 });
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 0, newestSalary: null });
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ import { messages } from './messages';
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside isHome />}>
       <div>
         <Hello />
         <HomeFeed />

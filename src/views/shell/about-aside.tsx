@@ -3,16 +3,18 @@ import { lazy, Suspense } from 'react';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { HeadlineStats } from '../headline-stats/headline-stats';
+import { NewestSalary } from '../headline-stats/newest-salary';
 import { WhenIdle } from './when-idle';
 import { WhoSeesWhat } from './who-sees-what';
 
 const ThemeChoice = lazy(() => import('./theme-choice').then(({ ThemeChoice: View }) => ({ default: View })));
 
 /** The end column of screens that have nothing of their own for it. */
-export const AboutAside = observer(function AboutAside() {
+export const AboutAside = observer(function AboutAside({ isHome = false }: { readonly isHome?: boolean }) {
   const { isLoggedIn } = useStore(SessionKey);
   return (
     <>
+      {isHome ? <NewestSalary /> : null}
       <WhoSeesWhat />
       <HeadlineStats />
       {isLoggedIn ? null : (

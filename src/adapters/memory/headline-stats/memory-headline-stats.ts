@@ -1,5 +1,9 @@
 import { ok } from '@/core/common/result';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
+import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/headline-stats/newest-salary.rules';
+import type { SalaryGroup } from '@/core/salaries/salary';
+import { CatalogRecords } from '../catalog/catalog-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import { SalaryRecords } from '../salaries/salary-records';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -20,7 +24,22 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
         interviews: this.#browser.world.records(InterviewRecords).interviews.length,
         salaries: this.#browser.world.records(SalaryRecords).all.length,
         users: this.#browser.world.records(UserRecords).all.length,
+        newestSalary: newestSalaryOf(this.#byJobProfile(), this.#browser.world.clock.now()),
       }),
     );
+  }
+
+  #byJobProfile(): readonly SalaryGroup[] {
+    const { world } = this.#browser;
+    const salaries = world.records(SalaryRecords);
+    return world
+      .records(CatalogRecords)
+      .lists.jobProfile.map(({ id, name }) => ({
+        key: urlNameOf(name),
+        name,
+        figure: salaries.figureOf({ jobProfileId: id }),
+      }))
+      .toSorted((one, other) => other.figure.count - one.figure.count)
+      .slice(0, LISTED_JOB_PROFILES);
   }
 }

@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
+import type { HeadlineStats, NewestSalary } from '@/core/headline-stats/headline-stats';
+import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/headline-stats/newest-salary.rules';
+import { ANY, ANY_BAND } from '@/core/salaries/salary-scopes.rules';
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import type { HeadlineFigures } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
+import { presentGroups } from '@/server/services/salary/salaries/salary.presenter';
+import { pagesBy } from '@/server/services/salary/salaries/salary.queries';
 import { countFigures } from './headline-stats.queries';
 
 export interface HeadlineStatsDeps {
@@ -20,8 +26,16 @@ export function createHeadlineStats({
   takenOver,
   now,
 }: HeadlineStatsDeps): Pick<AggregationHandlers, 'getHeadlineStats'> {
-  const count = async (): Promise<HeadlineFigures> => atLeast(takenOver, await countFigures(database));
-  const figures = new LRUCache<'all', HeadlineFigures>({
+  const newestSalary = async (): Promise<NewestSalary | null> => {
+    const scope = [ANY, ANY, ANY_BAND, USUAL_EMPLOYMENT] as const;
+    const rows = await database.query(pagesBy.jobProfile.page(LISTED_JOB_PROFILES), ...scope, 0);
+    return newestSalaryOf(presentGroups(rows, now()), now());
+  };
+  const count = async (): Promise<HeadlineStats> => {
+    const [counted, salary] = await Promise.all([countFigures(database), newestSalary()]);
+    return { ...atLeast(takenOver, counted), newestSalary: salary };
+  };
+  const figures = new LRUCache<'all', HeadlineStats>({
     max: 1,
     ttl: LIFETIME_MS,
     ttlResolution: 0,

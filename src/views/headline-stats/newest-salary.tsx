@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
+import { payInLakh } from '@/core/salaries/pay-text';
+import { jobProfileSalariesPath, salaryListPath } from '@/core/salaries/salary-address';
+import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The pay of a role with reports of the newest month; nothing where too few have told theirs. */
+export const NewestSalary = observer(function NewestSalary() {
+  const { newestSalary } = useStore(HeadlineStatsKey);
+  if (newestSalary === null) return null;
+  const { key, name, median, count, newest } = newestSalary;
+  return (
+    <Section
+      title={messages.newestSalary}
+      action={
+        <TextLink to={salaryListPath('jobProfile')} className="meta">
+          {messages.allSalaries}
+        </TextLink>
+      }
+    >
+      <a className="flex items-baseline justify-between gap-3 py-2" href={jobProfileSalariesPath(key)}>
+        <span>
+          {name}
+          <small className="meta num block">{messages.provenance(plural(count, messages.people), newest)}</small>
+        </span>
+        <span className="strong num">{payInLakh(median)}</span>
+      </a>
+    </Section>
+  );
+});
