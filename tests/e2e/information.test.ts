@@ -19,6 +19,12 @@ const PAGES = [
   { id: 'RT-CREDITS', path: '/credits', title: 'Credits', part: 'On the server' },
 ] as const;
 
+/** Pages of ours that the specification does not name. */
+const OWN_PAGES = [
+  { path: '/legal/principles', title: 'Our principles', part: 'Who answers for this' },
+  { path: '/legal/moderators-code', title: 'Code of conduct for moderators', part: 'What holds them to it' },
+] as const;
+
 test(`[${PAGES.map(({ id }) => id).join('] [')}] the pages of the law and about the product read without a session and without a script`, async ({
   page,
   browser,
@@ -26,7 +32,7 @@ test(`[${PAGES.map(({ id }) => id).join('] [')}] the pages of the law and about 
 }) => {
   const withoutScript = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await withoutScript.newPage();
-  for (const { path, title, part } of PAGES) {
+  for (const { path, title, part } of [...PAGES, ...OWN_PAGES]) {
     await plain.goto(path);
     await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(plain.getByRole('main').getByText(part).first()).toBeVisible();

@@ -52,7 +52,7 @@ export function communityGuidelines({ brand }: LegalFacts): LegalPage {
       {
         title: 'If a post breaks the rules',
         text: [
-          'Choose Report in its menu: a moderator reads it, and its writer is not told who reported. If it is urgent, or about yourself, write to the [grievance officer](/legal/grievances) with the address of the post. What breaks the rules is taken off, and its writer is told which rule it was. Who breaks them again and again can lose the account. A company’s wish alone is no reason.',
+          'Choose Report in its menu: a moderator reads it, and its writer is not told who reported. If it is urgent, or about yourself, write to the [grievance officer](/legal/grievances) with the address of the post. What breaks the rules is taken off, and its writer is told which rule it was. Who breaks them again and again can lose the account. A company’s wish alone is no reason. Moderators follow a [code of conduct](/legal/moderators-code).',
         ],
       },
       {

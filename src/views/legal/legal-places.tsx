@@ -11,6 +11,8 @@ const POLICIES = {
   TermsOfUse: messages.pages.terms.label,
   Privacy: messages.pages.privacy.label,
   Guidelines: messages.pages.guidelines.label,
+  Principles: messages.pages.principles.label,
+  ModeratorsCode: messages.pages.moderatorsCode.label,
   Grievances: messages.pages.grievances.label,
   Complain: messages.pages.complain.label,
   Summons: messages.pages.summons.label,

@@ -4,6 +4,8 @@ import { grievances } from './grievances-messages';
 import { communityGuidelines } from './guidelines-messages';
 import { howWeCount } from './how-we-count';
 import type { LegalFacts, LegalPage } from './legal-facts';
+import { moderatorsCode } from './moderators-code-messages';
+import { principles } from './principles-messages';
 import { privacyNotice } from './privacy-messages';
 import { termsOfUse } from './terms-messages';
 
@@ -12,6 +14,8 @@ export const legalTexts: ReadonlyMap<string, (facts: LegalFacts) => LegalPage> =
   ['TermsOfUse', termsOfUse],
   ['Privacy', privacyNotice],
   ['Guidelines', communityGuidelines],
+  ['Principles', principles],
+  ['ModeratorsCode', moderatorsCode],
   ['Grievances', grievances],
   ['HowWeCount', howWeCount],
   ['Faq', faq],

@@ -10,6 +10,11 @@ export const messages = {
     terms: { label: 'Terms of use', about: 'Rules between you and us.' },
     privacy: { label: 'Privacy notice', about: 'Which data we use, what for, how long, and your rights.' },
     guidelines: { label: 'Community guidelines', about: 'What belongs here and what does not, by example.' },
+    principles: { label: 'Our principles', about: 'What the standard for reviews asks for, and what we do.' },
+    moderatorsCode: {
+      label: 'Moderators’ code',
+      about: 'What moderators do, what they do not do, and who sees to it.',
+    },
     complain: {
       label: 'Form for complaints',
       about: 'With an account or without one: a number at once, and an answer.',

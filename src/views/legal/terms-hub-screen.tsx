@@ -4,11 +4,13 @@ import { LegalAside } from './legal-aside';
 import { LegalPlaces } from './legal-places';
 import { messages } from './messages';
 
-const { terms, privacy, guidelines, grievances, summons } = messages.pages;
+const { terms, privacy, guidelines, principles, moderatorsCode, grievances, summons } = messages.pages;
 const PAGES = [
   { href: '/legal/terms-of-use', ...terms },
   { href: '/legal/privacy-policy', ...privacy },
   { href: '/legal/community-guidelines', ...guidelines },
+  { href: '/legal/principles', ...principles },
+  { href: '/legal/moderators-code', ...moderatorsCode },
   { href: '/legal/grievances', ...grievances },
   { href: '/legal/summons-notice-form', ...summons },
 ];

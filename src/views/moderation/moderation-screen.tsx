@@ -37,7 +37,10 @@ export const ModerationScreen = observer(function ModerationScreen() {
       <Section level={1} title={messages.title}>
         <p className="text-ink-2">{messages.lead}</p>
         {isLoggedIn ? (
-          <TextLink to="/moderation/logos">{messages.logos}</TextLink>
+          <p className="flex flex-wrap gap-x-4">
+            <TextLink to="/moderation/logos">{messages.logos}</TextLink>
+            <TextLink to="/legal/moderators-code">{messages.code}</TextLink>
+          </p>
         ) : (
           <LoginGate title={messages.gate} />
         )}

@@ -1,6 +1,7 @@
 import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
+import type { HoldReason } from '@/core/reviews/review-holds.rules';
 import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 
@@ -24,6 +25,14 @@ const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
   rejected: 'It does not show here as it is. Change it, and it is checked again.',
 };
 
+/** Parts of the sentences about reviews that are not counted yet, one for each reason. */
+const HELD_IF = {
+  NEW_ACCOUNT: 'its author’s account is new',
+  SURGE: 'Far more came in a day than usual',
+  SAME_TEXT: 'its text came from another account too',
+  SAME_DAY: 'its author told more about the company that day',
+} satisfies Record<HoldReason, string>;
+
 /** Texts of reviews and their figures. */
 export const messages = {
   aspects: ASPECT_LABELS,
@@ -35,8 +44,9 @@ export const messages = {
   of5: ' of 5',
   reviews: { one: '{count} review', other: '{count} reviews' },
   held: { one: '{count} more review is not counted yet.', other: '{count} more reviews are not counted yet.' },
-  heldWhy: 'We count a review later if its author’s account is new, or its text came from another account too.',
-  surge: `Far more came in a day than usual, so we check them first, for ${SURGE_HOLD_DAYS} days at most.`,
+  heldIf: HELD_IF,
+  heldWhy: `We count a review later if ${HELD_IF.NEW_ACCOUNT}, if ${HELD_IF.SAME_DAY}, or if ${HELD_IF.SAME_TEXT}.`,
+  surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
   tooFew: 'No rating yet. It shows from five reviews on.',
   interval: (from: string, to: string) => `Likely between ${from} and ${to}`,

@@ -32,6 +32,8 @@ export const feature: Feature = {
     }),
     Privacy: () => textScreen,
     Guidelines: () => textScreen,
+    Principles: () => textScreen,
+    ModeratorsCode: () => textScreen,
     Grievances: () => textScreen,
     Summons: async () => (await import(/* webpackChunkName: "Summons" */ './summons.screen')).summonsScreen,
     HowWeCount: () => textScreen,
