@@ -59,10 +59,16 @@ function isThere(thing, { location }) {
 }
 
 function suggestionOf({ type: kind, label, urlName, detail }) {
-  return { type: kind, label, urlName, logo: null, detail };
+  return { type: kind, label, urlName, logo: null, detail, salaries: null };
 }
 
 function hitOf(thing) {
   const { rating = null, count = null, newest = null } = thing;
-  return { ...suggestionOf(thing), rating: count !== null && count >= 5 ? rating : null, count, newest };
+  return {
+    ...suggestionOf(thing),
+    medianPay: null,
+    rating: count !== null && count >= 5 ? rating : null,
+    count,
+    newest,
+  };
 }

@@ -45,7 +45,8 @@ async function answerTo(calls, request, { skip = [], before }) {
   checkHeaders(request.headers);
   const isWrite = request.method !== 'GET';
   if (isWrite && !skip.includes('origin')) checkOrigin(request.headers);
-  const body = isWrite ? await bodyOf(request) : undefined;
+  const user = call.needsUser === true ? userOf(request.headers) : null;
+  const body = isWrite ? await bodyOf(request, call) : undefined;
   const query = Object.fromEntries(searchParams);
   const checks = skip.includes('query')
     ? Object.fromEntries(Object.keys(call.query).map((name) => [name, () => true]))
@@ -57,7 +58,8 @@ async function answerTo(calls, request, { skip = [], before }) {
       Object.keys(call.query).filter((name) => !(call.required ?? []).includes(name)),
     ),
   );
-  return call.answer({ query, body });
+  if (isWrite && user !== null) checkShownUser(request.headers, user);
+  return call.answer({ query, body, user, network: request.socket.remoteAddress });
 }
 
 function checkHeaders({ appid, systemid }) {
@@ -73,17 +75,33 @@ function checkOrigin({ origin, host }) {
   throw new Refusal(403, 'origin_not_allowed', 'This request came from another site.');
 }
 
-async function bodyOf(request) {
+/** The user of a session that this team has given to its testers: the cookie AT says `session-of-<user>`. */
+function userOf({ cookie = '' }) {
+  const user = /(?:^|; )AT=session-of-([\w-]+)(?:;|$)/.exec(cookie)?.[1];
+  if (user === undefined) throw new Refusal(401, 'not_signed_in', 'Log in to do this.');
+  return user;
+}
+
+/** A page that shows another user writes nothing. */
+function checkShownUser({ 'user-id': shown }, user) {
+  if (shown === undefined || shown === user) return;
+  throw new Refusal(409, 'profile_changed', 'Another user has logged in meanwhile, so nothing was saved.');
+}
+
+async function bodyOf(request, { bytes: most }) {
   const type = (request.headers['content-type'] ?? '').split(';')[0];
-  if (type !== 'application/json')
-    throw new Refusal(415, 'content_type_unsupported', 'The request’s body must be JSON (application/json).');
+  const wanted = most === undefined ? 'application/json' : 'application/octet-stream';
+  if (type !== wanted)
+    throw new Refusal(415, 'content_type_unsupported', `The request’s body must be of the type ${wanted}.`);
   const chunks = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes <= MAX_BODY) chunks.push(chunk);
+    if (bytes <= (most ?? MAX_BODY)) chunks.push(chunk);
   }
-  if (bytes > MAX_BODY) throw new Refusal(413, 'body_too_large', 'This is too long. Shorten it and try again.');
+  if (bytes > (most ?? MAX_BODY))
+    throw new Refusal(413, 'body_too_large', 'This is too long. Shorten it and try again.');
+  if (most !== undefined) return Buffer.concat(chunks);
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {

@@ -4,11 +4,11 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { BROWSER } from '@tests/support/user-agents';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../examples/foreign-service/faults.mjs';
-import { foreignServer } from '../../examples/foreign-service/server.mjs';
 import { readArguments } from './command/arguments';
 import { EXIT } from './command/exit-codes';
 import { withReference } from './command/reference';
-import { runCommand, verify } from './command/run-command';
+import { verify } from './command/run-command';
+import { verifiedForeign } from './foreign-run';
 import { startFaultyProxy } from './mutants/faulty-proxy';
 import { liveFaults } from './mutants/live-faults';
 
@@ -25,32 +25,16 @@ const quiet = () => {
 };
 
 describe('the foreign service', () => {
-  async function verified(fault: object, seed: number): Promise<number> {
-    const server = foreignServer(join(folder(), 'notices.json'), fault).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const args = ['--service', 'legal,search', '--profile', 'full', '--url', `http://127.0.0.1:${port}`];
-    const code = await runCommand(
-      [...args, '--seed', String(seed), '--report', folder()],
-      quiet().output,
-      new AbortController().signal,
-    );
-    server.closeAllConnections();
-    server.close();
-    return code;
-  }
-
   it(`keeps its contracts over ${SEEDS} seeds`, async () => {
     const codes: number[] = [];
-    for (let seed = 1; seed <= SEEDS; seed += 1) codes.push(await verified({}, seed));
+    for (let seed = 1; seed <= SEEDS; seed += 1) codes.push(await verifiedForeign({}, seed, folder));
     expect(codes).toEqual(Array.from({ length: SEEDS }, () => EXIT.passed));
   }, 300_000);
 
   it.each(Object.entries(FAULTS))(
     'is found with the planted fault %s',
     async (_name, fault) => {
-      expect(await verified(fault, 5)).toBeOneOf([EXIT.failed, EXIT.notRun]);
+      expect(await verifiedForeign(fault, 5, folder)).toBeOneOf([EXIT.failed, EXIT.notRun]);
     },
     60_000,
   );
