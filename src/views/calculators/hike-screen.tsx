@@ -90,7 +90,7 @@ const Result = observer(function Result() {
   );
 });
 
-/** What is more in hand, or before tax where that is not known. */
+/** Returns the rise in hand, or before tax while the state asks for more. */
 function answerOf({ hike: { more } }: ReadHike, inHand: HikeInHand | null): string {
   const known = inHand === null ? more : inHand.more.div(MONTHS_OF_YEAR);
   const words = more.lt(ZERO) ? texts.less : texts.more;

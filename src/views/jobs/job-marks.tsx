@@ -7,7 +7,7 @@ import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
 
-/** What is unusual about an opening: that it is old, and how often it was posted. */
+/** The marks of an opening that is old or was posted before; nothing for others. */
 export const JobMarks = observer(function JobMarks({ job }: { readonly job: Job }) {
   const { now } = useStore(ClockStoreKey);
   if (!job.isOld && job.timesPosted === 1) return null;

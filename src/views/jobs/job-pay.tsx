@@ -9,7 +9,7 @@ export interface JobPayProps {
   readonly scale: PayScale | null;
 }
 
-/** What an opening offers over what is usual for its role: in words, and drawn for the eye. */
+/** The offer of an opening over the usual pay of its role: in words, and drawn for the eye. */
 export function JobPay({ job, scale }: JobPayProps) {
   const { compensation, usualPay } = job;
   const offered = offeredPay(job);
