@@ -4,8 +4,8 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { CommunityRef, NewPosts } from '@/core/communities/community';
-import type { SeenPosts } from '@/core/communities/seen-posts';
-import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeen } from '@/core/communities/seen-posts';
+import type { SeenPosts } from '@/core/communities/stored-seen-posts';
+import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeen } from '@/core/communities/stored-seen-posts';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { Personal } from '../common/personal';
 
