@@ -18,7 +18,7 @@ export const PERSONAS = ['guest', 'user', 'reader', 'writer'] as const;
 /** A second writer: owns what the first one may not touch. */
 export const OTHER = 'other';
 
-/** Hears the sockets, and is concerned by nothing that a run does. */
+/** The persona at the sockets that nothing of a run is for. */
 export const BYSTANDER = 'reader';
 
 /** Whoever decides what is reported; no step above a writer. */
