@@ -19,6 +19,7 @@ import * as orders from './legal/order-document.rules';
 import { FIRST_YEAR, MAX_EXPERIENCES } from './my-profile/experience.rules';
 import * as photo from './my-profile/photo.rules';
 import * as line from './my-profile/plain-line.rules';
+import { MAIL_DAYS } from './notifications/mail-days.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS } from './notifications/news-rounds.rules';
 import { POLL_LIMITS } from './polls/poll.rules';
 import * as edges from './post-media/picture-edges.rules';
@@ -47,8 +48,8 @@ const limits = {
     complaints.CONTACT_DAYS,
     complaints.COUNTED_DAYS,
     complaints.APPEAL_DAYS,
-    complaints.MAIL_DAYS,
   ],
+  'days of a mail that no server takes': MAIL_DAYS,
   'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'requests for answers': [
@@ -94,7 +95,8 @@ const limits = {
 
 it('the limits of the product are those that were decided', () => {
   expect(limits).toEqual({
-    complaints: [10, 100, 2, 3, 180, 400, 30, 3],
+    complaints: [10, 100, 2, 3, 180, 400, 30],
+    'days of a mail that no server takes': 3,
     'documents of orders, in bytes and a day': [500_000, 2],
     figures: [5, 10, 30],
     'requests for answers': [

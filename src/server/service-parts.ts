@@ -8,6 +8,7 @@ import type { Database } from './platform/database';
 import type { StoredFiles } from './platform/files/stored-files';
 import type { Housekeeping } from './platform/housekeeping';
 import type { Mailer } from './platform/mail/mailer.port';
+import type { Outbox } from './platform/mail/outbox';
 import type { Metrics } from './platform/metrics/metrics';
 import type { Moderation } from './platform/moderation/moderation';
 import type { PersonalRegistry } from './platform/personal/personal-data';
@@ -33,7 +34,9 @@ export interface ServiceParts {
   readonly sessions: Sessions;
   readonly publish: Publish;
   readonly socketRooms: SocketRooms;
+  /** Sends what a user waits for; what tells of something stored goes through the outbox. */
   readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly files: StoredFiles;
   readonly address: ServerAddress;
   /** The data of users that each feature stores. */

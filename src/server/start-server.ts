@@ -28,6 +28,8 @@ import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
+import { Outbox } from './platform/mail/outbox';
+import { scheduleOutbox } from './platform/mail/schedule-outbox';
 import { createMetrics, NO_METRICS } from './platform/metrics/metrics';
 import { serveMetrics } from './platform/metrics/metrics-server';
 import { observeFiles, observeMails, observeServer } from './platform/metrics/observe';
@@ -83,6 +85,7 @@ export interface RunningServer {
   readonly authorship: Authorship;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly publish: Publish;
   /** Takes leave before `stop`: not ready for proxies, while it goes on to answer for `forMs` or until `cut` aborts. */
   drain(forMs: number, cut: AbortSignal): Promise<void>;
@@ -157,7 +160,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
     freeSpace: disk?.freeSpace ?? null,
   });
   const mailer = observeMails(createMailer(config, address.origin, { database, authorship, now }), metrics);
+  const { brand } = config;
+  const outbox = new Outbox({ database, authorship, mailer, metrics, log: app.log, address, brand, now });
   const housekeeping = new Housekeeping(now);
+  scheduleOutbox(app, outbox, housekeeping);
   housekeeping.add(
     () => sessions.purge(),
     (at) => files.purge(at),
@@ -181,6 +187,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     publish,
     socketRooms,
     mailer,
+    outbox,
     files,
     housekeeping,
     shownProfiles,
@@ -204,7 +211,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
-  if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
+  if (config.google === null) registerEmulators(app, config, { brand, accounts, origins, now });
   scheduleHousekeeping(app, housekeeping);
   scheduleMixing(app, { database, now });
   scheduleUpkeep(app, database);
@@ -226,6 +233,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     authorship,
     sessions,
     mailer,
+    outbox,
     publish,
     drain: (forMs, cut) => drain.run(forMs, cut),
     stop,

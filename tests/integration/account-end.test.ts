@@ -85,6 +85,7 @@ describeOnDatabases('the end of an account', (on) => {
       authorship.voterRef(persona),
       authorship.inboxRef(persona),
       authorship.ownIdsRef(persona, 0),
+      authorship.mailRef(userId, 'digest'),
     ];
     return [userId, ...refs.map((ref) => ref.toString('hex'))];
   }

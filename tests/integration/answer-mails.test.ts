@@ -1,33 +1,41 @@
-import { run } from '@tests/support/sql';
+import { anOutbox } from '@tests/support/an-outbox';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roundMoment } from '@/core/notifications/news-rounds.rules';
 import type { Mail } from '@/server/platform/mail/mailer.port';
+import { MailRefused } from '@/server/platform/mail/mailer.port';
+import { holdTasks } from '@/server/platform/schedule';
+import { integer } from '@/server/platform/sql-types';
 import { mailAnswers } from '@/server/services/notification/answer-mails/answer-mails';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { comment, post, reply, startWorld } from './harness/world';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 describeOnDatabases('mails about answers', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);
+    // The tests send the mails themselves.
+    holdTasks(world.server.app, () => true);
   });
   afterAll(() => world.stop());
 
-  /** Runs a round; `refuses` is an address that the mail server does not take. Returns the mails that went out. */
+  /** Runs a round and sends what has waited; `refuses` is an address that the mail server does not take for now. Returns the mails that went out. */
   async function round(rhythm: 'daily' | 'atOnce', refuses = ''): Promise<readonly Mail[]> {
     const { database, authorship, origin } = world.server;
     const sent: Mail[] = [];
     const mailer = {
       send: async (mail: Mail) => {
-        if (mail.to === refuses) throw new Error('Refused.');
+        if (mail.to === refuses) throw new MailRefused(false);
         sent.push(mail);
       },
     };
-    const deps = { database, authorship, mailer, address: { origin }, brand: 'Tarakki', now: world.now };
-    await mailAnswers(deps, rhythm, { error: () => undefined });
+    const outbox = anOutbox({ database, authorship, mailer, address: { origin }, now: world.now });
+    await mailAnswers({ database, authorship, outbox, now: world.now }, rhythm);
+    await outbox.sendDue();
     return sent;
   }
   const to = (person: Person, mails: readonly Mail[]) =>
@@ -109,13 +117,41 @@ describeOnDatabases('mails about answers', (on) => {
     expect(to(author, await round('daily'))).toEqual([]);
   });
 
-  it('are sent by one of two processes, and by the next round where the mail server refused', async () => {
+  it('are sent by one of two processes, and again after a rest where the mail server refused', async () => {
     const [author, other] = [await world.writer(), await world.writer()];
     await comment(other, await post(author));
     nextNine();
     expect(to(author, await round('daily', author.email.toLowerCase()))).toEqual([]);
+    world.pass(HOUR_MS);
     const both = (await Promise.all([round('daily'), round('daily')])).flat();
     expect(to(author, both)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'ends the account',
+      async (author: Person) => {
+        const { userName } = (await author.get('/api/user/user/profile/anonymous')).body;
+        return author.post('/api/user/user/delete', { confirmation: userName, contributions: 'erase' });
+      },
+    ],
+    ['pauses it', (author: Person) => author.post('/api/user/user/deactivate', undefined)],
+    ['ends the list', (author: Person) => choose(author, 'off')],
+  ])('do not leave after their user %s, though they were made before', async (_, end) => {
+    const [author, other] = [await world.writer(), await world.writer()];
+    await comment(other, await post(author));
+    nextNine();
+    expect(to(author, await round('daily', author.email.toLowerCase()))).toEqual([]);
+    const waiting = async () => {
+      const owner = world.server.authorship.mailRef(author.userId, 'answers');
+      const count = 'select count(*)::int as n from platform.waiting_mails where owner_ref = $1';
+      return (await select(world.server.database, { n: integer }, count, owner))[0]?.n;
+    };
+    expect(await waiting()).toBe(1);
+    expect((await end(author)).status).toBeLessThan(300);
+    expect(await waiting()).toBe(0);
+    world.pass(HOUR_MS);
+    expect(to(author, await round('daily'))).toEqual([]);
   });
 
   it('do not go to an address that its provider has not proved, nor to a deactivated account', async () => {

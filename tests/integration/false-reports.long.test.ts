@@ -106,6 +106,7 @@ it('10,000 false reports of 500 accounts hide nothing, are a case for each post,
   await settleDecisions({
     database,
     authorship: world.server.authorship,
+    outbox: world.server.outbox,
     publish: world.server.publish,
     moderation,
     now: world.now,

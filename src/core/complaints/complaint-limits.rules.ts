@@ -18,6 +18,3 @@ export const COUNTED_DAYS = 400;
 
 /** The days in which the Grievance Appellate Committee takes an appeal (rule 3A of the IT Rules 2021), and another moderator that of an author. */
 export const APPEAL_DAYS = 30;
-
-/** The days after which a mail that no server took is given up. */
-export const MAIL_DAYS = 3;

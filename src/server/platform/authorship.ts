@@ -43,6 +43,8 @@ export interface Authorship {
   senderRef(sender: string): Ref;
   /** The owner of sessions, so that a user's sessions are found; no other reference of the user. */
   ownerRef(userId: string): Ref;
+  /** The mails of one list that wait for a user: another value for each list, and no other reference of the user. */
+  mailRef(userId: string, list: string): Ref;
   /** The conversations of a persona. */
   talkerRef(persona: Uint8Array): Ref;
   /** The conversation of two pseudonyms, whichever began it; another value when one of the two personas has another pseudonym. */
@@ -114,6 +116,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     complaint: keyFor('complaint'),
     sender: keyFor('sender'),
     owner: keyFor('session owner'),
+    mail: keyFor('waiting mail'),
     talker: keyFor('talker'),
     talk: keyFor('talk'),
     member: keyFor('room member'),
@@ -147,6 +150,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     complaintRef: (key) => hmac(keys.complaint, key),
     senderRef: (sender) => hmac(keys.sender, sender),
     ownerRef: (userId) => hmac(keys.owner, userId),
+    mailRef: (userId, list) => hmac(keys.mail, userId, list),
     talkerRef: (persona) => hmac(keys.talker, persona),
     talkRef: (one, other) => {
       const [first, second] = [one, other]

@@ -145,8 +145,8 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await run(database, 'update content.ballots set closes_at = now() where post_id = $1', postId);
     },
     runRounds: async () => {
-      const { authorship, publish } = server;
-      const parts = { database, authorship, publish, now: () => Date.now() + passed };
+      const { authorship, outbox, publish } = server;
+      const parts = { database, authorship, outbox, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
       const moderation = new Moderation(moderatedKinds, authorship, parts.now, cards);

@@ -244,13 +244,23 @@ async function plantDevice({ server }: World, person: Person, { pushEndpoint }: 
   await run(server.database, held, inbox);
 }
 
-/** Mail to the user, and to an address that was typed and never confirmed. */
+/** Mail to the user, one that is still on its way, and one to an address that was typed and never confirmed. */
 async function plantMail({ server }: World, person: Person, planted: Marks): Promise<void> {
   const { database, authorship } = server;
   const { email, mailSubject, mailBody, mailPage, unconfirmedEmail } = planted;
   const { mailer } = server;
   await mailer.send({ to: email, subject: mailSubject, text: mailBody, html: mailPage });
   await mailer.send({ to: unconfirmedEmail, subject: 'Your code', text: '482913' });
+  const id = randomUUID();
+  const waiting = { to: email, subject: mailSubject, text: mailBody };
+  await insertRow(database, 'platform.waiting_mails', {
+    id,
+    owner_ref: authorship.mailRef(person.userId, 'digest'),
+    seal: authorship.sealJson(Buffer.from(id), waiting),
+    // Another process has it.
+    leased_until: '2999-01-01T00:00:00Z',
+    ends_on: '2999-01-01',
+  });
   const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_seal, hour_seal)
     select id, $2, $3, $4, $4 from persona.career_statuses where persona_ref = $1
     on conflict (career_status_id) do update set email_ref = excluded.email_ref, code_hash = excluded.code_hash`;

@@ -74,7 +74,7 @@ describe('a company that is not in the list', () => {
   let accept: () => Promise<void>;
   beforeAll(async () => {
     world = await startWorld('pglite');
-    const { database, authorship, publish, app } = world.server;
+    const { database, authorship, publish, outbox, app } = world.server;
     await run(
       database,
       `insert into catalog.industries (id, name) select 9999, 'Other' where not exists (select from catalog.industries where name = 'Other')`,
@@ -90,7 +90,7 @@ describe('a company that is not in the list', () => {
     createGiveBenefits({ ...deps, proposals });
     accept = async () => {
       world.pass(UNDO_MS);
-      await settleDecisions({ ...deps, publish });
+      await settleDecisions({ ...deps, outbox, publish });
       await acceptCompanies({ database, authorship, proposals, publish, log: app.log, now: world.now });
     };
   });

@@ -63,8 +63,8 @@ describeOnDatabases('the queue of moderators', (on) => {
     );
   const [first, second] = [() => must(moderators[0]), () => must(moderators[1])];
   const deps = () => {
-    const { database, authorship, publish } = world.server;
-    return { database, authorship, publish, moderation, now: world.now };
+    const { database, authorship, publish, outbox } = world.server;
+    return { database, authorship, outbox, publish, moderation, now: world.now };
   };
   const hold = (id: string, kind: 'post' | 'comment' = 'post') =>
     world.server.database.transaction((tx) => moderation.hold(tx, { kind, id, findings }));

@@ -63,8 +63,8 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     return row?.id ?? 0;
   };
   const deps = () => {
-    const { database, authorship, publish } = world.server;
-    return { database, authorship, publish, moderation, now: world.now };
+    const { database, authorship, publish, outbox } = world.server;
+    return { database, authorship, outbox, publish, moderation, now: world.now };
   };
   const complain = async (slug: string, companyId: number, ground = 'DECEIT' as const) => {
     const address = `https://tarakki.example/overview/${slug}-overview#entry-${entryIdOf(companyId)}`;

@@ -3,6 +3,7 @@ import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { aPdf } from '@tests/support/a-pdf';
 import { aSummons } from '@tests/support/a-summons';
+import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -20,13 +21,13 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { MailRefused } from '@/server/platform/mail/mailer.port';
+import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { runDuty } from '@/server/services/complaints/complaints/duty';
+import { moveFormerMails } from '@/server/services/complaints/complaints/former-mails';
 import { complaintsHousekeeping } from '@/server/services/complaints/complaints/housekeeping';
-import { sendComplaintMails } from '@/server/services/complaints/complaints/mails';
 import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
@@ -66,6 +67,7 @@ beforeEach(async () => {
     'moderation.cases',
     'moderation.complaints',
     'moderation.mails',
+    'platform.waiting_mails',
     'platform.mailbox',
     'platform.help_counts',
   ])
@@ -76,8 +78,8 @@ function parts(mailer?: Mailer) {
   const { database, authorship, publish } = world.server;
   const mailbox = createMailboxMailer({ database, authorship, now: world.now });
   const address = { origin: ORIGIN };
-  const common = { database, authorship, publish, moderation, address, brand: 'Tarakki', now: world.now };
-  return { ...common, dutyMail: DUTY_MAIL, mailer: mailer ?? mailbox };
+  const outbox = anOutbox({ database, authorship, address, mailer: mailer ?? mailbox, now: world.now });
+  return { database, authorship, publish, moderation, outbox, dutyMail: DUTY_MAIL, now: world.now };
 }
 
 /** A round of the complaints' job, by two processes at once. */
@@ -86,7 +88,7 @@ async function round(): Promise<void> {
   await Promise.all([sendMails(parts()), sendMails(parts())]);
 }
 
-const sendMails = (given: ReturnType<typeof parts>) => sendComplaintMails(given, world.server.app.log);
+const sendMails = ({ outbox }: ReturnType<typeof parts>) => outbox.sendDue();
 
 async function mailsTo(address: string): Promise<readonly string[]> {
   const rows = await select(
@@ -102,7 +104,7 @@ async function mailsWaiting(): Promise<number> {
   const [found] = await select(
     world.server.database,
     { n: integer },
-    'select count(*)::int as n from moderation.mails',
+    'select count(*)::int as n from platform.waiting_mails',
   );
   return found?.n ?? 0;
 }
@@ -197,7 +199,8 @@ it('is mailed though the addresses of others are refused, for good or for now', 
     key: randomUUID(),
     dueAt: new Date(world.now()).toISOString(),
   } as const;
-  for (const to of [never, later, taken]) await new WaitingMails(parts()).put(database, { ...receipt, to });
+  const { outbox } = parts();
+  for (const to of [never, later, taken]) await outbox.put(database, complaintMail({ ...receipt, to }, outbox.place));
   const sent: string[] = [];
   const mailer = (refused: readonly string[]): Mailer => ({
     send: async ({ to }) => {
@@ -228,7 +231,7 @@ it('is mailed under the same id if a server stops before the mail is taken off i
     key: 'k',
     dueAt: '2026-11-22T00:00:00Z',
   } as const;
-  await new WaitingMails(deps).put(world.server.database, mail);
+  await deps.outbox.put(world.server.database, complaintMail(mail, deps.outbox.place));
   await expect(sendMails(deps)).rejects.toThrow('killed');
   await sendMails(deps);
   expect(sent).toHaveLength(1);
@@ -237,6 +240,18 @@ it('is mailed under the same id if a server stops before the mail is taken off i
   expect(sent).toEqual([sent[0], sent[0]]);
   expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(await mailsWaiting()).toBe(0);
+});
+
+it('is mailed once by this version where the version before has stored the mail', async () => {
+  const { database, authorship } = world.server;
+  const id = randomUUID();
+  const dueAt = '2026-11-22T00:00:00Z';
+  const stored = { kind: 'RECEIPT', to: 'c@company.example', number: 'CM-9', key: 'k', dueAt };
+  const seal = authorship.sealJson(Buffer.from(id), stored, 512);
+  await run(database, 'insert into moderation.mails (id, seal, ends_on) values ($1, $2, current_date)', id, seal);
+  await Promise.all([moveFormerMails(parts()), moveFormerMails(parts())]);
+  await Promise.all([sendMails(parts()), sendMails(parts())]);
+  expect(await mailsTo('c@company.example')).toEqual([expect.stringContaining('CM-9')]);
 });
 
 it('is answered by mail with the rule and the committee, once the mail server is back', async () => {

@@ -82,8 +82,8 @@ describe('the life of a contribution', () => {
   afterAll(() => world.stop());
 
   const deps = () => {
-    const { database, authorship, publish } = world.server;
-    return { database, authorship, publish, moderation, now: world.now };
+    const { database, authorship, publish, outbox } = world.server;
+    return { database, authorship, outbox, publish, moderation, now: world.now };
   };
 
   async function standing(kind: ModeratedKindName): Promise<Standing> {

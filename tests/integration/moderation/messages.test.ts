@@ -51,8 +51,8 @@ describeOnDatabases('a message that is reported', (on) => {
     });
     expect(answer.status).toBe(200);
     world.pass(UNDO_MS + 1);
-    const { database, authorship, publish } = world.server;
-    await settleDecisions({ database, authorship, publish, moderation, now: world.now });
+    const { database, authorship, publish, outbox } = world.server;
+    await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   };
   const textsFor = async (who: Person) =>
     (await who.get(`${CHAT}/recent?talkId=${talkId}&limit=1000`)).body.items.map(

@@ -47,8 +47,8 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     expect(answer.status).toBe(200);
     if (!settles) return path;
     world.pass(UNDO_MS + 1);
-    const { database, authorship, publish } = world.server;
-    await settleDecisions({ database, authorship, publish, moderation, now: world.now });
+    const { database, authorship, publish, outbox } = world.server;
+    await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
     return path;
   }
   async function named(): Promise<{ person: Person; name: string; postId: string }> {

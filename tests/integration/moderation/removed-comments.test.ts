@@ -24,7 +24,7 @@ describeOnDatabases('a comment that a moderator took off', (on) => {
   }
 
   it('is read by its author alone, who changes it and sends it again for another decision', async () => {
-    const { database, authorship, publish } = world.server;
+    const { database, authorship, publish, outbox } = world.server;
     const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     const [author, reader] = [await world.writer(), await world.reader()];
     const [first, second] = [await moderator(), await moderator()];
@@ -35,7 +35,7 @@ describeOnDatabases('a comment that a moderator took off', (on) => {
       const body = { words: [], rule: null, ...decision, seen };
       await who.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body });
       world.pass(UNDO_MS);
-      await settleDecisions({ database, authorship, publish, moderation, now: world.now });
+      await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
     };
     const id = await comment(author, await post(await world.writer()));
     const path = `/api/feed/v1/comment/${id}`;

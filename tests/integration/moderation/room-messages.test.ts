@@ -60,8 +60,8 @@ describeOnDatabases('a message to a room that is reported', (on) => {
 
   async function settle() {
     world.pass(UNDO_MS + 1);
-    const { database, authorship, publish } = world.server;
-    await settleDecisions({ database, authorship, publish, moderation, now: world.now });
+    const { database, authorship, publish, outbox } = world.server;
+    await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   }
 
   const barOf = async (person: Person) =>

@@ -24,7 +24,7 @@ const aReview = {
 it('decided reviews are counted by the stars that no moderator saw, and said once their month is over', async () => {
   const limits = { login: 1_000, writes: 100_000, contributions: 100_000, reads: 100_000 };
   const world = await startWorld('pglite', { config: { limits } });
-  const { database, authorship, publish } = world.server;
+  const { database, authorship, publish, outbox } = world.server;
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const moderator = await world.reader();
   await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
@@ -47,7 +47,7 @@ it('decided reviews are counted by the stars that no moderator saw, and said onc
     const decision = { verdict, rule: verdict === 'remove' ? 'CONTACT' : null, words: [], seen: claimed.seen };
     expect((await moderator.call('PUT', `${of}/decision`, { body: decision })).status).toBe(200);
     world.pass(UNDO_MS);
-    await settleDecisions({ database, authorship, publish, moderation, now: world.now });
+    await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   }
   const stars = async () => (await world.guest().get('/api/moderation/log/sums')).body.stars;
   expect(await stars()).toEqual([]);

@@ -1,5 +1,12 @@
-import type { PersonalData } from '../personal/personal-data';
+import type { Database } from '../database';
+import { erasing } from '../personal/erase-by';
+import type { PersonalData, PersonalScope } from '../personal/personal-data';
+import { dropWaitingMails } from './drop-waiting-mails';
+import { MAIL_LISTS } from './mail-lists';
 import { eraseMail } from './personal.queries';
+
+const dropWaiting = (tx: Database, { authorship, userId }: PersonalScope): Promise<void> =>
+  dropWaitingMails(tx, authorship, { userId, lists: MAIL_LISTS });
 
 export const personal: PersonalData = {
   kinds: [
@@ -7,6 +14,12 @@ export const personal: PersonalData = {
       kind: 'Mail to your addresses in the built-in mailbox, where the server has no mail of its own',
       columns: ['platform.mailbox.address', 'platform.mailbox.sent_seal'],
       copied: { not: 'it is in the mailbox of the user' },
+      atEnd: 'erased',
+    },
+    {
+      kind: 'Mails to you that are made and on their way, for three days at most',
+      columns: ['platform.waiting_mails.owner_ref', 'platform.waiting_mails.seal'],
+      copied: { not: 'they reach you as mails' },
       atEnd: 'erased',
     },
   ],
@@ -18,5 +31,7 @@ export const personal: PersonalData = {
         return { write: (tx) => tx.query(eraseMail, known) };
       },
     },
+    erasing('account', dropWaiting),
   ],
+  pause: async (scope) => ({ write: (tx) => dropWaiting(tx, scope) }),
 };

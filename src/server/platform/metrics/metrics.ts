@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { countWaitingMails } from '../mail/outbox.queries';
 import { PRODUCT_VERSION } from '../product-version';
 import type { TaskRun } from '../schedule';
 import { queueLength } from './queue-length.queries';
@@ -17,8 +18,8 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-/** The end of a mail: with the mail server, refused by it for that address, or kept because no mail goes out. */
-export type MailEnd = 'sent' | 'refused' | 'failed';
+/** The end of a mail: with the mail server, refused by it for that address, kept because no mail goes out, or given up after days of that. */
+export type MailEnd = 'sent' | 'refused' | 'failed' | 'givenUp';
 
 /** The figures of one process for Prometheus: sums and counts, never a user, an address or a text. `docs/operating.md` lists them. */
 export interface Metrics {
@@ -33,7 +34,7 @@ export interface Metrics {
   reportedError(release: string, kind: string): void;
   /** Adds a figure that is looked at when the figures are read. */
   watch(name: string, help: string, look: () => number): void;
-  /** Returns all figures in the text format of Prometheus. Those of the moderators' queue are left out while the database is away, and the number of accounts stays as it was. */
+  /** Returns all figures in the text format of Prometheus. Those of the moderators' queue and of waiting mails are left out while the database is away, and the number of accounts stays as it was. */
   read(): Promise<string>;
 }
 
@@ -99,7 +100,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     labelNames: ['outcome'],
     registers,
   });
-  for (const end of ['sent', 'refused', 'failed'] satisfies MailEnd[]) mails.inc({ outcome: end }, 0);
+  for (const end of ['sent', 'refused', 'failed', 'givenUp'] satisfies MailEnd[]) mails.inc({ outcome: end }, 0);
   const files = new prom.Counter({ name: 'tarakki_files_stored_total', help: 'Files stored.', registers });
   const fileBytes = new prom.Counter({ name: 'tarakki_file_bytes_total', help: 'Bytes of files stored.', registers });
   const clientErrors = new prom.Counter({
@@ -120,10 +121,23 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     labelNames: ['kind'],
     registers,
   });
+  const waiting = new prom.Gauge({
+    name: 'tarakki_mails_waiting',
+    help: 'Mails that are made and not yet with the mail server; the failing ones it has not taken at least once.',
+    labelNames: ['state'],
+    registers,
+  });
   const users = new prom.Gauge({ name: 'tarakki_users', help: 'Accounts.', registers });
   const readUsers = async (): Promise<void> => {
     const [count] = await database.query(userCount).catch(() => []);
     if (count !== undefined) users.set(count.users);
+  };
+  const readMails = async (): Promise<void> => {
+    waiting.reset();
+    for (const mails of await database.query(countWaitingMails).catch(() => [])) {
+      waiting.set({ state: 'new' }, mails.fresh);
+      waiting.set({ state: 'failing' }, mails.failing);
+    }
   };
   const readQueue = async (): Promise<void> => {
     open.reset();
@@ -163,7 +177,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
       });
     },
     read: async () => {
-      await Promise.all([readQueue(), readUsers()]);
+      await Promise.all([readQueue(), readMails(), readUsers()]);
       return registry.metrics();
     },
   };

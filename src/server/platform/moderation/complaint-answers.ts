@@ -3,13 +3,20 @@ import type { ComplaintOutcome } from '@/core/complaints/complaint';
 import { APPEAL_DAYS } from '@/core/complaints/complaint-limits.rules';
 import { hoursTaken } from '@/core/complaints/reminders.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import type { Outbox } from '../mail/outbox';
 import type { RowOf } from '../sql-types';
 import { openLetter } from './complaint-letter';
+import { complaintMail } from './complaint-mails';
 import type { complaintColumns } from './complaints.queries';
 import { answerComplaint, openComplaintsOf } from './complaints.queries';
-import type { WaitingMailsDeps } from './waiting-mails';
-import { WaitingMails } from './waiting-mails';
+
+/** What the answers of complaints are written and sent with. */
+export interface ComplaintAnswersDeps {
+  readonly authorship: Pick<Authorship, 'unsealJson'>;
+  readonly outbox: Pick<Outbox, 'place' | 'put'>;
+}
 
 /** The end of a case. */
 export interface ComplaintEnd {
@@ -22,7 +29,7 @@ export interface ComplaintEnd {
 /** Gives the complaints of a case their answer, with the mails, in the transaction that ends it. */
 export async function answerComplaints(
   tx: Database,
-  deps: WaitingMailsDeps,
+  deps: ComplaintAnswersDeps,
   caseId: string,
   end: ComplaintEnd,
 ): Promise<void> {
@@ -36,7 +43,7 @@ export function appealUntil(answeredOn: string): string {
 
 async function answerOne(
   tx: Database,
-  deps: WaitingMailsDeps,
+  deps: ComplaintAnswersDeps,
   { id, number, seal, ground, due_at }: RowOf<typeof complaintColumns>,
   { outcome, rule, at }: ComplaintEnd,
 ): Promise<void> {
@@ -47,5 +54,5 @@ async function answerOne(
   if (letter === null || letter.email === null) return;
   const key = ground === 'ORDER' ? null : letter.key;
   const mail = { to: letter.email, number, key, outcome, rule, appealUntil: appealUntil(answeredOn) };
-  await new WaitingMails(deps).put(tx, { kind: 'ANSWER', ...mail });
+  await deps.outbox.put(tx, complaintMail({ kind: 'ANSWER', ...mail }, deps.outbox.place));
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
-import type { Config } from '@/server/platform/config/config';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import { jobsHousekeeping } from './jobs/housekeeping';
@@ -11,15 +10,14 @@ import { createJobAlerts } from './jobs/job-alerts';
 import type { JobsDeps } from './jobs/jobs';
 import { createJobs } from './jobs/jobs';
 
-export interface JobsServiceDeps extends JobsDeps, JobAlertsDeps, Omit<JobAlertMailsDeps, 'brand'> {
+export interface JobsServiceDeps extends JobsDeps, JobAlertsDeps, JobAlertMailsDeps {
   readonly app: FastifyInstance;
-  readonly config: Pick<Config, 'brand'>;
   readonly housekeeping: Housekeeping;
 }
 
 /** The jobs service (openapi/jobs.yaml). */
-export function createJobsService({ app, config, housekeeping, ...deps }: JobsServiceDeps): JobsHandlers {
+export function createJobsService({ app, housekeeping, ...deps }: JobsServiceDeps): JobsHandlers {
   housekeeping.add(jobsHousekeeping(deps.database));
-  scheduleMails(app, 'the job alerts', () => mailJobAlerts({ ...deps, brand: config.brand }, app.log));
+  scheduleMails(app, 'the job alerts', () => mailJobAlerts(deps));
   return { ...createJobs(deps), ...createJobAlerts(deps) };
 }

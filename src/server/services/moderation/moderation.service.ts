@@ -5,6 +5,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -31,6 +32,7 @@ export interface ModerationServiceDeps {
   readonly files: StoredFiles;
   readonly housekeeping: Housekeeping;
   readonly moderation: Moderation;
+  readonly outbox: Outbox;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;

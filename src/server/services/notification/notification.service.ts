@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { AT_ONCE_MS } from '@/core/notifications/answers-mail.rules';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
-import type { Config } from '@/server/platform/config/config';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import { schedule } from '@/server/platform/schedule';
 import type { AnswerMailsDeps } from './answer-mails/answer-mails';
@@ -11,22 +10,20 @@ import { HighlightsRounds } from './highlights/highlights';
 import type { NotificationsDeps } from './notifications/notifications';
 import { createNotifications } from './notifications/notifications';
 
-export interface NotificationServiceDeps extends NotificationsDeps, Omit<AnswerMailsDeps, 'brand'> {
+export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsDeps {
   readonly app: FastifyInstance;
-  readonly config: Pick<Config, 'brand'>;
 }
 
 /** The notification service (openapi/notification.yaml). */
-export function createNotificationService({ app, config, ...deps }: NotificationServiceDeps): NotificationHandlers {
+export function createNotificationService({ app, ...deps }: NotificationServiceDeps): NotificationHandlers {
   const highlights = new HighlightsRounds(deps);
   schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
-  const mails = { ...deps, brand: config.brand };
-  scheduleMails(app, 'the answers of the day', () => mailAnswers(mails, 'daily', app.log));
+  scheduleMails(app, 'the answers of the day', () => mailAnswers(deps, 'daily'));
   schedule(app, {
     name: 'the answers that are mailed at once',
     firstAfter: AT_ONCE_MS,
     every: AT_ONCE_MS,
-    run: () => mailAnswers(mails, 'atOnce', app.log),
+    run: () => mailAnswers(deps, 'atOnce'),
   });
   return createNotifications(deps);
 }

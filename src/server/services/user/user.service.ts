@@ -8,6 +8,7 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { scheduleIndexing } from '@/server/platform/own-ids/schedule-indexing';
@@ -52,6 +53,7 @@ export interface UserServiceDeps {
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly files: StoredFiles;
   /** Called when a user's roles or display data have changed. */
   readonly sessions: Sessions;
@@ -74,7 +76,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
   registerPhotos(app, deps);
   registerExportDownload(app, deps);
   registerOneClickUnsubscribe(app, deps);
-  scheduleMails(app, 'the digests', () => sendDigests(deps, app.log));
+  scheduleMails(app, 'the digests', () => sendDigests(deps));
   housekeeping.add(codesHousekeeping(database, authorship), () => purgeExports(deps), withdrawalHousekeeping(database));
   housekeeping.add(rewardsHousekeeping(database, authorship));
   scheduleIndexing(app, new OwnIdIndex(database, authorship));

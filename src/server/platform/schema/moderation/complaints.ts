@@ -58,7 +58,7 @@ export const hides = moderation.table(
   (t) => [primaryKey({ columns: [t.itemId, t.kind] })],
 );
 
-/** Mails that wait to be sent. */
+/** Mails of the version before, which may run beside this one; others wait in `platform.waiting_mails`. */
 export const mails = moderation.table('mails', {
   id: uuid().primaryKey(),
   /** `{ to, subject, text }`. */

@@ -10,14 +10,15 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import { appealUntil } from '@/server/platform/moderation/complaint-answers';
 import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
 import { openLetter } from '@/server/platform/moderation/complaint-letter';
+import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import type { ComplaintRegister } from '@/server/platform/moderation/complaint-register';
 import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
 import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
 import { receiptNumber } from '@/server/platform/moderation/receipt-number';
-import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { fingerprintOf } from '@/server/platform/write-once';
@@ -27,15 +28,14 @@ export interface ComplaintsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly register: ComplaintRegister;
-  /** Sends the mails that wait, after the answer. */
-  readonly sendMails: () => void;
+  readonly outbox: Pick<Outbox, 'place' | 'put' | 'sendSoon'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Complaints, with an account or without one. */
 export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers, 'sendComplaint' | 'getComplaint'> {
-  const { database, authorship, register, sendMails, now } = deps;
+  const { database, authorship, register, outbox, now } = deps;
 
   /** The address that answers go to. Throws 422 `email_required`. */
   async function emailOf(viewer: Viewer | null, body: Complaint): Promise<string> {
@@ -59,7 +59,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare });
     if (taken === null) throw new Problem(404, 'contribution_gone', gone);
     const dueAt = taken.dueAt.toISOString();
-    if (isMailed) await new WaitingMails(deps).put(tx, { kind: 'RECEIPT', to: email, number, key, dueAt });
+    if (isMailed) await outbox.put(tx, complaintMail({ kind: 'RECEIPT', to: email, number, key, dueAt }, outbox.place));
     return { key, number, dueAt, isHidden: taken.isHidden, isMailed };
   }
 
@@ -76,7 +76,8 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
           ? store(tx, body, email, networkOf(http.ip))
           : receiptOf(authorship, earlier, body);
       });
-      sendMails();
+      // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later turn.
+      outbox.sendSoon();
       return { status: 201, body: receipt };
     },
 

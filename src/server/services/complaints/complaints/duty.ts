@@ -1,23 +1,26 @@
 import { REMINDERS, reminderAt, remindersDue } from '@/core/complaints/reminders.rules';
 import type { Database } from '@/server/platform/database';
+import type { ComplaintAnswersDeps } from '@/server/platform/moderation/complaint-answers';
 import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
+import type { ComplaintMail } from '@/server/platform/moderation/complaint-mails';
+import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import type { WaitingMail, WaitingMailsDeps } from '@/server/platform/moderation/waiting-mails';
-import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import { dueReminders, lockDuty, noteReminder, orphanedCases } from './duty.queries';
 
-export interface DutyDeps extends WaitingMailsDeps {
+export interface DutyDeps extends ComplaintAnswersDeps {
   readonly database: Database;
   readonly moderation: Pick<Moderation, 'items'>;
   /** The mail address of whoever is on duty; null for nobody. */
   readonly dutyMail: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-type Waiting = Extract<WaitingMail, { readonly kind: 'DUTY' }>['waiting'][number];
+type Waiting = Extract<ComplaintMail, { readonly kind: 'DUTY' }>['waiting'][number];
 
 /** Ends complaints about what is gone, and reminds whoever is on duty of the others: at once if they are urgent, at half, at three quarters and when they are due. */
 export async function runDuty(deps: DutyDeps): Promise<void> {
-  const { database, now } = deps;
+  const { database, outbox, now } = deps;
   await database.transaction(async (tx) => {
     await tx.query(lockDuty);
     for (const { case_id } of await tx.query(orphanedCases))
@@ -26,7 +29,7 @@ export async function runDuty(deps: DutyDeps): Promise<void> {
   await database.transaction(async (tx) => {
     const waiting = await noteReminders(tx, deps);
     if (waiting.length > 0 && deps.dutyMail !== null)
-      await new WaitingMails(deps).put(tx, { kind: 'DUTY', to: deps.dutyMail, waiting });
+      await outbox.put(tx, complaintMail({ kind: 'DUTY', to: deps.dutyMail, waiting }, outbox.place));
   });
 }
 

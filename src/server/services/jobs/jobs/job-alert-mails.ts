@@ -1,59 +1,56 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
-import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
-import { sendMails } from '@/server/platform/mail/send-mails';
-import type { ServerAddress } from '@/server/platform/server-address';
+import type { ListedMail, Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser } from '@/server/services/user/settings/digest.queries';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import { facetsOfAlert } from './job-alerts';
-import { claimAlerts, newestFitting, releaseAlert } from './job-alerts.queries';
+import { claimAlert, dueAlerts, newestFitting } from './job-alerts.queries';
 
 export interface JobAlertMailsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly mailer: Mailer;
-  readonly address: Pick<ServerAddress, 'origin'>;
-  readonly brand: string;
+  readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-type ClaimedAlert = RowOf<typeof claimAlerts.columns>;
+type ClaimedAlert = RowOf<typeof claimAlert.columns>;
 
 /** Mails the openings of all whole days since the last mail, alert by alert, at most once a day. An alert without new openings sends no mail. */
-export async function mailJobAlerts(deps: JobAlertMailsDeps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-  const { database, mailer, now } = deps;
+export async function mailJobAlerts(deps: JobAlertMailsDeps): Promise<void> {
+  const { database, outbox, now } = deps;
   const today = dayInIndia(now());
-  const failed: ClaimedAlert[] = [];
-  try {
-    for (let isAway = false; !isAway; ) {
-      const claimed = await database.query(claimAlerts, today);
-      if (claimed.length === 0) break;
-      const sent = await sendMails({ mailer, log, failure: 'a job alert could not be mailed' }, claimed, (alert) =>
-        mailFor(deps, alert, today),
-      );
-      failed.push(...sent.again);
-      isAway = sent.isAway;
-    }
-  } finally {
-    for (const { id, mailed_on } of failed) await database.query(releaseAlert, id, mailed_on);
+  for (let claimed = 1, goesOut = true; goesOut && claimed > 0; ) {
+    claimed = 0;
+    const due = await database.query(dueAlerts, today);
+    goesOut = await outbox.mailEach(due, async (tx, { id }) => {
+      const [alert] = await tx.query(claimAlert, id, today);
+      // Another process may have it.
+      if (alert === undefined) return null;
+      claimed += 1;
+      return mailFor(tx, deps, alert, today);
+    });
   }
 }
 
-async function mailFor(deps: JobAlertMailsDeps, alert: ClaimedAlert, today: string): Promise<Mail | null> {
-  const { database, authorship, brand, now } = deps;
-  const [user] = await database.query(addressOfUser, alert.user_id);
+async function mailFor(
+  tx: Database,
+  { authorship, outbox: { place }, now }: JobAlertMailsDeps,
+  alert: ClaimedAlert,
+  today: string,
+): Promise<ListedMail | null> {
+  const [user] = await tx.query(addressOfUser, alert.user_id);
   if (user?.email == null) return null;
-  const facets = await facetsOfAlert(database, alert, now());
-  const jobs = await database.query(newestFitting, facets, alert.designations, alert.mailed_on, today);
+  const facets = await facetsOfAlert(tx, alert, now());
+  const jobs = await tx.query(newestFitting, facets, alert.designations, alert.mailed_on, today);
   const [newest] = jobs;
   if (newest === undefined) return null;
-  const { origin } = deps.address;
-  return listMail({
+  const { brand } = place;
+  const { origin } = place.address;
+  const mail = listMail({
     to: user.email,
     brand,
     subject: `${newest.total === 1 ? '1 new job' : `${newest.total} new jobs`}: ${alert.designations.join(', ')}`,
@@ -66,6 +63,7 @@ async function mailFor(deps: JobAlertMailsDeps, alert: ClaimedAlert, today: stri
     reason: `You get this mail, at most once a day, because you created a job alert on ${brand}. End all alerts with one press, without logging in`,
     unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, alert.user_id, 'jobAlerts')}&list=jobAlerts`,
   });
+  return { mail, userId: alert.user_id, list: 'jobAlerts' };
 }
 
 /** Returns the query of the list's address for an alert; the list takes one title. */

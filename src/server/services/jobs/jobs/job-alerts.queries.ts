@@ -72,24 +72,24 @@ export const newestFitting = defineStatement({
          order by posted_on desc, j.id limit 5`,
 });
 
-/** Takes 20 alerts that were not looked at on day `$1`, each with the day of the last look; another process takes others. */
-export const claimAlerts = defineStatement({
-  name: 'job-alerts.claim',
+/** The alerts that were not looked at on day `$1`, 200 of them. */
+export const dueAlerts = defineStatement({
+  name: 'job-alerts.due',
   parameters: [text],
-  columns: { user_id: uuid, ...alertColumns },
-  text: `with due as materialized (
-           select id as alert, job_alerts.mailed_on as last_on from identity.job_alerts where job_alerts.mailed_on < $1::text::date
-           limit 20 for update skip locked
-         )
-         update identity.job_alerts set mailed_on = $1::text::date from due where id = alert
-         returning user_id, id, designations, locations, experience, employment, ctc, created_on::text as created_on,
-           last_on::text as mailed_on`,
+  columns: { id: uuid },
+  text: 'select id from identity.job_alerts where mailed_on < $1::text::date limit 200',
 });
 
-/** Gives an alert back whose mail could not be sent: it was last looked at on day `$2`. */
-export const releaseAlert = defineStatement({
-  name: 'job-alerts.release',
+/** Marks alert `$1` as looked at on day `$2`; `mailed_on` is the day of the last look. Returns no row where it was, or where another process has it in hand. */
+export const claimAlert = defineStatement({
+  name: 'job-alerts.claim',
   parameters: [uuid, text],
-  columns: {},
-  text: 'update identity.job_alerts set mailed_on = $2::text::date where id = $1',
+  columns: { user_id: uuid, ...alertColumns },
+  text: `with due as materialized (
+           select id as alert, job_alerts.mailed_on as last_on from identity.job_alerts
+           where id = $1 and job_alerts.mailed_on < $2::text::date for update skip locked
+         )
+         update identity.job_alerts set mailed_on = $2::text::date from due where id = alert
+         returning user_id, id, designations, locations, experience, employment, ctc, created_on::text as created_on,
+           last_on::text as mailed_on`,
 });

@@ -92,7 +92,8 @@ export function createNotices(
 export async function mailNotices({ database, mailer, legal, now }: NoticesDeps): Promise<void> {
   if (legal.noticesTo === null) return;
   for (const { id, receipt, notice } of await database.query(unmailedNotices)) {
-    await mailer.send(summonsMail(legal.noticesTo, receipt, notice));
+    // The same id tells that it is the same mail if a process ends before the next line.
+    await mailer.send({ ...summonsMail(legal.noticesTo, receipt, notice), id });
     await database.query(markMailed, id, new Date(now()));
   }
 }

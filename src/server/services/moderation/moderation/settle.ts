@@ -7,6 +7,7 @@ import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
 import type { Statement } from '@/core/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -19,6 +20,7 @@ export interface SettleDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'items' | 'removedTexts'>;
+  readonly outbox: Pick<Outbox, 'place' | 'put'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;

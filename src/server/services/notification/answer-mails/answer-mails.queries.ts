@@ -59,11 +59,3 @@ export const claimAnswers = defineStatement({
   text: `update persona.notifications n set mailed = true where n.id = any($1) and ${isUnseenAnswer}
          returning n.id, n.variant_id`,
 });
-
-/** Gives answers back whose mail could not be sent; the next round takes them again. */
-export const releaseAnswers = defineStatement({
-  name: 'answer-mails.release',
-  parameters: [arrayOf(uuid)],
-  columns: {},
-  text: 'update persona.notifications set mailed = false where id = any($1)',
-});

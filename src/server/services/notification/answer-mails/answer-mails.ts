@@ -1,30 +1,20 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { answersMailLines } from '@/core/notifications/answers-mail.rules';
 import { roundMoment } from '@/core/notifications/news-rounds.rules';
 import type { AnswersRhythm } from '@/core/settings/subscription.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
-import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
-import { sendMails } from '@/server/platform/mail/send-mails';
-import type { ServerAddress } from '@/server/platform/server-address';
+import type { Mail } from '@/server/platform/mail/mailer.port';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import { createdOf } from '../notifications/notification-seals';
-import {
-  claimAnswers,
-  releaseAnswers,
-  unseenAnswers,
-  usersWantingAtOnce,
-  usersWantingDaily,
-} from './answer-mails.queries';
+import { claimAnswers, unseenAnswers, usersWantingAtOnce, usersWantingDaily } from './answer-mails.queries';
 
 export interface AnswerMailsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly mailer: Mailer;
-  readonly address: Pick<ServerAddress, 'origin'>;
-  readonly brand: string;
+  readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -41,36 +31,19 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  * Mails users the answers that wait for them in a rhythm: what came before nine this morning, or until now. An answer is mailed once, however often the
  * round runs and in however many processes, and not at all after it was seen.
  */
-export async function mailAnswers(
-  deps: AnswerMailsDeps,
-  rhythm: Rhythm,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<void> {
-  const { database, mailer, now } = deps;
+export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promise<void> {
+  const { database, outbox, now } = deps;
   const due = rhythm === 'daily' ? roundMoment(now(), 'daily') : now();
-  const failed: string[] = [];
-  try {
-    for (let behind = BEFORE_ALL, isAway = false; !isAway; ) {
-      const users = await database.query(USERS[rhythm], behind);
-      const waiting = await answersOf(deps, users, due);
-      const claims = new Map<Recipient, readonly string[]>();
-      const sent = await sendMails({ mailer, log, failure: 'answers could not be mailed' }, users, async (user) => {
-        const claimed = await claim(database, waiting.get(user.user_id) ?? []);
-        if (user.email === null || claimed.length === 0) return null;
-        claims.set(
-          user,
-          claimed.map(({ id }) => id),
-        );
-        return mailOf(deps, { userId: user.user_id, to: user.email, rhythm }, claimed);
-      });
-      failed.push(...sent.again.flatMap((user) => claims.get(user) ?? []));
-      isAway = sent.isAway;
-      const last = users.at(-1);
-      if (last === undefined) break;
-      behind = last.user_id;
-    }
-  } finally {
-    if (failed.length > 0) await database.query(releaseAnswers, failed);
+  for (let behind: string | undefined = BEFORE_ALL, goesOut = true; goesOut && behind !== undefined; ) {
+    const users: readonly Recipient[] = await database.query(USERS[rhythm], behind);
+    const waiting = await answersOf(deps, users, due);
+    const told = users.filter(({ user_id }) => waiting.has(user_id));
+    goesOut = await outbox.mailEach(told, async (tx, { user_id: userId, email }) => {
+      const claimed = await tx.query(claimAnswers, waiting.get(userId) ?? []);
+      if (email === null || claimed.length === 0) return null;
+      return { mail: mailOf(deps, { userId, to: email, rhythm }, claimed), userId, list: 'answers' };
+    });
+    behind = users.at(-1)?.user_id;
   }
 }
 
@@ -96,19 +69,14 @@ async function answersOf(
   return byOwner;
 }
 
-async function claim(
-  database: Database,
-  ids: readonly string[],
-): Promise<readonly RowOf<typeof claimAnswers.columns>[]> {
-  return ids.length === 0 ? [] : database.query(claimAnswers, ids);
-}
-
 /** Names no post: the mail service would learn who wrote it. */
 function mailOf(
-  { authorship, address: { origin }, brand }: AnswerMailsDeps,
+  { authorship, outbox: { place } }: AnswerMailsDeps,
   { userId, to, rhythm }: { readonly userId: string; readonly to: string; readonly rhythm: Rhythm },
   answers: readonly RowOf<typeof claimAnswers.columns>[],
 ): Mail {
+  const { brand } = place;
+  const { origin } = place.address;
   const often = rhythm === 'daily' ? 'once a day at most' : 'soon after they come';
   return listMail({
     to,

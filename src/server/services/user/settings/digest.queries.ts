@@ -1,24 +1,24 @@
-import { arrayOf, bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
-/** Takes 20 users whose digest of day `$1` has not been sent; another process takes others. */
-export const claimDigests = defineStatement({
-  name: 'digest.claim',
+/** The users whose digest of day `$1` has not been sent, 200 of them. */
+export const dueDigests = defineStatement({
+  name: 'digest.due',
   parameters: [text],
   columns: { user_id: uuid },
-  text: `update identity.subscriptions set digest_sent_on = $1::text::date where user_id in (
-           select user_id from identity.subscriptions where digest and digest_sent_on < $1::text::date
-           limit 20 for update skip locked
-         ) returning user_id`,
+  text: 'select user_id from identity.subscriptions where digest and digest_sent_on < $1::text::date limit 200',
 });
 
-/** Gives users back whose digest could not be sent; the next round takes them again. */
-export const releaseDigests = defineStatement({
-  name: 'digest.release',
-  parameters: [arrayOf(uuid), text],
-  columns: {},
-  text: 'update identity.subscriptions set digest_sent_on = $2::text::date - 1 where user_id = any($1)',
+/** Marks the digest of day `$2` as sent to user `$1`. Returns no row where it was, or where another process has the user in hand. */
+export const claimDigest = defineStatement({
+  name: 'digest.claim',
+  parameters: [uuid, text],
+  columns: { user_id: uuid },
+  text: `update identity.subscriptions set digest_sent_on = $2::text::date where user_id in (
+           select user_id from identity.subscriptions
+           where user_id = $1 and digest and digest_sent_on < $2::text::date for update skip locked
+         ) returning user_id`,
 });
 
 /** The address of a user; null where the provider gave none. */

@@ -1,22 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { digestDay, ROUND_DAYS } from '@/core/notifications/news-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
-import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
-import { sendMails } from '@/server/platform/mail/send-mails';
-import type { ServerAddress } from '@/server/platform/server-address';
+import type { Mail } from '@/server/platform/mail/mailer.port';
+import type { ListedMail, Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
-import { addressOfUser, claimDigests, postsOfTheWeek, releaseDigests } from './digest.queries';
+import { addressOfUser, claimDigest, dueDigests, postsOfTheWeek } from './digest.queries';
 import { unsubscribeKeyOf } from './unsubscribe-key';
 
 export interface DigestDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly mailer: Mailer;
-  readonly address: Pick<ServerAddress, 'origin'>;
-  readonly brand: string;
+  readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -25,51 +21,42 @@ type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
 
 const MAX_POSTS = 5;
 
-/**
- * Sends the digest that is due to everybody who has not got it. Who has nothing to read gets no mail; a mail that could not be sent is tried again in the next
- * round, one that was refused for good in the next week.
- */
-export async function sendDigests(deps: DigestDeps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-  const { database, mailer, now } = deps;
+/** Sends the digest that is due to everybody who has not got it. Whoever has nothing to read gets no mail. */
+export async function sendDigests(deps: DigestDeps): Promise<void> {
+  const { database, outbox, now } = deps;
   const day = digestDay(now());
-  const failed: string[] = [];
-  try {
-    for (let isAway = false; !isAway; ) {
-      const claimed = (await database.query(claimDigests, day)).map(({ user_id }) => user_id);
-      if (claimed.length === 0) break;
-      const sent = await sendMails({ mailer, log, failure: 'a digest could not be mailed' }, claimed, (userId) =>
-        digestFor(deps, userId),
-      );
-      failed.push(...sent.again);
-      isAway = sent.isAway;
-    }
-  } finally {
-    if (failed.length > 0) await database.query(releaseDigests, failed, day);
+  for (let claimed = 1, goesOut = true; goesOut && claimed > 0; ) {
+    claimed = 0;
+    const due = await database.query(dueDigests, day);
+    goesOut = await outbox.mailEach(due, async (tx, { user_id }) => {
+      // Another process may have it.
+      if ((await tx.query(claimDigest, user_id, day)).length === 0) return null;
+      claimed += 1;
+      return digestFor(tx, deps, user_id);
+    });
   }
 }
 
-async function digestFor(deps: DigestDeps, userId: string): Promise<Mail | null> {
-  const { database, authorship, now } = deps;
+async function digestFor(tx: Database, deps: DigestDeps, userId: string): Promise<ListedMail | null> {
+  const { authorship, now } = deps;
   const persona = authorship.personaRef(userId);
-  const [user] = await database.query(addressOfUser, userId);
-  const rows = await database.query(
-    postsOfTheWeek,
-    persona,
-    new Date(now() - ROUND_DAYS.weekly * DAY_MS),
-    authorship.voterRef(persona),
-  );
+  const [user] = await tx.query(addressOfUser, userId);
+  const since = new Date(now() - ROUND_DAYS.weekly * DAY_MS);
+  const rows = await tx.query(postsOfTheWeek, persona, since, authorship.voterRef(persona));
   // The user's own posts are no news.
   const posts = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
   if (user?.email == null || posts.length === 0) return null;
-  return digestMail(deps, user.email, userId, posts.slice(0, MAX_POSTS));
+  return { mail: digestMail(deps, user.email, userId, posts.slice(0, MAX_POSTS)), userId, list: 'digest' };
 }
 
 function digestMail(
-  { authorship, address: { origin }, brand }: DigestDeps,
+  { authorship, outbox: { place } }: DigestDeps,
   to: string,
   userId: string,
   posts: readonly PostOfTheWeek[],
 ): Mail {
+  const { brand } = place;
+  const { origin } = place.address;
   return listMail({
     to,
     brand,

@@ -6,6 +6,8 @@ import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { dropWaitingMails } from '@/server/platform/mail/drop-waiting-mails';
+import type { MailList } from '@/server/platform/mail/mail-lists';
 import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../persona/persona.queries';
 import {
@@ -19,7 +21,6 @@ import {
   storeSubscription,
   subscriptionOfUser,
 } from './preferences.queries';
-import type { MailList } from './unsubscribe-key';
 import { readUnsubscribeKey } from './unsubscribe-key';
 
 export interface PreferencesDeps {
@@ -108,14 +109,14 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
 
     async saveSubscription({ viewer, body: { digest = null, answers = null } }) {
       const lastDue = digestDay(deps.now());
-      const [row] = await database.query(
-        storeSubscription,
-        viewer.userId,
-        digest,
-        lastDue,
-        answers,
-        USUAL_SUBSCRIPTION.answers,
-      );
+      const ended: MailList[] = [];
+      if (digest === false) ended.push('digest');
+      if (answers === 'off') ended.push('answers');
+      const { userId } = viewer;
+      const [row] = await database.transaction(async (tx) => {
+        if (ended.length > 0) await dropWaitingMails(tx, deps.authorship, { userId, lists: ended });
+        return tx.query(storeSubscription, userId, digest, lastDue, answers, USUAL_SUBSCRIPTION.answers);
+      });
       if (row === undefined) throw new Error('The upsert returned no subscription.');
       return { status: 200, body: row };
     },
@@ -141,6 +142,9 @@ export async function endSubscription(
 ): Promise<MailList | null> {
   const known = readUnsubscribeKey(authorship, key);
   if (known === null) return null;
-  await database.query(ENDINGS[known.list], known.userId);
+  await database.transaction(async (tx) => {
+    await tx.query(ENDINGS[known.list], known.userId);
+    await dropWaitingMails(tx, authorship, { userId: known.userId, lists: [known.list] });
+  });
   return known.list;
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
+import type { MailList } from '@/server/platform/mail/mail-lists';
+import { MAIL_LISTS } from '@/server/platform/mail/mail-lists';
 import { SealBroken } from '@/server/platform/seal';
 
-/** The mails that a key can end; the key names its list, so that one of another list stays good. */
-export type MailList = v.InferOutput<typeof MailListName>;
-
-const MailListName = v.picklist(['digest', 'jobAlerts', 'answers']);
-
-const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: MailListName });
+/** The key names its list, so that one of another list stays good. */
+const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: v.picklist(MAIL_LISTS) });
 
 /** Keys are sealed for no one, since whoever has the mail may use its link. */
 const OWNER = Buffer.from('unsubscribe');

@@ -1,56 +1,44 @@
-import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { furtherAppeal } from '@/core/complaints/appellate-committee.rules';
+import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { GROUND_NAMES } from '@/core/moderation/ground-names.rules';
-import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
-import type { Database } from '@/server/platform/database';
-import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
-import { MailRefused } from '@/server/platform/mail/mailer.port';
-import type { WaitingMail, WaitingMailsDeps } from '@/server/platform/moderation/waiting-mails';
-import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
-import type { ServerAddress } from '@/server/platform/server-address';
-import { mailTexts } from './mail-texts';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import type { Mail } from '../mail/mailer.port';
+import type { MailPlace } from '../mail/outbox';
+import { mailTexts } from './complaint-mail-texts';
 
-type Log = Pick<FastifyBaseLogger, 'error'>;
+/** Mails about complaints: the number of one, its answer, and those that whoever is on duty has to decide. `key` is null for an order, which has no page. */
+export const ComplaintMail = v.variant('kind', [
+  v.object({
+    kind: v.literal('RECEIPT'),
+    to: v.string(),
+    number: v.string(),
+    key: v.string(),
+    dueAt: v.string(),
+  }),
+  v.object({
+    kind: v.literal('ANSWER'),
+    to: v.string(),
+    number: v.string(),
+    key: v.nullable(v.string()),
+    outcome: v.picklist(['REMOVED', 'KEPT', 'GONE']),
+    rule: v.nullable(v.picklist(MODERATION_RULE_IDS)),
+    appealUntil: v.string(),
+  }),
+  v.object({
+    kind: v.literal('DUTY'),
+    to: v.string(),
+    waiting: v.array(
+      v.object({ number: v.string(), ground: v.picklist(SUMMED_GROUNDS), dueAt: v.string(), isLate: v.boolean() }),
+    ),
+  }),
+]);
 
-export interface ComplaintMailsDeps extends WaitingMailsDeps {
-  readonly database: Database;
-  readonly mailer: Mailer;
-  readonly address: Pick<ServerAddress, 'origin'>;
-  readonly brand: string;
-}
-
-/**
- * Sends the mails that wait, each by one process. One whose address is refused holds no other back: anybody can name an address. Throws where no mail goes
- * out; all then wait for the next round.
- */
-export async function sendComplaintMails(deps: ComplaintMailsDeps, log: Log): Promise<void> {
-  const waiting = new WaitingMails(deps);
-  for (;;) {
-    const leased = await waiting.lease(deps.database);
-    if (leased === null) return;
-    // Sent again if this process ends before the row does: the same id tells that it is the same mail.
-    const mail = { ...mailOf(leased.mail, deps), id: leased.id };
-    if (await isDone(deps.mailer, mail, log)) await waiting.drop(deps.database, leased);
-  }
-}
-
-/** Returns whether a mail is on its way, or refused for good. */
-async function isDone(mailer: Mailer, mail: Mail, log: Log): Promise<boolean> {
-  try {
-    await mailer.send(mail);
-    return true;
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.error({ err: error }, 'a mail about a complaint was refused');
-    return error.isFinal;
-  }
-}
-
-type MailPlace = Pick<ComplaintMailsDeps, 'address' | 'brand'>;
+export type ComplaintMail = v.InferOutput<typeof ComplaintMail>;
 
 /** Writes a mail. Nothing in it is the words of anybody: whoever fills in the form may have named the address of another. */
-export function mailOf(mail: WaitingMail, place: MailPlace): Mail {
+export function complaintMail(mail: ComplaintMail, place: MailPlace): Mail {
   switch (mail.kind) {
     case 'RECEIPT':
       return receiptMail(mail, place);
@@ -65,7 +53,7 @@ const { mails, duty } = mailTexts;
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA_TIME_ZONE });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
-type MailOf<Kind extends WaitingMail['kind']> = Extract<WaitingMail, { readonly kind: Kind }>;
+type MailOf<Kind extends ComplaintMail['kind']> = Extract<ComplaintMail, { readonly kind: Kind }>;
 
 function receiptMail({ to, number, key, dueAt }: MailOf<'RECEIPT'>, { address, brand }: MailPlace): Mail {
   const due = mails.due(moment.format(new Date(dueAt)));

@@ -1,0 +1,14 @@
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import type { MailList } from './mail-lists';
+import { dropMailsOf } from './outbox.queries';
+
+/** Drops the mails of lists that wait for a user. The answer to a complaint is of no list: it waits for whoever has its key. */
+export async function dropWaitingMails(
+  database: Database,
+  authorship: Pick<Authorship, 'mailRef'>,
+  { userId, lists }: { readonly userId: string; readonly lists: readonly MailList[] },
+): Promise<void> {
+  const owners = lists.map((list) => authorship.mailRef(userId, list));
+  await database.query(dropMailsOf, owners);
+}

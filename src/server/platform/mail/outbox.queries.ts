@@ -1,0 +1,63 @@
+import { arrayOf, bytes, date, integer, moment, nullable, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** Stores a mail: id, owner, seal, the moment until which this process has it (null for any process), the day after which it is given up. */
+export const addMail = defineStatement({
+  name: 'outbox.add',
+  parameters: [uuid, nullable(bytes), bytes, nullable(moment), date],
+  columns: {},
+  text: 'insert into platform.waiting_mails (id, owner_ref, seal, leased_until, ends_on) values ($1, $2, $3, $4, $5)',
+});
+
+/** Takes a mail for this process until `$2`; no row if each one that waits at `$1` is in other hands. */
+export const leaseMail = defineStatement({
+  name: 'outbox.lease',
+  parameters: [moment, moment],
+  columns: { id: uuid, seal: bytes, failures: integer },
+  text: `update platform.waiting_mails set leased_until = $2
+         where id = (
+           select id from platform.waiting_mails where leased_until is null or leased_until <= $1 limit 1 for update skip locked
+         )
+         returning id, seal, failures::int as failures`,
+});
+
+/** Lets a mail rest until `$2` that the mail server has not taken. */
+export const delayMail = defineStatement({
+  name: 'outbox.delay',
+  parameters: [uuid, moment],
+  columns: {},
+  text: 'update platform.waiting_mails set leased_until = $2, failures = failures + 1 where id = $1',
+});
+
+export const dropMail = defineStatement({
+  name: 'outbox.drop',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from platform.waiting_mails where id = $1',
+});
+
+/** Drops what waits for owners. */
+export const dropMailsOf = defineStatement({
+  name: 'outbox.drop-of',
+  parameters: [arrayOf(bytes)],
+  columns: {},
+  text: 'delete from platform.waiting_mails where owner_ref = any($1)',
+});
+
+/** Gives mails up whose day was before `$1`. */
+export const giveMailsUp = defineStatement({
+  name: 'outbox.give-up',
+  parameters: [date],
+  columns: { mails: integer },
+  text: `with gone as (delete from platform.waiting_mails where ends_on < $1 returning id)
+         select count(*)::int as mails from gone`,
+});
+
+/** The mails that wait: those that were not tried yet, and those that the mail server has not taken. */
+export const countWaitingMails = defineStatement({
+  name: 'outbox.count',
+  parameters: [],
+  columns: { fresh: integer, failing: integer },
+  text: `select count(*) filter (where failures = 0)::int as fresh, count(*) filter (where failures > 0)::int as failing
+         from platform.waiting_mails`,
+});

@@ -1,0 +1,191 @@
+import { anOutbox } from '@tests/support/an-outbox';
+import { run, select } from '@tests/support/sql';
+import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
+import { MAIL_DAYS } from '@/core/notifications/mail-days.rules';
+import { createAuthorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import { MailRefused } from '@/server/platform/mail/mailer.port';
+import type { ListedMail } from '@/server/platform/mail/outbox';
+import type { MailEnd } from '@/server/platform/metrics/metrics';
+import { integer, text } from '@/server/platform/sql-types';
+
+const authorship = createAuthorship(Buffer.alloc(32, 7));
+const LEASE_MS = 5 * 60_000;
+
+let database: Database;
+let drop: () => Promise<void>;
+let now = Date.UTC(2026, 10, 23);
+beforeAll(async () => {
+  ({ database, drop } = await openDatabaseOn(testDatabaseKind));
+  await database.execute('create table platform.told (name text primary key)');
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+beforeEach(async () => {
+  await database.execute('delete from platform.told; delete from platform.waiting_mails');
+});
+
+/** A mail server, and what it has got. */
+function aMailServer(answer: (mail: Mail) => Promise<void> | void = () => undefined) {
+  const sent: Mail[] = [];
+  let [open, most] = [0, 0];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      open += 1;
+      most = Math.max(most, open);
+      try {
+        await answer(mail);
+      } finally {
+        open -= 1;
+      }
+      sent.push(mail);
+    },
+  };
+  return { mailer, sent, addresses: () => sent.map(({ to }) => to).toSorted(), most: () => most };
+}
+
+const process = (mailer: Mailer, ends: MailEnd[] = []) =>
+  anOutbox({ database, authorship, mailer, now: () => now, metrics: { endedMail: (end) => ends.push(end) } });
+
+/** Marks that a user was told, as the features do, with the mail that tells it. */
+async function tell(tx: Database, name: string): Promise<ListedMail> {
+  await run(tx, 'insert into platform.told (name) values ($1)', name);
+  return { mail: { to: name, subject: 'News', text: 'Some.' }, userId: name, list: 'digest' };
+}
+
+const told = async () =>
+  (await select(database, { name: text }, 'select name from platform.told order by name')).map(({ name }) => name);
+const waiting = async () => {
+  const rows = await select(database, { n: integer }, 'select count(*)::int as n from platform.waiting_mails');
+  return rows[0]?.n;
+};
+
+it('sends several at once, each once, and leaves nothing behind', async () => {
+  let arrived = 0;
+  let letGo = (): void => undefined;
+  const five = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // No mail is taken before five are there.
+  const server = aMailServer(() => {
+    arrived += 1;
+    if (arrived === 5) letGo();
+    return five;
+  });
+  const names = Array.from({ length: 23 }, (_, place) => `user-${place}`);
+  expect(await process(server.mailer).mailEach(names, tell)).toBe(true);
+  expect(server.addresses()).toEqual(names.toSorted());
+  expect([server.most(), await waiting()]).toEqual([5, 0]);
+});
+
+it('sends once, after a restart, what a process had marked and not sent when it was killed', async () => {
+  const ids: unknown[] = [];
+  // A killed process never hears of its mail server again.
+  const killed = process({
+    send: ({ id }) => {
+      ids.push(id);
+      return new Promise<never>(() => undefined);
+    },
+  });
+  void killed.mailEach(['asha'], tell);
+  await expect.poll(() => ids).toHaveLength(1);
+  expect([await told(), await waiting()]).toEqual([['asha'], 1]);
+
+  const server = aMailServer();
+  const [one, other] = [process(server.mailer), process(server.mailer)];
+  await Promise.all([one.sendDue(), other.sendDue()]);
+  expect(server.sent).toEqual([]);
+  now += LEASE_MS;
+  await Promise.all([one.sendDue(), other.sendDue()]);
+  await Promise.all([one.sendDue(), other.sendDue()]);
+  expect(server.sent).toEqual([{ to: 'asha', subject: 'News', text: 'Some.', id: ids[0] }]);
+  expect(await waiting()).toBe(0);
+});
+
+it('keeps what was marked through a day without a mail server, and leaves the rest unmarked', async () => {
+  let isAway = true;
+  const server = aMailServer(() => {
+    if (isAway) throw new Error('connection refused');
+  });
+  const names = Array.from({ length: 40 }, (_, place) => `user-${place}`);
+  expect(await process(server.mailer).mailEach(names, tell)).toBe(false);
+  const marked = await told();
+  expect(marked.length).toBeLessThan(10);
+  expect(await waiting()).toBe(marked.length);
+  for (let hours = 0; hours < 24; hours += 1) {
+    now += HOUR_MS;
+    await expect(process(server.mailer).sendDue()).rejects.toThrow('connection refused');
+  }
+  isAway = false;
+  now += HOUR_MS;
+  await process(server.mailer).sendDue();
+  expect(server.addresses()).toEqual(marked);
+  const left = names.filter((name) => !marked.includes(name));
+  expect(await process(server.mailer).mailEach(left, tell)).toBe(true);
+  expect(server.addresses()).toEqual(names.toSorted());
+});
+
+it('does not repeat what is refused for good; what is refused for now rests longer each time, and holds no other back', async () => {
+  const tried: string[] = [];
+  const server = aMailServer(({ to }) => {
+    tried.push(to);
+    if (to === 'unknown') throw new MailRefused(true);
+    if (to === 'later' && tried.filter((one) => one === to).length < 3) throw new MailRefused(false);
+  });
+  await process(server.mailer).mailEach(['unknown', 'later', 'asha'], tell);
+  expect([server.addresses(), await waiting()]).toEqual([['asha'], 1]);
+  now += LEASE_MS;
+  await process(server.mailer).sendDue();
+  now += LEASE_MS;
+  await process(server.mailer).sendDue();
+  expect(tried.toSorted()).toEqual(['asha', 'later', 'later', 'unknown']);
+  now += LEASE_MS;
+  await process(server.mailer).sendDue();
+  expect([server.addresses(), await waiting()]).toEqual([['asha', 'later'], 0]);
+});
+
+it('leaves an item unmarked whose mail cannot be made because the database is away', async () => {
+  const server = aMailServer();
+  const names = Array.from({ length: 12 }, (_, place) => `user-${place}`);
+  const failing = process(server.mailer).mailEach(names, async (tx, name) => {
+    const mail = await tell(tx, name);
+    if (name === 'user-3') throw new Error('the database is away');
+    return mail;
+  });
+  await expect(failing).rejects.toThrow('the database is away');
+  // What was marked is sent, and nothing else.
+  expect(server.addresses()).toEqual(await told());
+  expect(await told()).not.toContain('user-3');
+  const left = names.filter((name) => !server.addresses().includes(name));
+  await process(server.mailer).mailEach(left, tell);
+  expect(server.addresses()).toEqual(names.toSorted());
+});
+
+it('gives up after days what no server took, and counts it', async () => {
+  const ends: MailEnd[] = [];
+  const server = aMailServer(() => {
+    throw new Error('connection refused');
+  });
+  const outbox = process(server.mailer, ends);
+  await outbox.mailEach(['asha'], tell);
+  await outbox.giveUp(now + MAIL_DAYS * DAY_MS);
+  expect([ends, await waiting()]).toEqual([[], 1]);
+  await outbox.giveUp(now + (MAIL_DAYS + 1) * DAY_MS);
+  expect([ends, await waiting()]).toEqual([['givenUp'], 0]);
+});
+
+it('keeps nothing that says to whom a mail goes or what is in it', async () => {
+  const server = aMailServer(() => {
+    throw new Error('connection refused');
+  });
+  await process(server.mailer).mailEach(['asha@mail.example'], tell);
+  const rows = await select(database, { all: text }, 'select m::text as all from platform.waiting_mails m');
+  const said = rows[0]?.all ?? '';
+  for (const secret of ['asha', 'News', 'Some.'])
+    expect([said.includes(secret), said.includes(Buffer.from(secret).toString('hex'))]).toEqual([false, false]);
+});
