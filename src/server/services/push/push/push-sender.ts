@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import webPush from 'web-push';
 import type { PushSubscription } from '@/core/push/push-subscription.rules';
 import { isOfPushService } from '@/core/push/push-subscription.rules';
 import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
@@ -55,7 +54,7 @@ export class PushSender {
   /** Throws RangeError for a payload that a push service would not take. */
   async send(subscription: PushSubscription, payload: string, secondsKept: number): Promise<PushOutcome> {
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError('The payload of a push is too long.');
-    const request = this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
+    const request = await this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
     if (request === null) return { kind: 'refused' };
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT_MS);
     const endpoint = URL.parse(subscription.endpoint);
@@ -90,7 +89,9 @@ export class PushSender {
   }
 
   /** Null for a subscription whose keys or endpoint are none: sending it again would not mend it. */
-  #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
+  async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
+    // Loaded here, so that a server whose users want no push starts without it.
+    const { default: webPush } = await import('web-push');
     try {
       return webPush.generateRequestDetails(subscription, payload, {
         vapidDetails,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import webPush from 'web-push';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
@@ -24,12 +23,16 @@ export function vapidKeysOf({ database, authorship, config }: VapidKeysDeps): ()
   const { vapid } = config.push;
   let known: VapidKeys | null = vapid;
   const open = (sealed: string) => v.parse(Keys, authorship.unsealJson(PLACE, Buffer.from(sealed, 'base64')));
+  const made = async (): Promise<string> => {
+    // Loaded here, so that a server whose users want no push starts without it.
+    const { default: webPush } = await import('web-push');
+    return authorship.sealJson(PLACE, webPush.generateVAPIDKeys()).toString('base64');
+  };
   return async () => {
     if (known !== null) return known;
     const [kept] = await database.query(keptVapidKeys);
-    const made = () => authorship.sealJson(PLACE, webPush.generateVAPIDKeys()).toString('base64');
     // Two servers may start at once: the first one's keys are those of both.
-    const [row] = kept === undefined ? await database.query(keepVapidKeys, made()) : [kept];
+    const [row] = kept === undefined ? await database.query(keepVapidKeys, await made()) : [kept];
     if (row === undefined) throw new Error('The database kept no keys.');
     known = open(row.value);
     return known;
