@@ -77,7 +77,7 @@ describe('the figures of a process', () => {
 
   it('names no user, address or text: labels are of the product alone', () => {
     const labels = new Set(lines.flatMap((line) => [...line.matchAll(/([a-z_]+)="/g)].map(([, label]) => label)));
-    const ours = new Set(['service', 'class', 'le', 'statement', 'outcome', 'task', 'kind', 'version']);
+    const ours = new Set(['service', 'class', 'le', 'statement', 'outcome', 'task', 'kind', 'state', 'version']);
     const ofNode = new Set(['type', 'space', 'major', 'minor', 'patch']);
     expect([...labels].filter((label) => label !== undefined && !ours.has(label) && !ofNode.has(label))).toEqual([]);
   });
