@@ -21,6 +21,7 @@ export const privacyData: readonly string[] = [
   'Complaints: what you write and the address for the answer, encrypted and without your account, to decide and to answer.',
   'Contributions of yours that are held, removed or taken away, decisions about them with your answers and appeals, and the statements to you: to moderate. Moderators do not see who wrote something.',
   'Settings: what you want to be told of, what others see of you, mails that you asked for, feedback, the version of the terms that you agreed to, roles such as moderator, and whether you paused your account: to follow them.',
+  'Mails to you that wait for the mail service: encrypted, for three days at most. They go with your account.',
   'Copies of your data that you ask for: encrypted, until you fetch them, for seven days at most.',
   'The days on which you were logged in, and on which kind of browser: so that you can see and end foreign sessions.',
   'How often your account or your network asks within a minute, and how often you use help with a text in a day, under a keyed reference: to keep floods away. It goes within three days.',
