@@ -20,8 +20,6 @@ import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
-import { MailRefused } from '@/server/platform/mail/mailer.port';
-import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
@@ -98,15 +96,6 @@ async function mailsTo(address: string): Promise<readonly string[]> {
     address,
   );
   return rows.map(({ said }) => said);
-}
-
-async function mailsWaiting(): Promise<number> {
-  const [found] = await select(
-    world.server.database,
-    { n: integer },
-    'select count(*)::int as n from platform.waiting_mails',
-  );
-  return found?.n ?? 0;
 }
 
 const row = async () => {
@@ -188,58 +177,6 @@ it('is not late because a clock has jumped and come back', async () => {
   expect(await mailsTo(DUTY_MAIL)).toHaveLength(1);
   await decide('keep');
   expect(await row()).toMatchObject({ is_late: false, hours_taken: 1 });
-});
-
-it('is mailed though the addresses of others are refused, for good or for now', async () => {
-  const { database } = world.server;
-  const [never, later, taken] = ['never@mail.example', 'later@mail.example', 'taken@mail.example'];
-  const receipt = {
-    kind: 'RECEIPT',
-    number: 'CM-1',
-    key: randomUUID(),
-    dueAt: new Date(world.now()).toISOString(),
-  } as const;
-  const { outbox } = parts();
-  for (const to of [never, later, taken]) await outbox.put(database, complaintMail({ ...receipt, to }, outbox.place));
-  const sent: string[] = [];
-  const mailer = (refused: readonly string[]): Mailer => ({
-    send: async ({ to }) => {
-      if (refused.includes(to)) throw new MailRefused(to === never);
-      sent.push(to);
-    },
-  });
-  await sendMails(parts(mailer([never, later])));
-  expect(sent).toEqual([taken]);
-  world.pass(HOUR_MS);
-  await sendMails(parts(mailer([])));
-  expect(sent).toEqual([taken, later]);
-});
-
-it('is mailed under the same id if a server stops before the mail is taken off its list', async () => {
-  const sent: (string | undefined)[] = [];
-  const mailer: Mailer = {
-    send: async ({ id }) => {
-      sent.push(id);
-      if (sent.length === 1) throw new Error('killed after the mail server had it');
-    },
-  };
-  const deps = parts(mailer);
-  const mail = {
-    kind: 'RECEIPT',
-    to: 'c@company.example',
-    number: 'CM-1',
-    key: 'k',
-    dueAt: '2026-11-22T00:00:00Z',
-  } as const;
-  await deps.outbox.put(world.server.database, complaintMail(mail, deps.outbox.place));
-  await expect(sendMails(deps)).rejects.toThrow('killed');
-  await sendMails(deps);
-  expect(sent).toHaveLength(1);
-  world.pass(6 * 60_000);
-  await Promise.all([sendMails(deps), sendMails(deps)]);
-  expect(sent).toEqual([sent[0], sent[0]]);
-  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await mailsWaiting()).toBe(0);
 });
 
 it('is mailed once by this version where the version before has stored the mail', async () => {

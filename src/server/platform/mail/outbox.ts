@@ -35,7 +35,7 @@ const StoredMail = v.object({
   unsubscribe: v.exactOptional(v.string()),
 });
 
-/** What every mail names: the product and its address. */
+/** The product and its address, which every mail names. */
 export interface MailPlace {
   readonly address: Pick<ServerAddress, 'origin'>;
   readonly brand: string;

@@ -12,7 +12,7 @@ import { complaintMail } from './complaint-mails';
 import type { complaintColumns } from './complaints.queries';
 import { answerComplaint, openComplaintsOf } from './complaints.queries';
 
-/** What the answers of complaints are written and sent with. */
+/** The parts that answers to complaints are opened and mailed with. */
 export interface ComplaintAnswersDeps {
   readonly authorship: Pick<Authorship, 'unsealJson'>;
   readonly outbox: Pick<Outbox, 'place' | 'put'>;

@@ -11,7 +11,7 @@ export const waitingMails = platform.table(
     ownerRef: bytes(),
     /** The mail, with its address. */
     seal: bytes().notNull(),
-    /** How often the mail server has not taken it. */
+    /** The times that the mail server has not taken it. */
     failures: smallint().notNull().default(0),
     /** A process has it, or it rests after a failure, until then; null for neither. */
     leasedUntil: moment(),
