@@ -1,4 +1,5 @@
 import { aComplaint } from '@tests/support/a-complaint';
+import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
 import { integer, text } from '@/server/platform/sql-types';
 import { runDuty } from '@/server/services/complaints/complaints/duty';
-import { sendComplaintMails } from '@/server/services/complaints/complaints/mails';
 import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
@@ -44,7 +44,7 @@ beforeEach(async () => {
   const tables = [
     'moderation.cases',
     'moderation.complaints',
-    'moderation.mails',
+    'platform.waiting_mails',
     'moderation.unlogged',
     'platform.mailbox',
   ];
@@ -54,8 +54,9 @@ beforeEach(async () => {
 function parts(database: Database = world.server.database) {
   const { authorship, publish } = world.server;
   const mailer = createMailboxMailer({ database, authorship, now: world.now });
-  const common = { database, authorship, publish, moderation, mailer, brand: 'Tarakki', now: world.now };
-  return { ...common, address: { origin: 'https://tarakki.example' }, dutyMail: 'notices@tarakki.example' };
+  const outbox = anOutbox({ database, authorship, mailer, now: world.now });
+  const common = { database, authorship, publish, moderation, outbox, now: world.now };
+  return { ...common, dutyMail: 'notices@tarakki.example' };
 }
 
 const complain = (complaint: object, who = world.guest()) => who.post('/api/complaints/complaints', complaint);
@@ -75,7 +76,7 @@ async function left(): Promise<Readonly<Record<string, number>>> {
     world.server.database,
     { waiting: integer, lines: integer, statements: integer, mails: integer },
     `select (select count(*) from moderation.unlogged)::int as waiting, (select count(*) from moderation.log)::int as lines,
-       (select count(*) from persona.statements)::int as statements, (select count(*) from moderation.mails)::int as mails`,
+       (select count(*) from persona.statements)::int as statements, (select count(*) from platform.waiting_mails)::int as mails`,
   );
   return { ...found };
 }
@@ -92,7 +93,7 @@ const mailsTo = async (address: string) =>
 
 async function answerMails(address: string): Promise<readonly string[]> {
   await runDuty(parts());
-  await sendComplaintMails(parts(), world.server.app.log);
+  await parts().outbox.sendDue();
   return (await mailsTo(address)).filter((mail) => mail.startsWith('The answer'));
 }
 
