@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
+import pg from 'pg';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +24,9 @@ const MESSAGE = '/api/chat/jobseeker/message';
 /** The messages that are acknowledged to each sender between two troubles. */
 const BETWEEN = 40;
 const AWAY_MS = 3_000;
+/** The messages of each in a room around a trouble: an account sends 200 to rooms in a day. */
+const AROUND = 12;
+const TOPIC = { type: 'topic', entityId: 1 };
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
@@ -35,7 +39,7 @@ interface Talker {
   readonly acknowledged: Map<string, number>;
 }
 
-describe('a conversation over two processes and a real PostgreSQL', () => {
+describe('conversations over two processes and a real PostgreSQL', () => {
   const folder = temporaryFolders('chat-in-trouble');
   const data = folder();
   const ports: number[] = [];
@@ -141,7 +145,31 @@ describe('a conversation over two processes and a real PostgreSQL', () => {
     return { known: () => known, close: () => socket.disconnect() };
   }
 
-  it('loses no message that was acknowledged, stores none twice, and keeps the order, whatever is killed', async () => {
+  async function storedIn(user: Talker, talkId: string): Promise<readonly Message[]> {
+    let stored: readonly Message[] = [];
+    for (;;) {
+      const page = await readAfter(user, talkId, stored.length);
+      if (page.length === 0) return stored;
+      stored = [...stored, ...page];
+    }
+  }
+
+  /** Each acknowledged message is there once, under its number, and those of each user are in the order in which they were sent. */
+  function expectWhole(
+    stored: readonly Message[],
+    talkers: readonly Talker[],
+    first: readonly [string, number][] = [],
+  ) {
+    expect(stored.map(({ number }) => number)).toEqual(stored.map((_, at) => at + 1));
+    const acknowledged = new Map([...first, ...talkers.flatMap(({ acknowledged: own }) => [...own])]);
+    expect(stored).toHaveLength(acknowledged.size);
+    for (const { number, content } of stored) expect([content, acknowledged.get(content)]).toEqual([content, number]);
+    for (const { acknowledged: own } of talkers) {
+      expect([...own.values()]).toEqual([...own.values()].toSorted((one, other) => one - other));
+    }
+  }
+
+  it('lose no message that was acknowledged, store none twice, and keep the order, whatever is killed', async () => {
     const [asker, asked] = [await talker('Asha Nair'), await talker('Ravi Menon')];
     const to = (await asked.browsers[0]?.get('/api/user/user/anonymous-profile'))?.body.userName;
     const request = { to, messageId: randomUUID(), content: 'May I ask you something?' };
@@ -176,20 +204,62 @@ describe('a conversation over two processes and a real PostgreSQL', () => {
     // What a process that was killed did not tell anybody is seen with the next message.
     await sendSurely(asker, talkId, 'last');
 
-    let stored: readonly Message[] = [];
-    for (let after = 0; ; after = stored.length) {
-      const page = await readAfter(asker, talkId, after);
-      if (page.length === 0) break;
-      stored = [...stored, ...page];
+    const stored = await storedIn(asker, talkId);
+    expectWhole(stored, [asker, asked], [[request.content, 1]]);
+    const texts = stored.map(({ content }) => content);
+    for (const page of pages) {
+      await expect.poll(() => page.known().map(({ content }) => content), { timeout: 30_000 }).toEqual(texts);
+      page.close();
     }
-    expect(stored.map(({ number }) => number)).toEqual(stored.map((_, at) => at + 1));
-    const acknowledged = new Map([[request.content, 1], ...asker.acknowledged, ...asked.acknowledged]);
-    expect(stored).toHaveLength(acknowledged.size);
-    for (const { number, content } of stored) expect([content, acknowledged.get(content)]).toEqual([content, number]);
-    // Each side's messages stand in the order in which they were sent.
-    for (const { acknowledged: own } of [asker, asked]) {
-      expect([...own.values()]).toEqual([...own.values()].toSorted((one, other) => one - other));
+  });
+
+  it('keep a room of three whole while each process is killed and the database is away in the midst of their messages', async () => {
+    const people = [await talker('Meera Iyer'), await talker('Kabir Shah'), await talker('Zoya Khan')];
+    const sql = new pg.Client(postgres.url);
+    await sql.connect();
+    await sql.query(
+      `insert into content.communities (type, entity_id, name, slug, category)
+       values ('topic', 1, 'Notice Period', 'notice-period', 'Work') on conflict do nothing`,
+    );
+    await sql.query(`update identity.users set created_on = created_on - 60`);
+    await sql.end();
+    let talkId = '';
+    for (const { browsers } of people) {
+      expect((await browsers[0]?.post('/api/feed/v1/community/join', TOPIC))?.status).toBe(200);
+      talkId = String((await browsers[1]?.post(`${MESSAGE}/room`, TOPIC))?.body.id);
     }
+    const pages = people.map((user, place) => openPage(user, talkId, processAt(place % 2)));
+
+    /** Everybody sends some; the trouble begins when half of them are stored, and ends before the next ones are sent. */
+    const through = async (trouble: () => Promise<void>): Promise<void> => {
+      const count = () => people.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+      const half = count() + (people.length * AROUND) / 2;
+      const sending = people.map(async (user, place) => {
+        const begun = user.acknowledged.size;
+        for (let said = 1; said <= AROUND; said += 1) await sendSurely(user, talkId, `${place}: ${begun + said}`);
+      });
+      while (count() < half) await pause(5);
+      await trouble();
+      await Promise.all(sending);
+    };
+    for (const place of [0, 1]) {
+      await through(async () => {
+        await processAt(place).kill('SIGKILL');
+      });
+      processes[place] = await start(ports[place] ?? 0);
+    }
+    for (const mode of ['immediate', 'fast'] as const) {
+      await through(async () => {
+        await postgres.halt(mode);
+        await pause(AWAY_MS);
+        await postgres.resume();
+      });
+    }
+    // What a process that was killed did not tell anybody is seen with the next message.
+    for (const [place, user] of people.entries()) await sendSurely(user, talkId, `${place}: last`);
+    const [reader] = people;
+    const stored = reader === undefined ? [] : await storedIn(reader, talkId);
+    expectWhole(stored, people);
     const texts = stored.map(({ content }) => content);
     for (const page of pages) {
       await expect.poll(() => page.known().map(({ content }) => content), { timeout: 30_000 }).toEqual(texts);
