@@ -8,7 +8,7 @@ export interface AddedMessage {
   readonly message: Message;
 }
 
-/** How far the user has read a conversation. */
+/** The number up to which the user has read a conversation. */
 export interface ReadMark {
   readonly talkId: string;
   readonly number: number;

@@ -115,10 +115,7 @@ export class ChatStore implements Personal {
     if (!isKnown) await this.#loads.run();
     else if (!this.isWhole) void this.#counts.run();
     const talk = this.find(added.talkId);
-    if (talk === null || added.message.isMine || !this.canRaiseToast(talk)) return;
-    // Another device may have changed whether the user wants one.
-    await this.#meta.refresh();
-    if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
+    if (talk !== null && !added.message.isMine && this.canRaiseToast(talk)) void this.announceIfWanted(talk, added);
   }
 
   /** A message was changed or deleted. */
@@ -211,6 +208,12 @@ export class ChatStore implements Personal {
   private isElsewhere(talkId: string): boolean {
     const { connection, navigation } = this.#neighbours;
     return navigation.path !== MESSAGES_PATH && !connection.joinedRooms.includes(talkId);
+  }
+
+  private async announceIfWanted(talk: Talk, added: AddedMessage): Promise<void> {
+    // Another device may have changed whether the user wants it.
+    await this.#meta.refresh();
+    if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
   }
 
   /** One toast at a time: the newest message takes the place of those before, which it counts. */

@@ -2,7 +2,7 @@ import { READ_MARK_PAUSE_MS } from '@/core/chat/chat.rules';
 import type { ReadMark } from '@/core/chat/chat-events.port';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 
-/** Tells the service how far a conversation was read: the first time at once, then with a pause between two calls, however many messages come. */
+/** Sends the marks of what was read: the first one at once, later ones with a pause between, however many messages come. */
 export class ReadMarks {
   readonly #send: (mark: ReadMark) => Promise<unknown>;
   readonly #scheduler: Pick<Scheduler, 'after'>;
