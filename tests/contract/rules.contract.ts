@@ -47,6 +47,8 @@ export const rulesContract: Contract = (harness) => {
       const verdict = successOf(await user.port(PostMediaPort).validateYoutubeUrl({ url }));
       expect([url, verdict.valid, verdict.fullUrl]).toEqual([url, fullUrl !== null, fullUrl]);
     }
+    const broken = 'https://www.youtube.com/watch?v=dQw4w\t9WgXcQ';
+    expect(successOf(await user.port(PostMediaPort).validateYoutubeUrl({ url: broken })).valid).toBe(false);
   });
 
   it('job titles', async () => {

@@ -35,10 +35,12 @@ export const searchContract: Contract = (harness) => {
       ]);
     });
 
-    it('find later words, other names, and what a slip of the finger hid', async () => {
+    it('find later words, other names, names in Hindi, and what a slip of the finger hid', async () => {
       expect(await labels('textiles')).toEqual(['company Neelgiri Textiles']);
       expect(await labels('bangalore')).toEqual(['city Bengaluru']);
       expect(await labels('BÉNGALURU')).toEqual(['city Bengaluru']);
+      expect(await labels('बेंगलुरु')).toEqual(['city Bengaluru']);
+      expect((await suggest('बेंगलुरु')).corrected).toBeNull();
       expect((await suggest('Bangalore')).corrected).toBeNull();
       expect((await suggest('BÉNGALURU')).corrected).toBeNull();
       expect(await suggest('neelgri')).toMatchObject({

@@ -4,9 +4,6 @@ import type { Result } from '../common/result';
 import type { FoundType } from './found-type';
 import type { SearchResults, Suggestions } from './search-results';
 
-/** The most suggestions of a type (LM-SUGGESTIONS). */
-export const MAX_SUGGESTIONS = 5;
-
 /** Finds companies, roles, skills, cities, communities and posts. */
 export interface Search {
   /** Returns the best matches of each type for a text that is being typed. */

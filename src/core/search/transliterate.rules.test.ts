@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDevanagari, transliterate } from './transliterate';
+import { hasDevanagari, transliterate } from './transliterate.rules';
 
 describe('transliterate', () => {
   it.each([

@@ -14,6 +14,7 @@ export const youtubeCases: readonly (readonly [address: string, fullUrl: string 
   ['https://www.youtube.com/live/dQw4w9WgXcQ/', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ['https://YouTube.com/shorts/a_b-c1D2e3F', 'https://www.youtube.com/shorts/a_b-c1D2e3F'],
   ['youtube.com/shorts/a_b-c1D2e3F?feature=share', 'https://www.youtube.com/shorts/a_b-c1D2e3F'],
+  ['https://www.youtube.com/watch?v=dQw4w\t9WgXcQ', null],
   ['https://vimeo.com/123456789', null],
   ['https://www.youtube.com/', null],
   ['https://www.youtube.com/@somebody', null],

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { meanRatingOf } from '@/core/figures/figures.rules';
@@ -9,6 +10,7 @@ import type { Search } from '@/core/search/search.port';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
 import { searchIntent } from '@/core/search/search-intent.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
+import { hasDevanagari, transliterate } from '@/core/search/transliterate.rules';
 import { namingWords } from '@/core/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
@@ -21,7 +23,6 @@ import { PostRecords } from '../posting/post-records';
 import { SalaryRecords } from '../salaries/salary-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { itemsBeginning, itemsFor } from '../world/memory-list-search';
-import { FOUND_LIMIT } from '../world/memory-paging';
 import type { MemoryWorld } from '../world/memory-world';
 
 const NO_PAY = { salaries: null, medianPay: null } as const;
@@ -43,7 +44,7 @@ export class MemorySearch implements Search {
     readonly limit?: number;
   }): Promise<Result<Suggestions, Failure>> {
     return this.#browser.ask('suggest', { query }, () => {
-      const { q, type, limit = FOUND_LIMIT } = query;
+      const { q, type, limit = PAGE_LENGTHS.suggestions.usual } = query;
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
       const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
       const items = groups.flat().map(({ type: of, label, urlName, logo, detail, salaries }) => ({
@@ -99,7 +100,7 @@ export class MemorySearch implements Search {
     if (type === 'post') return postsOf(world, terms.join(' '));
     const items = itemsOf(world, type);
     const found = terms.flatMap((typed) => {
-      const term = searchIntent(typed).name;
+      const term = inLatin(searchIntent(typed).name);
       const asTyped = itemsFor(items, term, MAX_FOUND);
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
       return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFor(items, word, MAX_FOUND));
@@ -201,10 +202,14 @@ function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
     }));
 }
 
+function inLatin(text: string): string {
+  return hasDevanagari(text) ? transliterate(text) : text;
+}
+
 /** The best name where none of those found begins as it was typed, by any of its names: a whole one before one that only begins like it. */
 function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
   const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
-  const begins = types.some((type) => itemsBeginning(itemsOf(world, type), typed).length > 0);
+  const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);
   if (begins || typed.trim().includes(' ')) return null;
   const named = hits.filter(({ type }) => types.some((one) => one === type));
   const whole = named.find(({ label }) => label.length <= typed.trim().length + MAX_SLIPS);

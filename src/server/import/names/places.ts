@@ -1,5 +1,5 @@
+import { hasDevanagari, transliterate } from '@/core/search/transliterate.rules';
 import type { Database } from '@/server/platform/database';
-import { hasDevanagari, transliterate } from '@/server/services/search/search/transliterate';
 import { isAbroad, isPlaceAbroad } from './abroad';
 import type { CatalogItem } from './catalog-list';
 import { CatalogList } from './catalog-list';

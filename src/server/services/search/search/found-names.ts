@@ -1,11 +1,11 @@
 import type { FoundType } from '@/contract/generated/search';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
+import { hasDevanagari, transliterate } from '@/core/search/transliterate.rules';
 import { namingWords, withSwappedLetters } from '@/core/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
 import { begunBy, everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
-import { hasDevanagari, transliterate } from './transliterate';
 import { likePatternOf } from './typed-text';
 
 /** The results of a search by text. */
