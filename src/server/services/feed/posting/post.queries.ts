@@ -17,6 +17,7 @@ import {
 import { definePages, defineStatement } from '@/server/platform/statement';
 import type { Ballot } from '../attachments/ballot';
 import type { LinkCard } from '../attachments/link-card';
+import type { StoredMedia } from '../attachments/stored-media';
 import { followedPosts } from './followed-posts';
 import { wantedBy } from './wanted-by';
 
@@ -24,8 +25,6 @@ import { wantedBy } from './wanted-by';
 function ballotOf(kind: PostKind): string {
   return `case when p.kind = '${kind}' then (select content.ballot_json(b) from content.ballots b where b.post_id = p.id) end`;
 }
-
-import type { StoredMedia } from '../attachments/stored-media';
 
 /** A post (`p`) with its community (`c`). */
 export const postColumns = {
