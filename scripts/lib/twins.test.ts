@@ -27,8 +27,13 @@ it('finds limits and durations that two sides have as a number', () => {
     { path: server, text: 'const MAX_ALERTS = 1_000;' },
     { path: rules, text: 'const MAX_ALERTS = 1000;' },
     { path: fake, text: 'const MAX_ALERTS = 20;' },
+    { path: fake, text: '\nconst PAGE_SIZE = 20;' },
+    { path: rules, text: '\nconst PAGE_SIZE = 20;' },
   ]);
-  expect(twins).toEqual([{ what: 'MAX_ALERTS = 1000', places: [`${server}:1`, `${rules}:1`] }]);
+  expect(twins).toEqual([
+    { what: 'MAX_ALERTS = 1000', places: [`${server}:1`, `${rules}:1`] },
+    { what: 'PAGE_SIZE = 20', places: [`${fake}:2`, `${rules}:2`] },
+  ]);
 });
 
 it('lets one side repeat itself, and names and labels be alike', () => {

@@ -24,7 +24,7 @@ const SIDES: readonly (readonly [side: string, path: RegExp])[] = [
 ];
 const SENTENCE = /^\S+ \S+ .*[.?!]$/su;
 const LIMIT =
-  /^(MAX|MIN|MOST|LEAST)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|MONTHS|YEARS|BYTES|LENGTH|POINTS|EDGE|PIXELS|LIMIT)$/;
+  /^(MAX|MIN|MOST|LEAST)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|MONTHS|YEARS|BYTES|LENGTH|POINTS|EDGE|PIXELS|LIMIT|SIZE|ROWS|PER_PAGE)$/;
 
 /** Returns the sentences and the limits that more than one side of the product has written out. */
 export function twinsIn(sources: readonly SourceText[]): readonly Twin[] {

@@ -4,6 +4,7 @@ import * as awards from './awards/award.rules';
 import * as visits from './browsing-history/browsing-history.rules';
 import * as code from './career-status/work-email-code.rules';
 import { MAX_KEY } from './common/cursor.rules';
+import { PAGE_LENGTHS } from './common/page-lengths.rules';
 import * as communities from './communities/community-limits.rules';
 import * as company from './company/company-limits.rules';
 import * as compare from './compare/compare.rules';
@@ -12,6 +13,7 @@ import * as contributions from './contribute/contribution-limits.rules';
 import * as figures from './figures/figures.rules';
 import { MAX_BLOCKED_NAMES } from './hiding/hiding.rules';
 import * as links from './interlinking/interlinking.rules';
+import * as question from './interviews/question-post.rules';
 import * as age from './jobs/job-age.rules';
 import * as alerts from './jobs/job-alert.rules';
 import * as jobs from './jobs/job-options.rules';
@@ -61,7 +63,10 @@ const limits = {
   'codes to a work email': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],
   'the window of codes': code.CODES_WINDOW_MS,
   'the last key of a cursor': new Date(MAX_KEY).toISOString(),
+  'lengths of lists, usual and at most': Object.values(PAGE_LENGTHS).map(({ usual, max }) => [usual, max]),
+  'contributors and communities beside one': communities.MAX_BESIDE_COMMUNITY,
   communities: [communities.MAX_PER_TYPE, communities.FIRST_CHOICE_PER_TYPE, communities.LISTED_PER_TYPE],
+  'answers to a question: reported, of users': [question.MAX_REPORTED_ANSWERS, question.MAX_ANSWERS_OF_USERS],
   'companies near and beside': [company.MAX_NEAR, company.MAX_NEIGHBOURS],
   'companies compared': compare.MAX_COMPARED,
   'contributions of a day': contributions.MAX_CONTRIBUTIONS_PER_DAY,
@@ -108,7 +113,18 @@ it('the limits of the product are those that were decided', () => {
     'codes to a work email': [10, 600_000, 5, 5],
     'the window of codes': 3_600_000,
     'the last key of a cursor': '9999-12-31T23:59:59.999Z',
+    'lengths of lists, usual and at most': [
+      [20, 50],
+      [20, 30],
+      [18, 50],
+      [10, 50],
+      [25, 25],
+      [5, 10],
+      [5, 25],
+    ],
+    'contributors and communities beside one': 5,
     communities: [50, 8, 6],
+    'answers to a question: reported, of users': [50, 10],
     'companies near and beside': [5, 5],
     'companies compared': 4,
     'contributions of a day': 20,

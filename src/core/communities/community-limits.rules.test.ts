@@ -1,10 +1,11 @@
 import { aCommunity } from '@tests/support/a-community';
 import { expect, it } from 'vitest';
-import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS, totalOfGroup } from './community-limits.rules';
+import { PAGE_LENGTHS } from '../common/page-lengths.rules';
+import { communitySearchTextOf, totalOfGroup } from './community-limits.rules';
 
 it('asks for 10 communities and 25 suggestions', () => {
-  expect(MAX_COMMUNITIES).toBe(10);
-  expect(MAX_SUGGESTIONS).toBe(25);
+  expect(PAGE_LENGTHS.communities.usual).toBe(10);
+  expect(PAGE_LENGTHS.foundCommunities.usual).toBe(25);
 });
 
 it('searches only for a text that is not blank', () => {

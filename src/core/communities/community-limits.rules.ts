@@ -1,13 +1,10 @@
 import type { CommunityGroup } from './community';
 
-/** The length of a list of communities (LM-COMMUNITY-FETCH). */
-export const MAX_COMMUNITIES = 10;
-
-/** The length of a list of found communities (LM-COMMUNITY-SUGGEST). */
-export const MAX_SUGGESTIONS = 25;
-
 /** The length of a group in a list of all communities, or of all that the user does not follow. */
 export const MAX_PER_TYPE = 50;
+
+/** The contributors, and the related communities, on the page of one. */
+export const MAX_BESIDE_COMMUNITY = 5;
 
 /** The communities of each type in a first choice. */
 export const FIRST_CHOICE_PER_TYPE = 8;

@@ -10,9 +10,6 @@ export type CommunityList = (typeof COMMUNITY_LISTS)[number];
 /** The path of the communities' screen. */
 export const COMMUNITIES_PATH = '/communities';
 
-/** The length of a page of the list of a type. */
-export const COMMUNITIES_PER_PAGE = 20;
-
 const SHOW = 'show';
 const PAGE = 'page';
 const SEARCH = 'q';

@@ -1,6 +1,10 @@
 import { shorten } from '../formatting/shorten.rules';
 import { MAX_TITLE_LENGTH } from '../posting/post-limits.rules';
 
+/** The reported answers to a question that are shown, and the answers of users below its post. */
+export const MAX_REPORTED_ANSWERS = 50;
+export const MAX_ANSWERS_OF_USERS = 10;
+
 /** The byline of the post whose comments answer an interview question; no user wrote it. */
 export const QUESTION_BYLINE = {
   name: 'Interview question',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from './photo';
+import { PAGE_LENGTHS } from '../common/page-lengths.rules';
+import { PHOTO_ALBUMS } from './photo';
 import { photoAddressOf, photoSelectionOf } from './photo-address';
 
-it('[LM-PHOTOS-PAGE] a page has 18 photos', () => expect(PHOTOS_PER_PAGE).toBe(18));
+it('[LM-PHOTOS-PAGE] a page has 18 photos', () => expect(PAGE_LENGTHS.photos.usual).toBe(18));
 
 it('what an address is built from is what it is read as', () => {
   const selection = fc.record({

@@ -1,6 +1,3 @@
-/** The number of photos on a page (LM-PHOTOS-PAGE). */
-export const PHOTOS_PER_PAGE = 18;
-
 /** The albums of an office's photos. */
 export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'] as const;
 

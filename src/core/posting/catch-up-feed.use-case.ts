@@ -1,11 +1,9 @@
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
 import type { PagePosts, PageViewer, RereadPost } from './reread-post.use-case';
 import type { FeedName } from './shown-order';
 import { feedQueryOf } from './shown-order';
-
-/** Posts of one answer, the most that the service gives. */
-const MAX_PAGE_LENGTH = 50;
 
 /** Posts that are read again, so that a long read costs few answers. */
 const MAX_POSTS = 200;
@@ -86,7 +84,7 @@ export class CatchUpFeed {
     let cursor = start;
     do {
       const from = cursor === null ? {} : { cursor };
-      const page = await this.#reading.listFeed({ ...feedQueryOf(name), ...from, limit: MAX_PAGE_LENGTH });
+      const page = await this.#reading.listFeed({ ...feedQueryOf(name), ...from, limit: PAGE_LENGTHS.page.max });
       if (!page.ok) return null;
       posts.push(...page.value.items);
       cursor = page.value.nextCursor;

@@ -1,3 +1,4 @@
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Columns, Parameters } from './sql-types';
 
 /** The parts of a statement. */
@@ -64,8 +65,8 @@ export function definedStatements(): ReadonlyMap<string, Statement> {
   return registered;
 }
 
-/** A page has at most 50 rows by contract; one more shows whether another page follows. */
-const MAX_PAGE_ROWS = 51;
+/** One row more than a page has shows whether another page follows. */
+const MAX_PAGE_ROWS = PAGE_LENGTHS.page.max + 1;
 
 /**
  * Defines a statement for each number of rows that a page may have, because a plan made for an unknown limit reads far too

@@ -3,14 +3,13 @@ import type { AwardList, CompanyAward } from '@/core/awards/award';
 import type { AwardAddress } from '@/core/awards/award-address';
 import type { Awards } from '@/core/awards/awards.port';
 import type { OpenAwards } from '@/core/awards/open-awards.use-case';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 
 interface Asked extends AwardAddress {
   readonly page: number;
 }
-
-const PAGE_SIZE = 50;
 
 /** The list of an edition and category. */
 export class AwardsStore {
@@ -21,7 +20,7 @@ export class AwardsStore {
   private company: string | null = null;
 
   constructor(awards: Pick<Awards, 'listCompanyAwards'>, openAwards: OpenAwards) {
-    this.#list = new Loadable((asked) => openAwards.execute({ ...asked, limit: PAGE_SIZE }));
+    this.#list = new Loadable((asked) => openAwards.execute({ ...asked, limit: PAGE_LENGTHS.page.max }));
     this.#history = new Loadable((urlName) => awards.listCompanyAwards({ urlName }));
     makeAutoObservable(this, {}, { autoBind: true });
   }

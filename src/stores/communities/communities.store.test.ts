@@ -13,8 +13,8 @@ import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { UserRecords } from '@/adapters/memory/world/user-records';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { CommunityPurpose } from '@/core/communities/community';
-import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { CommunitiesKey } from '@/stores/communities/keys';
@@ -150,7 +150,7 @@ describe('what one follows', () => {
 
 describe('the calls', () => {
   it('[LM-COMMUNITY-FETCH] [LM-COMMUNITY-SUGGEST] ask for 10 communities in a list and 25 in a search', async () => {
-    expect([MAX_COMMUNITIES, MAX_SUGGESTIONS]).toEqual([10, 25]);
+    expect([PAGE_LENGTHS.communities.usual, PAGE_LENGTHS.foundCommunities.usual]).toEqual([10, 25]);
     const asked: string[] = [];
     const http = createHttpClient({
       baseUrlOf: () => 'http://localhost',

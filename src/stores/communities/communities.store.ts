@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Communities } from '@/core/communities/communities.port';
 import type {
   Community,
@@ -8,7 +9,6 @@ import type {
   PreselectedCommunity,
 } from '@/core/communities/community';
 import { preselectionOf } from '@/core/communities/community';
-import { MAX_COMMUNITIES } from '@/core/communities/community-limits.rules';
 import type { FollowedList } from '@/core/communities/follow-community.use-case';
 import {
   communitiesOf,
@@ -17,6 +17,7 @@ import {
   withCommunity,
   withoutCommunity,
 } from '@/core/communities/user-communities';
+
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
@@ -36,7 +37,7 @@ export class CommunitiesStore implements Personal, FollowedList {
   readonly #followed: Loadable<readonly Community[]>;
 
   constructor(communities: Communities) {
-    this.#popular = new Loadable(() => communities.listCommunities({ limit: MAX_COMMUNITIES }));
+    this.#popular = new Loadable(() => communities.listCommunities({ limit: PAGE_LENGTHS.communities.usual }));
     this.#followed = new Loadable(async () => {
       const groups = await communities.listFollowedCommunities();
       return groups.ok ? { ok: true, value: communitiesOf(groups.value) } : groups;

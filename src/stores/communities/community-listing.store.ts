@@ -1,14 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import { underHeadings } from '@/core/catalog-groups/catalog-group';
 import { parseAddress } from '@/core/common/address';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { CommunitySearchResult, CommunityType } from '@/core/communities/community';
-import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
+import { communitySearchTextOf } from '@/core/communities/community-limits.rules';
 import type { FollowingChips } from '@/core/communities/following-chips';
 import { followingChipsOf } from '@/core/communities/following-chips';
 import type { ShownCommunities } from '@/core/communities/shown-communities';
-import { COMMUNITIES_PATH, COMMUNITIES_PER_PAGE, typeOfList, withSearch } from '@/core/communities/shown-communities';
+import { COMMUNITIES_PATH, typeOfList, withSearch } from '@/core/communities/shown-communities';
 import type { CommunityItems, CommunityTypeGroup } from '@/core/community-pages/community-page';
 import type { CommunityPages } from '@/core/community-pages/community-pages.port';
 import type { CatalogGroupsStore } from '../catalog-groups/catalog-groups.store';
@@ -63,10 +64,10 @@ export class CommunityListingStore implements Personal {
     this.#neighbours = neighbours;
     this.#groups = new Loadable(() => pages.listCommunityGroups());
     this.#items = new Loadable(({ type, page }) =>
-      pages.listCommunityItems({ type, page, limit: COMMUNITIES_PER_PAGE }),
+      pages.listCommunityItems({ type, page, limit: PAGE_LENGTHS.page.usual }),
     );
     this.#found = new Loadable(async (search) => {
-      const answer = await communities.searchCommunities({ q: search, limit: MAX_SUGGESTIONS });
+      const answer = await communities.searchCommunities({ q: search, limit: PAGE_LENGTHS.foundCommunities.usual });
       return answer.ok ? { ok: true, value: { search, communities: answer.value } } : answer;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

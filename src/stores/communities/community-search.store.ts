@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Communities } from '@/core/communities/communities.port';
 import type { Community, CommunitySearchResult } from '@/core/communities/community';
-import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
+import { communitySearchTextOf } from '@/core/communities/community-limits.rules';
 import { followedFirst, withCommunity } from '@/core/communities/user-communities';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -16,7 +17,7 @@ export class CommunitySearchStore implements Personal {
   readonly #list: SearchedList;
 
   constructor(communities: Pick<Communities, 'searchCommunities'>, list: SearchedList) {
-    this.#found = new Loadable((q) => communities.searchCommunities({ q, limit: MAX_SUGGESTIONS }));
+    this.#found = new Loadable((q) => communities.searchCommunities({ q, limit: PAGE_LENGTHS.foundCommunities.usual }));
     this.#list = list;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

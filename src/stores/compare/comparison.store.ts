@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { parseAddress, queryValue } from '@/core/common/address';
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
@@ -12,7 +13,6 @@ import type { ComparisonRow, LedRow } from '@/core/compare/comparison-rows';
 import { COMPARISON_GROUPS, differs, isRated, leaderOf } from '@/core/compare/comparison-rows';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { Search } from '@/core/search/search.port';
-import { MAX_SUGGESTIONS } from '@/core/search/search.port';
 import type { Suggestion } from '@/core/search/search-results';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -56,7 +56,7 @@ export class ComparisonStore {
     );
     const suggest = (type: 'company' | 'designation') =>
       new Suggestions(async (q): Promise<Result<readonly Suggestion[], Failure>> => {
-        const answer = await search.suggest({ q, type, limit: MAX_SUGGESTIONS });
+        const answer = await search.suggest({ q, type, limit: PAGE_LENGTHS.suggestions.usual });
         return answer.ok ? ok(answer.value.items) : answer;
       }, scheduler);
     this.found = { company: suggest('company'), designation: suggest('designation') };

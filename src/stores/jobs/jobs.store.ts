@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { JobPage } from '@/core/jobs/job';
 import type { JobFilter, JobFilterKey, JobFilterParameters, JobQuery, JobSort } from '@/core/jobs/job-filters';
 import {
@@ -22,8 +23,6 @@ interface Asked {
   readonly scope: JobScope;
 }
 
-const PAGE_SIZE = 20;
-
 /** A list of openings: what the address asks for, the page of it, and the options of the filters. */
 export class JobsStore {
   private asked: Asked = { address: '/jobs', scope: {} };
@@ -31,7 +30,7 @@ export class JobsStore {
   readonly #filters: Loadable<readonly JobFilter[], JobFilterParameters>;
 
   constructor(jobs: Pick<Jobs, 'listJobs' | 'listJobFilters'>) {
-    this.#page = new Loadable((query) => jobs.listJobs({ ...query, limit: PAGE_SIZE }));
+    this.#page = new Loadable((query) => jobs.listJobs({ ...query, limit: PAGE_LENGTHS.page.usual }));
     this.#filters = new Loadable((query) => jobs.listJobFilters(query));
     makeAutoObservable(this, {}, { autoBind: true });
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
-import { PHOTOS_PER_PAGE } from '@/core/photos/photo';
 import type { PhotoSelection } from '@/core/photos/photo-address';
 import { photoSelectionOf } from '@/core/photos/photo-address';
 import type { Photos } from '@/core/photos/photos.port';
@@ -42,7 +42,7 @@ export class PhotosStore implements Personal {
 
   /** The page that is shown, the photos of a page, and those of all pages. */
   get pagination(): { readonly page: number; readonly limit: number; readonly total: number } {
-    const { page = 1, limit = PHOTOS_PER_PAGE, total = 0 } = this.#page.value ?? {};
+    const { page = 1, limit = PAGE_LENGTHS.photos.usual, total = 0 } = this.#page.value ?? {};
     return { page, limit, total };
   }
 
@@ -113,7 +113,7 @@ export class PhotosStore implements Personal {
       company,
       ...(album === null ? {} : { album }),
       page,
-      limit: PHOTOS_PER_PAGE,
+      limit: PAGE_LENGTHS.photos.usual,
     });
   }
 }

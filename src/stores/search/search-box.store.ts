@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { BrowsingHistory, VisitedCompany } from '@/core/browsing-history/browsing-history.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { foundPage } from '@/core/search/found-address';
 import type { Search } from '@/core/search/search.port';
-import { MAX_SUGGESTIONS } from '@/core/search/search.port';
 import type { SearchSection } from '@/core/search/search-address';
 import { buildSearchAddress } from '@/core/search/search-address';
 import { searchIntent } from '@/core/search/search-intent.rules';
@@ -62,7 +62,7 @@ export class SearchBoxStore implements Personal {
     this.#storage = storage;
     this.#scheduler = scheduler;
     this.#navigation = navigation;
-    this.suggestions = new Loadable((q) => search.suggest({ q, limit: MAX_SUGGESTIONS }));
+    this.suggestions = new Loadable((q) => search.suggest({ q, limit: PAGE_LENGTHS.suggestions.usual }));
     this.recent = parseRecentSearches(storage.get(RECENT_SEARCHES));
     makeAutoObservable(this, { suggestions: false }, { autoBind: true });
   }
@@ -102,7 +102,7 @@ export class SearchBoxStore implements Personal {
   /** The companies that the user looked at, the newest first. */
   get visitedCompanies(): readonly Suggestion[] {
     const items = this.#visits.value?.items ?? [];
-    return items.slice(0, MAX_SUGGESTIONS).map(({ companyName, urlName, logo }) => ({
+    return items.slice(0, PAGE_LENGTHS.suggestions.usual).map(({ companyName, urlName, logo }) => ({
       type: 'company',
       label: companyName,
       urlName,

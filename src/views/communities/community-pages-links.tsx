@@ -1,5 +1,6 @@
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { CommunityList } from '@/core/communities/shown-communities';
-import { addressOfList, COMMUNITIES_PER_PAGE } from '@/core/communities/shown-communities';
+import { addressOfList } from '@/core/communities/shown-communities';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { ButtonLink } from '../ui/button-link';
 import { pageMessages as messages } from './page-messages';
@@ -12,7 +13,7 @@ export interface CommunityPagesLinksProps {
 
 /** Leads to the pages before and after; nothing where there is one page only. */
 export function CommunityPagesLinks({ list, page, total }: CommunityPagesLinksProps) {
-  const pages = Math.ceil(total / COMMUNITIES_PER_PAGE);
+  const pages = Math.ceil(total / PAGE_LENGTHS.page.usual);
   if (pages <= 1) return null;
   return (
     <nav className="flex flex-wrap items-center justify-between gap-3" aria-label={messages.pages}>

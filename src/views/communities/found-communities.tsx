@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Community, CommunitySearchResult } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
 import { isInName } from '@/core/communities/name-match';
 import { listOfType } from '@/core/communities/shown-communities';
 import { hasCommunity } from '@/core/communities/user-communities';
@@ -43,7 +43,7 @@ const FoundGroups = observer(function FoundGroups({ found }: { readonly found: F
   ];
   const isExact = hits.some(({ name }) => isInName(name, search));
   const nothingElse = isExact ? messages.nothingElse(search) : messages.nothingExact(search);
-  const rest = hits.length < MAX_SUGGESTIONS ? nothingElse : messages.firstFound;
+  const rest = hits.length < PAGE_LENGTHS.foundCommunities.usual ? nothingElse : messages.firstFound;
   return (
     <>
       {groups.map(([title, items]) =>

@@ -3,6 +3,7 @@ import { EDITIONS, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { awardRefusals } from '@/core/awards/award-refusals.rules';
 import type { Awards } from '@/core/awards/awards.port';
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { CompanyRecords } from '../company/company-records';
@@ -26,7 +27,7 @@ export class MemoryAwards implements Awards {
     readonly page?: number;
     readonly limit?: number;
   }): Promise<Result<AwardList, Failure>> {
-    const { year, page = 1, limit = 20 } = query;
+    const { year, page = 1, limit = PAGE_LENGTHS.page.usual } = query;
     return this.#browser.ask('listAwards', { query }, () => {
       const categories = this.#categoriesOf(year);
       const category = categories.find(({ urlName }) => urlName === (query.category ?? categories[0]?.urlName));

@@ -1,11 +1,11 @@
 import type { Dropdown } from '@/core/catalog/dropdown.port';
 import type { DropdownList, DropdownSuggestion } from '@/core/catalog/dropdown-item';
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { itemsFor } from '../world/memory-list-search';
-import { FOUND_LIMIT } from '../world/memory-paging';
 import { CatalogRecords } from './catalog-records';
 
 /** Lists and searches the catalogue of a memory world. */
@@ -24,7 +24,7 @@ export class MemoryDropdown implements Dropdown {
     readonly asText?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly DropdownSuggestion[], Failure>> {
-    const { list, q, asText = false, limit = FOUND_LIMIT } = input;
+    const { list, q, asText = false, limit = PAGE_LENGTHS.namesOfList.usual } = input;
     return this.#browser.ask('suggestItems', { input }, () => {
       const matches = itemsFor(this.#catalog.lists[list], q, limit);
       return ok(matches.map(({ id, name, detail = null }) => ({ id: asText ? null : id, name, detail })));

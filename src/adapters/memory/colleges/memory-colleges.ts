@@ -12,6 +12,7 @@ import { COLLEGE_FILTER_KEYS } from '@/core/colleges/college-filters';
 import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
 import type { Colleges } from '@/core/colleges/colleges.port';
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { MAX_NEAR } from '@/core/company/company-limits.rules';
@@ -38,7 +39,7 @@ export class MemoryColleges implements Colleges {
     query: CollegeFilterParameters & { readonly page?: number; readonly limit?: number },
   ): Promise<Result<CollegePage, Failure>> {
     return this.#browser.ask('listColleges', { query }, () => {
-      const { q = '', page = 1, limit = 20 } = query;
+      const { q = '', page = 1, limit = PAGE_LENGTHS.page.usual } = query;
       const found = this.#passing(query);
       const near = found.length > 0 ? [] : itemsLike(this.#items, q).slice(0, MAX_NEAR).map(this.#cardOf);
       return ok({

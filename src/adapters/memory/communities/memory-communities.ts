@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Communities } from '@/core/communities/communities.port';
@@ -12,13 +13,7 @@ import type {
   ListedCommunity,
   NewPosts,
 } from '@/core/communities/community';
-import {
-  FIRST_CHOICE_PER_TYPE,
-  MAX_COMMUNITIES,
-  MAX_NEW_POSTS,
-  MAX_PER_TYPE,
-  MAX_SUGGESTIONS,
-} from '@/core/communities/community-limits.rules';
+import { FIRST_CHOICE_PER_TYPE, MAX_NEW_POSTS, MAX_PER_TYPE } from '@/core/communities/community-limits.rules';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { isWanted } from '../hiding/hiding-records';
@@ -48,7 +43,7 @@ export class MemoryCommunities implements Communities {
     readonly all?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly Community[], Failure>> {
-    const { notFollowedOnly = false, all = false, limit = MAX_COMMUNITIES } = query;
+    const { notFollowedOnly = false, all = false, limit = PAGE_LENGTHS.communities.usual } = query;
     return this.#browser.ask('listCommunities', { query }, (viewer) => {
       const communities = this.#mostFollowedFirst(viewer)
         .filter(({ followed }) => !(notFollowedOnly && followed))
@@ -87,7 +82,7 @@ export class MemoryCommunities implements Communities {
     readonly q: string;
     readonly limit?: number;
   }): Promise<Result<readonly CommunitySearchResult[], Failure>> {
-    const { q, limit = MAX_SUGGESTIONS } = query;
+    const { q, limit = PAGE_LENGTHS.foundCommunities.usual } = query;
     return this.#browser.ask('searchCommunities', { query }, () => {
       const named = bestMatches(this.#communities.all, q, limit);
       const matches = named.length > 0 ? named : nearMatches(this.#communities.all, q, limit);

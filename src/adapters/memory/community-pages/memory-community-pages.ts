@@ -1,9 +1,10 @@
 import type { Failure } from '@/core/common/failure';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Community, CommunityType } from '@/core/communities/community';
-import { LISTED_PER_TYPE } from '@/core/communities/community-limits.rules';
+import { LISTED_PER_TYPE, MAX_BESIDE_COMMUNITY } from '@/core/communities/community-limits.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type {
   CommunityContributor,
@@ -23,10 +24,7 @@ import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { VoteRecords } from '../voting/vote-records';
 import type { MemoryBrowser } from '../world/memory-browser';
-import { PAGE_LIMIT } from '../world/memory-paging';
 import type { MemoryUser } from '../world/user-records';
-
-const MAX_SHOWN = 5;
 
 /** The listing of communities and their pages, of a memory world. */
 export class MemoryCommunityPages implements CommunityPages {
@@ -56,7 +54,7 @@ export class MemoryCommunityPages implements CommunityPages {
     readonly page?: number;
     readonly limit?: number;
   }): Promise<Result<CommunityItems, Failure>> {
-    const { page = 1, limit = PAGE_LIMIT } = input;
+    const { page = 1, limit = PAGE_LENGTHS.page.usual } = input;
     return this.#browser.ask('listCommunityItems', { input }, (viewer) => {
       const all = mostFollowedFirst(this.#browser.world, viewer).filter(({ type }) => type === input.type);
       const items = all.slice((page - 1) * limit, page * limit);
@@ -114,7 +112,7 @@ export class MemoryCommunityPages implements CommunityPages {
       })
       .filter(({ upvotes }) => upvotes > 0)
       .toSorted((one, other) => other.upvotes - one.upvotes || one.posts - other.posts)
-      .slice(0, MAX_SHOWN);
+      .slice(0, MAX_BESIDE_COMMUNITY);
   }
 
   #relatedTo(community: MemoryCommunity, viewer: MemoryUser | null): readonly Community[] {
@@ -128,6 +126,6 @@ export class MemoryCommunityPages implements CommunityPages {
     const alike = others.filter((other) => other.type === community.type && !followedToo.includes(other));
     const nearer = alike.filter(isOfCategory);
     const further = alike.filter((other) => !isOfCategory(other));
-    return [...followedToo, ...nearer, ...further].slice(0, MAX_SHOWN);
+    return [...followedToo, ...nearer, ...further].slice(0, MAX_BESIDE_COMMUNITY);
   }
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { CompanyListing } from '@/core/company/company.port';
@@ -40,7 +41,7 @@ export class MemoryCompanyListing implements CompanyListing {
     query: CompanyFilterParameters & { readonly sort?: CompanySort; readonly page?: number; readonly limit?: number },
   ): Promise<Result<CompanyPage, Failure>> {
     return this.#browser.ask('listCompanies', { query }, () => {
-      const { sort = 'reviews', page = 1, limit = 20 } = query;
+      const { sort = 'reviews', page = 1, limit = PAGE_LENGTHS.page.usual } = query;
       const { chosen, ignored } = this.#known(query);
       const passing = this.#companies.all.filter((company) => passes(company, chosen));
       const unrated =

@@ -1,5 +1,6 @@
 import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
@@ -25,13 +26,13 @@ import type {
 } from '@/core/interviews/interview-reading.port';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
+import { MAX_ANSWERS_OF_USERS, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
-import { PAGE_LIMIT } from '../world/memory-paging';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
@@ -39,8 +40,6 @@ import { showsTitle, withInterviewCards } from './memory-interview-cards';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
-
-const MAX_ANSWERS_OF_USERS = 10;
 
 const OPTIONS = {
   experience: INTERVIEW_EXPERIENCES,
@@ -70,7 +69,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('listInterviews', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const { page = 1, limit = PAGE_LIMIT } = query;
+      const { page = 1, limit = PAGE_LENGTHS.page.usual } = query;
       const leftOut = INTERVIEW_FILTERS.filter((filter) => {
         const value = query[filter];
         return value !== undefined && !OPTIONS[filter].some((option) => option === value);
@@ -117,7 +116,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('listInterviewQuestions', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const { page = 1, limit = PAGE_LIMIT, round } = query;
+      const { page = 1, limit = PAGE_LENGTHS.page.usual, round } = query;
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
       const found = this.#records.questions
         .filter(
@@ -150,6 +149,7 @@ export class MemoryInterviews implements InterviewReading {
       if (found === undefined) return refusal(404, 'question_not_found', interviewRefusals.questionNotFound);
       const answers = found.answers
         .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+        .slice(0, MAX_REPORTED_ANSWERS)
         .map(({ id, ...answer }) => ({ answerId: id, authorName: null, ...answer }));
       const post = knownPostOfQuestion(this.#browser.world, found.id);
       const answersOfUsers = (post?.comments ?? [])

@@ -1,6 +1,7 @@
 import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import type { Failure } from '@/core/common/failure';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
@@ -38,7 +39,7 @@ export class MemoryJobs implements Jobs {
   listJobs(
     query: JobFilterParameters & { readonly sort?: JobSort; readonly page?: number; readonly limit?: number },
   ): Promise<Result<JobPage, Failure>> {
-    const { sort = 'newest', page = 1, limit = 20 } = query;
+    const { sort = 'newest', page = 1, limit = PAGE_LENGTHS.page.usual } = query;
     return this.#browser.ask('listJobs', { query }, () => {
       const filters = this.#filtersOf(query);
       const found = this.#records.all.filter((job) => passes(job, filters)).sort(ORDERS[sort]);

@@ -2,12 +2,13 @@ import type { ShownAuthor } from '@/core/cards/shown-card.rules';
 import { shownPlaceOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { isGroup } from '@/core/figures/figures.rules';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
-import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
+import { PHOTO_ALBUMS } from '@/core/photos/photo';
 import { photoRefusals } from '@/core/photos/photo-refusals.rules';
 import type { PhotoPath, Photos } from '@/core/photos/photos.port';
 import { shownAuthors } from '../cards/memory-cards';
@@ -35,7 +36,7 @@ export class MemoryPhotos implements Photos {
     readonly limit?: number;
   }): Promise<Result<PhotoPage, Failure>> {
     return this.#browser.ask('listPhotos', { query }, (viewer) => {
-      const { company, album, page = 1, limit = PHOTOS_PER_PAGE } = query;
+      const { company, album, page = 1, limit = PAGE_LENGTHS.photos.usual } = query;
       const photos = this.#photosOf(company);
       if (photos === null) return companyNotFound();
       const shown = withCards(photos).filter((photo) => album === undefined || photo.album === album);

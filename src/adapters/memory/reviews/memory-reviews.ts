@@ -2,6 +2,7 @@ import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PageQuery } from '@/core/common/page';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
@@ -19,7 +20,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import type { PageOrder } from '../world/memory-paging';
-import { PAGE_LIMIT, pageOf } from '../world/memory-paging';
+import { pageOf } from '../world/memory-paging';
 import type { MemoryUser } from '../world/user-records';
 import type { CardedReview } from './memory-review-cards';
 import { withCards } from './memory-review-cards';
@@ -134,7 +135,7 @@ export class MemoryReviews implements Reviews {
         };
       });
       const reviewed = companies.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-      return ok(reviewed.slice(0, query.limit ?? PAGE_LIMIT));
+      return ok(reviewed.slice(0, query.limit ?? PAGE_LENGTHS.page.usual));
     });
   }
 

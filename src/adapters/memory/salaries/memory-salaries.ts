@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import type { Failure } from '@/core/common/failure';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
@@ -17,7 +18,6 @@ import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { invalid, refusal } from '../world/memory-failure';
-import { PAGE_LIMIT } from '../world/memory-paging';
 import { SalaryRecords } from './salary-records';
 
 /** The limits that a query names. */
@@ -44,7 +44,7 @@ export class MemorySalaries implements SalaryReading {
 
   listSalaries(query: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>> {
     return this.#browser.ask('listSalaries', { query }, () => {
-      const { by, page = 1, limit = PAGE_LIMIT } = query;
+      const { by, page = 1, limit = PAGE_LENGTHS.salaries.usual } = query;
       const { lists } = this.#catalog;
       const employment = employmentNamed(query.employment) ?? USUAL_EMPLOYMENT;
       if (by === 'industry') {

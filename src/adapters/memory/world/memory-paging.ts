@@ -1,12 +1,9 @@
 import { CURSOR_FORM, MAX_KEY } from '@/core/common/cursor.rules';
 import type { Page, PageQuery } from '@/core/common/page';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
-
-/** The length of a page, and of a list of found items, where a call names none, as the contract says. */
-export const PAGE_LIMIT = 20;
-export const FOUND_LIMIT = 5;
 
 /** A total order of items: by their keys, most significant first, then by id. */
 export interface PageOrder<Item> {
@@ -30,7 +27,7 @@ interface Position {
 export function pageOf<Item>(
   items: readonly Item[],
   order: PageOrder<Item>,
-  { cursor, limit = PAGE_LIMIT }: PageQuery,
+  { cursor, limit = PAGE_LENGTHS.page.usual }: PageQuery,
 ): { readonly ok: true; readonly value: Page<Item> } | Refusal {
   const start = cursor === undefined ? null : positionOf(cursor, order.keys.length);
   if (cursor !== undefined && start === null) return cursorInvalid();

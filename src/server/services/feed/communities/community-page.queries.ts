@@ -1,4 +1,5 @@
 import type { CommunityType } from '@/contract/generated/feed';
+import { MAX_BESIDE_COMMUNITY } from '@/core/communities/community-limits.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
@@ -93,11 +94,11 @@ export const contributors = defineStatement({
       where status = 'LIVE' and community_type = $1 and community_id = $2 and created_at >= $3
       order by created_at desc, id desc limit 1000
     ) p where profile_type = 'ANONYMOUS'
-    group by author_name having sum(upvotes) > 0 order by upvotes desc, posts, name limit 5`,
+    group by author_name having sum(upvotes) > 0 order by upvotes desc, posts, name limit ${MAX_BESIDE_COMMUNITY}`,
 });
 
 /**
- * Communities like one (`$2`, `$3`), at most five: those that at least five of up to 500 of its followers follow too, so that nobody's
+ * Communities like one (`$2`, `$3`), at most `MAX_BESIDE_COMMUNITY`: those that at least five of up to 500 of its followers follow too, so that nobody's
  * choice shows; then those of its kind (`$4`) with the most followers, then of its type.
  */
 export const relatedCommunities = defineStatement({
@@ -110,13 +111,13 @@ export const relatedCommunities = defineStatement({
       from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit 500) f
       join persona.memberships o on o.persona_ref = f.persona_ref
       where not (o.type = $2 and o.entity_id = $3)
-      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit 5
+      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_BESIDE_COMMUNITY}
     ), like_it as (
       (select type, entity_id, 1 as nearness from content.communities
-       where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit 10)
+       where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_BESIDE_COMMUNITY})
       union
       (select type, entity_id, 2 from content.communities
-       where type = $2 and category <> $4 and entity_id <> $3 order by followers_count desc, entity_id limit 10)
+       where type = $2 and category <> $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_BESIDE_COMMUNITY})
     ), chosen as (
       select type, entity_id, 0 as nearness, followers from shared
       union all
@@ -125,7 +126,7 @@ export const relatedCommunities = defineStatement({
     )
     select ${selectList(communityColumns, 'c')}
     from chosen n join content.communities c on c.type = n.type and c.entity_id = n.entity_id ${membership}
-    order by n.nearness, n.followers desc, c.followers_count desc, c.type, c.entity_id limit 5`,
+    order by n.nearness, n.followers desc, c.followers_count desc, c.type, c.entity_id limit ${MAX_BESIDE_COMMUNITY}`,
 });
 
 /** All topics, by name. */

@@ -1,4 +1,5 @@
 import type { CommunityType } from '@/contract/generated/feed';
+import { MAX_LINKED_POSTS } from '@/core/interlinking/interlinking.rules';
 import { integer, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -28,12 +29,12 @@ export const linkedCommunity = defineStatement({
          where c.type = $1 and c.entity_id = $2`,
 });
 
-/** The five most useful live posts of a community, by points. */
+/** The most useful live posts of a community, by points: one more than a page links to, which may be the page's own. */
 export const usefulPosts = defineStatement({
   name: 'interlinking.useful-posts',
   parameters: [textOf<CommunityType>(), integer],
   columns: { id: uuid, title: nullable(text), opening: text },
   text: `select id, title, left(content, 200) as opening from content.posts
          where status = 'LIVE' and community_type = $1 and community_id = $2
-         order by score desc, created_at desc, id desc limit 5`,
+         order by score desc, created_at desc, id desc limit ${MAX_LINKED_POSTS + 1}`,
 });

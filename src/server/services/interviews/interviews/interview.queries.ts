@@ -1,6 +1,7 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
 import { CARD_KEYS } from '@/core/cards/card.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MAX_ANSWERS_OF_USERS, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -302,7 +303,7 @@ export const answersTo = defineStatement({
   name: 'interviews.answers',
   parameters: [uuid],
   columns: answerColumns,
-  text: `select ${selectList(answerColumns)} from research.interview_answers a where question_id = $1 order by a.month desc, id limit 50`,
+  text: `select ${selectList(answerColumns)} from research.interview_answers a where question_id = $1 order by a.month desc, id limit ${MAX_REPORTED_ANSWERS}`,
 });
 
 const answerOfUserColumns = {
@@ -319,5 +320,5 @@ export const answersOfUsers = defineStatement({
   columns: answerOfUserColumns,
   text: `select ${selectList(answerOfUserColumns)} from content.posts p join content.comments c on c.post_id = p.id
          where p.question_id = $1 and p.status = 'LIVE' and c.parent_id is null and c.status = 'LIVE'
-         order by c.score desc, c.created_at desc, c.id desc limit 10`,
+         order by c.score desc, c.created_at desc, c.id desc limit ${MAX_ANSWERS_OF_USERS}`,
 });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { operationsOf } from '@/contract/operations';
+import { MAX_MESSAGES, MAX_TALKS } from '@/core/chat/chat.rules';
+import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
+
+/** The lists that are not of the usual length, by operation. */
+const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: number }>> = {
+  listPhotos: PAGE_LENGTHS.photos,
+  listSalaries: PAGE_LENGTHS.salaries,
+  listCommunities: PAGE_LENGTHS.communities,
+  searchCommunities: PAGE_LENGTHS.foundCommunities,
+  suggest: PAGE_LENGTHS.suggestions,
+  suggestItems: PAGE_LENGTHS.namesOfList,
+  // The caller says how many.
+  listTalks: { max: MAX_TALKS },
+  listMessages: { max: MAX_MESSAGES },
+};
+
+it('every limit of the contract is that of the domain', () => {
+  const limits = Object.values(serviceDocuments)
+    .flatMap((document) => operationsOf(document))
+    .flatMap(({ operationId, parameters }) =>
+      parameters.filter(({ name }) => name === 'limit').map(({ schema }) => ({ operationId, schema })),
+    );
+  expect(limits.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(Object.keys(UNUSUAL)));
+  for (const { operationId, schema } of limits) {
+    const { usual, max } = UNUSUAL[operationId] ?? PAGE_LENGTHS.page;
+    expect([operationId, schema?.minimum, schema?.default, schema?.maximum]).toEqual([operationId, 1, usual, max]);
+  }
+});
