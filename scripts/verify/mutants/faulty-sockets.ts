@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
-import type { ProxyFault } from './faulty-proxy';
+import type { ProxyFault } from './proxy-fault';
 
 /** Passes the sockets of a proxy on, each by one of its own at the right server, with the fault in their events. Returns how they are ended. */
 export function passSockets(server: HttpServer, target: string, fault: ProxyFault): () => void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, parsed } from '../values';
-import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './faulty-proxy';
 import { atBody, problemAnswer } from './faulty-proxy';
+import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
 /** A faulty server that is verified like any other: its fault, and the operations that show it. */
 export interface LiveFault {
