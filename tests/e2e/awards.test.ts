@@ -27,7 +27,7 @@ const LISTS = [
     'Employee Choice Awards 2025',
   ],
   ['[RT-ABECA-2024]', '/abeca-2024/top-rated-large-to-work-2024', 'Employee Choice Awards 2024'],
-  ['[RT-AWARDS-TECH-STARTUPS]', '/awards/best-tech-startups', 'Employee Choice Awards 2026'],
+  ['[RT-AWARDS-TECH-STARTUPS]', '/awards/best-tech-startups', 'Employee Choice Awards 2025'],
   ['[RT-AWARDS-BEST]', '/awards/best-mid-sized-companies-to-work-in-india-2025', 'Employee Choice Awards 2025'],
   ['[RT-AWARDS-BEST]', '/awards/best-small-companies-to-work-in-india-2025', 'Employee Choice Awards 2025'],
   ['[RT-AWARDS-BEST]', '/awards/best-large-companies-to-work-in-india-2024', 'Employee Choice Awards 2024'],

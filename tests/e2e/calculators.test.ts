@@ -42,7 +42,7 @@ test('[PD-CALCULATORS] [RT-CALC-TAKEHOME] [RT-CALC-HIKE] [RT-CALC-HRA] [RT-CALC-
   await expect(amountIn(page, 'New salary')).toHaveValue('12,00,000');
   await amountIn(page, 'New salary').fill('900000');
   await expect(page.getByRole('textbox', { name: 'Hike', exact: true })).toHaveValue('-10');
-  await expect(page.getByText('Less in hand a month')).toBeVisible();
+  await expect(page.getByText('Less in hand a month', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await tabs.getByRole('link', { name: 'HRA' }).click();
