@@ -52,8 +52,10 @@ export class NewPostsStore implements Personal {
     this.here = community;
     const counted = community === null ? undefined : this.counted(community);
     if (counted === undefined || this.kept === null || session.userId === null) return;
-    this.kept = withSeen(this.kept, counted);
-    storage.set(seenPostsKeyOf(session.userId), JSON.stringify(this.kept));
+    const key = seenPostsKeyOf(session.userId);
+    // Another tab may have been in other communities meanwhile.
+    this.kept = withSeen(parseSeenPosts(storage.get(key), this.kept.day), counted);
+    storage.set(key, JSON.stringify(this.kept));
   }
 
   forget(): void {
