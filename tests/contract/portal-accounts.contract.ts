@@ -13,6 +13,8 @@ const atVaayuna = {
   careerData: { companyName: 'vaayuna technologies' },
 } as const;
 
+const NO_ACCOUNT = { userNaukriAccountExist: false, firstName: '', lastName: '', email: '', naukriImage: '' };
+
 export const portalAccountsContract: Contract = (harness) => {
   const linked = async (): Promise<Actor> => {
     const person = await harness().portalUser();
@@ -31,22 +33,26 @@ export const portalAccountsContract: Contract = (harness) => {
   });
 
   it('[API-USER-PORTAL-EXISTS] says whether the portal has an account with the user’s address', async () => {
-    const known = await (await harness().portalUser()).port(PortalAccountsPort).getPortalAccount();
-    expect(successOf(known)).toEqual({
+    const portalOf = async (actor: Promise<Actor>) => {
+      const portal = (await actor).port(PortalAccountsPort);
+      successOf(await portal.savePortalConsent({ consent: true }));
+      return successOf(await portal.getPortalAccount());
+    };
+    expect(await portalOf(harness().portalUser())).toEqual({
       userNaukriAccountExist: true,
       firstName: expect.stringMatching(/./),
       lastName: 'Naukri',
       email: expect.stringMatching(/\.naukri@/),
       naukriImage: '',
     });
-    const unknown = await (await harness().newcomer()).port(PortalAccountsPort).getPortalAccount();
-    expect(successOf(unknown)).toEqual({
-      userNaukriAccountExist: false,
-      firstName: '',
-      lastName: '',
-      email: '',
-      naukriImage: '',
-    });
+    expect(await portalOf(harness().newcomer())).toEqual(NO_ACCOUNT);
+  });
+
+  it('asks the portal about nobody who has not agreed, or agrees no more', async () => {
+    const portal = (await harness().portalUser()).port(PortalAccountsPort);
+    expect(successOf(await portal.getPortalAccount())).toEqual(NO_ACCOUNT);
+    for (const consent of [true, false]) successOf(await portal.savePortalConsent({ consent }));
+    expect(successOf(await portal.getPortalAccount())).toEqual(NO_ACCOUNT);
   });
 
   it('[API-USER-CONSENT] keeps the consent; linking is refused without it', async () => {

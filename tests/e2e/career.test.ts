@@ -22,15 +22,15 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
 
   await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toBeVisible();
   await expectAccessible(page);
-  await enterOn(page, /^Fill in from your Naukri account$/);
+  await enterOn(page, /^Fill in from Naukri$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Fill in from Naukri' })).toBeVisible();
   await expect(page).toHaveURL(/\/naukri-link\?source=CareerStatus$/);
   await expectAccessible(page);
-  await enterOn(page, /^Fill in from this account$/);
+  await enterOn(page, /^Find my account by my address$/);
   await expect(page.getByRole('alert').filter({ hasText: 'Tick the box first' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
-  await enterOn(page, /^Fill in from this account$/);
+  await enterOn(page, /^Find my account by my address$/);
 
   await expect(dialogOf(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
   await next(page).click();

@@ -27,7 +27,7 @@ export interface PortalLinked {
 
 /** The user's account at the job portal. Every method fails with `unauthenticated` without a session. */
 export interface PortalAccounts {
-  /** Also where the portal does not answer: then it has no account. */
+  /** Empty too where the portal does not answer, and for a user who has not agreed to be asked about there. */
   getPortalAccount(): Promise<Result<PortalAccount, Failure>>;
   /** Taking it back unlinks the account. */
   savePortalConsent(given: { readonly consent: boolean }): Promise<Result<{ readonly consent: boolean }, Failure>>;

@@ -24,3 +24,9 @@ export type ModeratedKindName = (typeof MODERATED_KINDS)[number];
 export function isDecidedFirst(kind: ModeratedKindName): boolean {
   return kind === 'company';
 }
+
+/**
+ * The kinds under a pseudonym, which everybody sees go with the account of its author. Of the others nobody may learn when that account ended: with the
+ * pseudonym that is gone the same day it would say whose they are.
+ */
+export const PSEUDONYMOUS_KINDS: readonly ModeratedKindName[] = ['post', 'comment'];

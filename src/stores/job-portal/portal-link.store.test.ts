@@ -102,6 +102,16 @@ describe('a link that fails', () => {
   });
 });
 
+it('asks the portal about the user’s address only once they agree, and says that it has no account', async () => {
+  const { link, line, settle } = await atLinkScreen();
+  await link.linkOwn();
+  expect([link.account, link.isUnknown, line.countOf('linkPortalAccount')]).toEqual([null, false, 0]);
+  link.changeConsent(true);
+  await link.linkOwn();
+  await settle();
+  expect([link.isUnknown, link.isLinking]).toEqual([true, false]);
+});
+
 describe('a link that succeeds', () => {
   it('[NV-SCREEN-NAUKRILINK] leads from the step and back, fills in the job, and verifies it', async () => {
     const app = await startMemoryApp({ as: 'reader', naukri: new MemoryNaukriIdentity(asha), ...(await aKnownUser()) });
@@ -109,7 +119,7 @@ describe('a link that succeeds', () => {
     await store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(app);
     await settle();
-    expect(store(OnboardingKey).state).toMatchObject({ hasNaukriAccount: true, hideNaukriImport: false });
+    expect(store(OnboardingKey).state).toMatchObject({ hasNaukriAccount: false, hideNaukriImport: false });
     store(OnboardingKey).openPortalLink();
     await settle();
     expect(location.current()).toBe('/naukri-link?source=CareerStatus');

@@ -5,6 +5,7 @@ import type { Result } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { LinkPortalAccount } from '@/core/job-portal/link-portal-account.use-case';
 import type { PortalAccount, PortalAccounts, PortalLink, PortalLinked } from '@/core/job-portal/portal-accounts.port';
+import { NO_PORTAL_ACCOUNT } from '@/core/job-portal/portal-refusals.rules';
 import { linkFailureText, linkSourceOf } from '@/core/onboarding/link-screen';
 import type { OnboardingStep } from '@/core/onboarding/steps';
 import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
@@ -38,6 +39,8 @@ export class PortalLinkStore implements Personal {
   /** The user wants to link and has not agreed. */
   lacksConsent = false;
   isLinking = false;
+  /** The portal was asked, and has no account with the user's address. */
+  isUnknown = false;
   /** The step of onboarding that led here; null for none (NV-SCREEN-NAUKRILINK). */
   source: OnboardingStep | null = null;
   readonly #ports: PortalLinkPorts;
@@ -60,8 +63,8 @@ export class PortalLinkStore implements Personal {
     return account?.userNaukriAccountExist ? account : null;
   }
 
-  /** Whether it is known by now if there is such an account. */
-  get isLookedUp(): boolean {
+  /** Whether this service has answered; it asks the portal for users alone who have agreed. */
+  private get isLookedUp(): boolean {
     return this.#account.value !== null || this.#account.failure !== null;
   }
 
@@ -83,7 +86,7 @@ export class PortalLinkStore implements Personal {
     if (this.#isOpen) void this.#loadSdk();
   }
 
-  /** Asks once whether the portal has an account for the user's address. */
+  /** Asks once whether the portal has an account for the address of a user who has agreed before. */
   async lookUp(): Promise<void> {
     if (this.#neighbours.session.isLoggedIn && !this.isLookedUp) await this.#account.refresh();
   }
@@ -95,7 +98,10 @@ export class PortalLinkStore implements Personal {
 
   /** Links the account of the user's own address. */
   async linkOwn(): Promise<void> {
-    if (this.begin()) this.answered(await this.#ports.link.execute({}));
+    if (!this.begin()) return;
+    const answer = await this.#ports.link.execute({});
+    if (!answer.ok && answer.failure.code === NO_PORTAL_ACCOUNT) this.unknown();
+    this.answered(answer);
   }
 
   /** Lets the user log in at the portal, and links that account. */
@@ -112,6 +118,7 @@ export class PortalLinkStore implements Personal {
     this.hasConsented = false;
     this.lacksConsent = false;
     this.isLinking = false;
+    this.isUnknown = false;
     this.source = null;
   }
 
@@ -147,6 +154,10 @@ export class PortalLinkStore implements Personal {
     this.#ports.toasts.show(createToast('success', answer.value.message));
     navigation.go(navigation.previousPath);
     void features.ask(OnboardingKey, (onboarding) => void onboarding.takeOverPortalJob());
+  }
+
+  private unknown(): void {
+    this.isUnknown = this.isLinking;
   }
 
   private failed(text: string, delayMs: number): void {

@@ -73,10 +73,10 @@ const Consent = observer(function Consent() {
 const Ways = observer(function Ways() {
   const link = useStore(PortalLinkKey);
   const navigation = useStore(NavigationKey);
-  const { account, offersLogin, isLinking } = link;
+  const { account, offersLogin, isLinking, isUnknown } = link;
   const login = (
-    <Button tone={account === null ? 'primary' : 'plain'} busy={isLinking} onClick={link.loginAndLink}>
-      {account === null ? messages.linkOther : messages.linkAnother}
+    <Button tone={isUnknown ? 'primary' : 'plain'} busy={isLinking} onClick={link.loginAndLink}>
+      {isUnknown ? messages.linkOther : messages.linkAnother}
     </Button>
   );
   return (
@@ -85,9 +85,9 @@ const Ways = observer(function Ways() {
         <Found />
       </p>
       <div className="flex flex-wrap gap-3">
-        {account === null ? null : (
+        {isUnknown ? null : (
           <Button tone="primary" busy={isLinking} onClick={() => void link.linkOwn()}>
-            {messages.linkOwn}
+            {account === null ? messages.linkByAddress : messages.linkOwn}
           </Button>
         )}
         {offersLogin ? login : null}
@@ -100,8 +100,8 @@ const Ways = observer(function Ways() {
 });
 
 const Found = observer(function Found() {
-  const { account, isLookedUp, offersLogin } = useStore(PortalLinkKey);
-  if (!isLookedUp) return messages.lookingUp;
+  const { account, isUnknown, offersLogin } = useStore(PortalLinkKey);
   if (account !== null) return messages.found(`${account.firstName} ${account.lastName}`.trim());
+  if (!isUnknown) return messages.notAsked;
   return offersLogin ? messages.notFound : `${messages.notFound} ${messages.notOffered}`;
 });

@@ -6,7 +6,7 @@
 export function privacyRecipients(othersHosts: readonly string[]): readonly string[] {
   return [
     'Your sign-in provider learns that you log in here, and when. Where its own button or card shows, its program is loaded, and it sees your address. It does not learn what you do here.',
-    'A job portal, where one is set up, is asked for the account of your email address when we offer to fill in your career status from it. It learns that you are here, and nothing of what you write.',
+    'A job portal, where one is set up, is asked for the account of your email address once you have agreed that it shares your job with us. It then learns that you are here, and nothing of what you write.',
     'The mail service that carries our mails sees the address and the text of a mail.',
     'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
     'If you have a post reworded, its title and text go to an editor service where whoever runs this site has set one up, without your account or pseudonym. Otherwise our own server rewords it.',

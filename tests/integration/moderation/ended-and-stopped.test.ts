@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aComplaint } from '@tests/support/a-complaint';
 import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
@@ -197,18 +198,38 @@ it('a complaint whose author ends the account, and takes all along, is answered 
   expect(answer).toMatchObject({ outcome: 'GONE', rule: null });
 });
 
-it('a complaint whose author was asked, and ends the account but leaves the text, is decided after the day for the answer; only who complained is told', async () => {
+it('a complaint about a post whose author was asked, and ends the account but leaves the text, waits for no answer; only who complained is told', async () => {
   const person = await world.writer();
   const complaint = aComplaint(await post(person));
   await complain(complaint);
   await askAuthors(parts());
+  expect((await cases())[0].answerUntil).not.toBeNull();
   await end(person, 'unlink');
   const { statements } = await left();
-  world.pass((ANSWER_DAYS + 1) * DAY_MS);
   await removeSoleCase();
   await settleDecisions(parts());
   expect((await left()).statements).toBe(statements);
   expect(await answerMails(complaint.email ?? '')).toEqual([expect.stringContaining('Rule 6')]);
+});
+
+it('a complaint about a review waits as long as if its author had kept the account: that tells no moderator when it ended', async () => {
+  const person = await world.writer();
+  const review = {
+    ...{ rating: 3, aspects: {}, title: null, likes: 'The canteen is good.', dislikes: 'The rosters change late.' },
+    ...{ jobProfile: null, departmentId: null, city: null, employment: null, isCurrent: true, years: null },
+  };
+  const body = { companyName: 'Vaayuna Technologies', review };
+  const key = { 'idempotency-key': randomUUID() };
+  const { reviewId } = (await person.post('/api/review/reviews', body, key)).body;
+  const address = `https://tarakki.example/reviews/vaayuna-technologies-reviews#review-${reviewId}`;
+  expect((await complain(aComplaint('', { address }))).status).toBe(201);
+  await askAuthors(parts());
+  const before = await cases();
+  expect(before).toEqual([expect.objectContaining({ kind: 'review', answerUntil: expect.any(String) })]);
+  await end(person, 'unlink');
+  expect(await cases()).toEqual(before);
+  world.pass((ANSWER_DAYS + 1) * DAY_MS);
+  await removeSoleCase();
 });
 
 it('a complaint of a user who ends the account is decided and answered all the same, and names nobody meanwhile', async () => {

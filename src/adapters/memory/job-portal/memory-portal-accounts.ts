@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { PortalAccount, PortalAccounts, PortalLink, PortalLinked } from '@/core/job-portal/portal-accounts.port';
-import { portalRefusals } from '@/core/job-portal/portal-refusals.rules';
+import { NO_PORTAL_ACCOUNT, portalRefusals } from '@/core/job-portal/portal-refusals.rules';
 import { CareerRecords } from '../career-status/career-records';
 import { RoleRecords } from '../onboarding/role-records';
 import { accountOfToken } from '../world/memory-account';
@@ -22,8 +22,9 @@ export class MemoryPortalAccounts implements PortalAccounts {
   }
 
   getPortalAccount(): Promise<Result<PortalAccount, Failure>> {
-    return this.#browser.askSignedIn('getPortalAccount', {}, ({ email }) => {
-      const exists = this.#portal.knows(email);
+    return this.#browser.askSignedIn('getPortalAccount', {}, (viewer) => {
+      const { email } = viewer;
+      const exists = this.#portal.of(viewer).hasConsented && this.#portal.knows(email);
       const [firstName = ''] = email.split('.');
       const names = { firstName: exists ? firstName : '', lastName: exists ? 'Naukri' : '' };
       return ok({ userNaukriAccountExist: exists, ...names, email: exists ? email : '', naukriImage: '' });
@@ -51,7 +52,7 @@ export class MemoryPortalAccounts implements PortalAccounts {
       }
       if (body.token === undefined && !this.#portal.knows(email)) {
         const message = portalRefusals.noAccount;
-        return refusal(422, 'portal_account_not_found', message);
+        return refusal(422, NO_PORTAL_ACCOUNT, message);
       }
       if (this.#portal.isLinkedElsewhere(viewer, email)) {
         const message = portalRefusals.linkedElsewhere;

@@ -29,3 +29,12 @@ export const unlinkRemoved = defineStatement({
   columns: {},
   text: 'update moderation.removed set author_ref = null, is_final = true where item_id = any($1)',
 });
+
+/** Lets the open cases `$1` of the kinds `$2` wait for no answer: whoever was to give it is gone. */
+export const freeAsked = defineStatement({
+  name: 'moderation.free-asked',
+  parameters: [arrayOf(uuid), arrayOf(text)],
+  columns: {},
+  text: `update moderation.cases set asks_author = false, answer_until = null
+         where item_id = any($1) and kind = any($2) and state = 'OPEN' and answer_seal is null`,
+});

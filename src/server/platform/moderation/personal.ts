@@ -1,6 +1,7 @@
+import { PSEUDONYMOUS_KINDS } from '@/core/moderation/moderated-kinds.rules';
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
-import { eraseHeld, sealedByIds, unlinkRemoved } from './personal.queries';
+import { eraseHeld, freeAsked, sealedByIds, unlinkRemoved } from './personal.queries';
 import { eraseWaiting } from './waiting.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
@@ -69,6 +70,7 @@ export const personal: PersonalData = {
             await tx.query(eraseHeld, ids);
             await tx.query(eraseWaiting, ids);
             await tx.query(unlinkRemoved, ids);
+            await tx.query(freeAsked, ids, PSEUDONYMOUS_KINDS);
           },
         };
       },

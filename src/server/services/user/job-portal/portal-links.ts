@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { portalRefusals } from '@/core/job-portal/portal-refusals.rules';
+import { NO_PORTAL_ACCOUNT, portalRefusals } from '@/core/job-portal/portal-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -44,16 +44,20 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
     return null;
   }
 
+  async function hasConsented(persona: Uint8Array): Promise<boolean> {
+    return (await database.query(linkOfPersona, persona)).length > 0;
+  }
+
   async function requireConsent(persona: Uint8Array): Promise<void> {
-    const [link] = await database.query(linkOfPersona, persona);
-    if (link !== undefined) return;
+    if (await hasConsented(persona)) return;
     throw new Problem(422, 'portal_consent_missing', portalRefusals.notAgreed);
   }
 
   return {
     async getPortalAccount({ viewer, log }) {
+      const isAsked = await hasConsented(viewer.personaRef);
       // A portal that does not answer only means that nothing is offered.
-      const account = await ownAccount(viewer.userId, log).catch(() => null);
+      const account = isAsked ? await ownAccount(viewer.userId, log).catch(() => null) : null;
       return {
         status: 200,
         body: {
@@ -104,7 +108,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
 
 function accountNotFound(): Problem {
   const message = portalRefusals.noAccount;
-  return new Problem(422, 'portal_account_not_found', message);
+  return new Problem(422, NO_PORTAL_ACCOUNT, message);
 }
 
 function tokenInvalid(): Problem {
