@@ -9,10 +9,10 @@ declare global {
   var mutantTurn: (() => void) | undefined;
 }
 
-/** The result of a mutant's tests; of one that hangs there is only a beginning. */
-export type Verdict = readonly [mutant: number, state: 'began' | 'killed' | 'survived'];
+/** The result of a mutant's tests, with the one that failed; of a mutant that hangs there is only a beginning. */
+export type Verdict = readonly [mutant: number, state: 'began' | 'killed' | 'survived', by?: string];
 
-const MAX_TURNS = 2_000_000;
+const MAX_TURNS = 50_000_000;
 
 /** Runs tests once for each mutant, with all modules loaded again, and appends the verdicts to a file as lines of JSON. */
 export function drive(tests: readonly string[], mutants: readonly number[], report: string): void {
@@ -30,7 +30,7 @@ export function drive(tests: readonly string[], mutants: readonly number[], repo
   fc.configureGlobal({ seed: 21, endOnFailure: true });
 
   for (const mutant of mutants) {
-    let isKilled = false;
+    let killedBy: string | null = null;
     describe(`mutant ${mutant}`, async () => {
       say(mutant, 'began');
       start(mutant);
@@ -46,13 +46,13 @@ export function drive(tests: readonly string[], mutants: readonly number[], repo
         say(mutant, 'began');
       });
       beforeEach(({ skip, onTestFailed }) => {
-        if (isKilled) skip();
-        onTestFailed(() => {
-          isKilled = true;
+        if (killedBy !== null) skip();
+        onTestFailed(({ task }) => {
+          killedBy = `${task.name}: ${task.result?.errors?.[0]?.message}`;
         });
         start(mutant);
       });
-      afterAll(() => say(mutant, isKilled ? 'killed' : 'survived'));
+      afterAll(() => (killedBy === null ? say(mutant, 'survived') : say(mutant, 'killed', killedBy)));
     });
   }
 }

@@ -86,11 +86,20 @@ function binary(node: ts.BinaryExpression): readonly Change[] {
 
 /** One more and one less in the last place; the sign is the parent's. */
 function numeric(node: ts.NumericLiteral): readonly Change[] {
-  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return [];
+  if (isName(node)) return [];
   const kind = isLimit(node) ? 'limit' : 'logic';
   const decimals = node.getText().split('.')[1]?.length ?? 0;
   const [more, less] = [1, -1].map((step) => (Number(node.text) + step / 10 ** decimals).toFixed(decimals));
   return [more, less].map((number) => [kind, `(${number})`]);
+}
+
+/** Whether a number names a member, as in `{ 0: first }`. */
+function isName(node: ts.NumericLiteral): boolean {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node)
+  );
 }
 
 function isLimit(node: ts.NumericLiteral): boolean {

@@ -28,18 +28,23 @@ export async function killedAmong(files: readonly MutatedFile[]): Promise<Readon
   const judged = new Set<number>();
   for (let left = files; left.length > 0; left = unjudged(files, judged)) {
     const before = judged.size;
-    const { verdicts, output } = await runOnce(left);
+    const { verdicts, output, chunks } = await runOnce(left);
     const begun = verdicts.map(([number]) => number);
     for (const [number, state] of verdicts) {
       if (state === 'began') continue;
       judged.add(number);
       if (state === 'killed') killed.add(number);
     }
-    const hung = output === null ? begun.at(-1) : undefined;
-    if (hung !== undefined && !judged.has(hung)) killed.add(hung);
-    if (hung !== undefined) judged.add(hung);
+    const last = output === null ? begun.slice(-1) : unloadable(chunks, verdicts);
+    for (const number of last) {
+      if (!judged.has(number)) killed.add(number);
+      judged.add(number);
+    }
     const broken = files.find(({ first }) => killed.has(first - 1));
-    if (broken) throw new Error(`The tests of ${broken.file} fail without a mutant.`);
+    if (broken) {
+      const by = verdicts.find(([number, state]) => number === broken.first - 1 && state === 'killed')?.[2];
+      throw new Error(`The tests of ${broken.file} fail without a mutant: ${by ?? 'none ended in time.'}`);
+    }
     if (judged.size === before) throw new Error(`No mutant was judged.\n${output}`);
   }
   return killed;
@@ -51,25 +56,44 @@ function unjudged(files: readonly MutatedFile[], judged: ReadonlySet<number>): r
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** Runs all mutants until one hangs; then `output` is null. */
-async function runOnce(
-  files: readonly MutatedFile[],
-): Promise<{ verdicts: readonly Verdict[]; output: string | null }> {
+/** Returns the mutants with which a driver's tests could not even be listed: the last one that began, where none of the driver's was judged. */
+function unloadable(chunks: readonly (readonly number[])[], verdicts: readonly Verdict[]): readonly number[] {
+  return chunks.flatMap((chunk) => {
+    const own = verdicts.filter(([number]) => chunk.includes(number));
+    return own.every(([, state]) => state === 'began') ? own.slice(-1).map(([number]) => number) : [];
+  });
+}
+
+interface RoundResult {
+  readonly verdicts: readonly Verdict[];
+  /** Null if a mutant hangs. */
+  readonly output: string | null;
+  /** The mutants of each driver. */
+  readonly chunks: readonly (readonly number[])[];
+}
+
+/** Runs all mutants until one hangs. */
+async function runOnce(files: readonly MutatedFile[]): Promise<RoundResult> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const report = path.resolve(FOLDER, 'report.jsonl');
   writeFileSync(report, '');
+  const drivers = files.flatMap((file) => writeDrivers(file, report));
   const round: Round = {
     mutated: Object.fromEntries(files.map(({ file, first }) => [file, first])),
-    drivers: files.flatMap((file) => writeDrivers(file, report)),
+    drivers: drivers.map(({ driver }) => driver),
   };
   writeFileSync(`${FOLDER}/round.json`, JSON.stringify(round));
   const output = await runUntilHung(report);
   const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean);
-  return { verdicts: lines.map((line): Verdict => JSON.parse(line)), output };
+  return {
+    verdicts: lines.map((line): Verdict => JSON.parse(line)),
+    output,
+    chunks: drivers.map(({ chunk }) => chunk),
+  };
 }
 
-function writeDrivers({ file, first, numbers, tests }: MutatedFile, report: string): readonly string[] {
+function writeDrivers({ file, first, numbers, tests }: MutatedFile, report: string) {
   const all = [first - 1, ...numbers];
   const paths = tests.map((test) => path.resolve(test));
   const chunks = Array.from({ length: Math.ceil(all.length / MUTANTS_PER_DRIVER) }, (_, place) =>
@@ -79,7 +103,7 @@ function writeDrivers({ file, first, numbers, tests }: MutatedFile, report: stri
     const driver = `${FOLDER}/${file.replaceAll(/[^\w.]/g, '-')}-${place}.drive.ts`;
     const [given, said] = [[paths, chunk].map((list) => JSON.stringify(list)).join(', '), JSON.stringify(report)];
     writeFileSync(driver, `import { drive } from '../../scripts/mutants/drive';\ndrive(${given}, ${said});\n`);
-    return driver;
+    return { driver, chunk };
   });
 }
 

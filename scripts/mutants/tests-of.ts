@@ -8,8 +8,8 @@ export interface TestsOfFile {
   readonly indirect: readonly string[];
 }
 
-/** Tests that need no browser's globals: only they share a process with others. */
-const NEEDS_PAGE = /@vitest-environment happy-dom/;
+/** Only tests without a browser's globals share a process; those that start the whole product would take seconds for each mutant. */
+const IS_APART = /@vitest-environment happy-dom|startMemoryApp/;
 /** More would take longer than they find. */
 const MAX_INDIRECT = 12;
 
@@ -18,7 +18,7 @@ export function testsAmong(files: readonly string[]): (file: string) => TestsOfF
   const importers = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    if (file.endsWith('.test.ts') && NEEDS_PAGE.test(text)) continue;
+    if (file.endsWith('.test.ts') && IS_APART.test(text)) continue;
     for (const imported of importsOf(file, text)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
   }
   return (file) => {

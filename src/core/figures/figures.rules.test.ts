@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf, isGroup, meanRatingOf, percentOf, slotsOf, stillNeeded } from './figures.rules';
+import { figureOf, groupOr0, isGroup, meanRatingOf, percentOf, slotsOf, stillNeeded } from './figures.rules';
 
 const quartiles = { lower: 90, upper: 120 };
 const tenths = { lower: 80, upper: 150 };
@@ -58,6 +58,7 @@ describe('a figure of so many reports', () => {
 it('tells how many reports are missing, and which places are taken', () => {
   expect([0, 4, 5, 6].map(stillNeeded)).toEqual([5, 1, 0, 0]);
   expect([4, 5].map(isGroup)).toEqual([false, true]);
+  expect([4, 5].map(groupOr0)).toEqual([0, 5]);
   expect(slotsOf(2)).toEqual([true, true, false, false, false]);
   expect(slotsOf(9)).toEqual([true, true, true, true, true]);
 });

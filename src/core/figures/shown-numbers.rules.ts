@@ -35,6 +35,6 @@ export function isRoundedCount(count: number): boolean {
 export function bandOfAmount(amount: number): { readonly from: number; readonly to: number } {
   const unit = 10 ** Math.floor(Math.log10(amount)) / SIGNIFICANT;
   const place = BAND_ENDS.findLastIndex((end) => end * unit <= amount);
-  const [from = SIGNIFICANT, to = SIGNIFICANT * SIGNIFICANT] = [BAND_ENDS[Math.max(0, place)], BAND_ENDS[place + 1]];
+  const [from = SIGNIFICANT, to = SIGNIFICANT * SIGNIFICANT] = [BAND_ENDS[place], BAND_ENDS[place + 1]];
   return { from: Math.round(from * unit), to: Math.round(to * unit) };
 }

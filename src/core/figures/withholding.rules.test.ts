@@ -34,13 +34,42 @@ describe('what is withheld of a whole and its parts', () => {
     [[5, 1], []],
     [[600, 1], [600]],
     [[600, 7, 1], [600]],
+    [
+      [9, 6, 4, 0],
+      [9, 0],
+    ],
+    [[50, 1], [50]],
+    [[49, 1], []],
   ])('of parts of %j people %j are shown', (counts, shown) => {
     expect(shownParts(...counts)).toEqual(shown);
   });
 
-  it('withholds the whole if it alone is left to work a part out by', () => {
-    const groups = [group(9), group(9, { isWithheld: true })];
+  it.each([9, 60])('withholds the whole if it alone is left to work a part of %i out by', (count) => {
+    const groups = [group(count), group(count, { isWithheld: true })];
     expect(withheldAmong(groups, [{ whole: 0, parts: [1] }])).toEqual([true, true]);
+  });
+
+  it('takes the fewest people, a single one too, and of two equal parts the first', () => {
+    const single = [group(14), group(9), group(1, { isWithheld: false }), group(4)];
+    expect(withheldAmong(single, [{ whole: 0, parts: [1, 2, 3] }])).toEqual([false, false, true, true]);
+    const equal = [group(24), group(10), group(10), group(4)];
+    expect(withheldAmong(equal, [{ whole: 0, parts: [1, 2, 3] }])).toEqual([false, true, false, true]);
+  });
+
+  it('refuses a partition of groups that are not there', () => {
+    expect(() => withheldAmong([group(9)], [{ whole: 0, parts: [1] }])).toThrow(
+      new RangeError('No group stands at 1.'),
+    );
+  });
+
+  it('follows a loss into every other partition that it stands in', () => {
+    const groups = [group(18), group(9), group(9), group(20), group(4), group(16, { wasShown: true })];
+    const hidden = withheldAmong(groups, [
+      { whole: 3, parts: [4, 5] },
+      { whole: 0, parts: [1, 2] },
+      { whole: 5, parts: [1, 4] },
+    ]);
+    expect(hidden).toEqual([false, true, true, false, true, true]);
   });
 
   it('withholds others before what was shown, and nobody for the sake of five who have no name', () => {

@@ -1,5 +1,5 @@
 import { MIN_GROUP } from './figures.rules';
-import { MIN_FOR_ROUNDED_COUNTS } from './shown-numbers.rules';
+import { isRoundedCount } from './shown-numbers.rules';
 
 /** A group of people whose figure may be shown. Groups are named by their places in a list. */
 export interface WithheldGroup {
@@ -18,79 +18,90 @@ export interface Partition {
   readonly parts: readonly number[];
 }
 
-/** The terms of one partition that are withheld so far. */
-interface Hidden {
+/** A group with what is decided of it so far. */
+interface Term extends WithheldGroup {
+  isHidden: boolean;
+  readonly sums: Sum[];
+}
+
+/** A partition with what is withheld of it so far. */
+interface Sum {
+  readonly whole: Term;
+  readonly parts: readonly Term[];
+  /** The parts that may be withheld yet; the next one stands last. */
+  readonly order: Term[];
   terms: number;
   people: number;
-  /** The place in `order` of the next part that may be withheld. */
-  next: number;
-  readonly order: readonly number[];
 }
 
 /**
  * Returns which groups are withheld: those that are so for themselves, and the fewest people beside them until nothing can be worked out by subtraction: no
  * partition has exactly one withheld term, or a withheld remainder of fewer than five (decisions 0.7). A loss is spared if the whole and all
- * that could be withheld are shown in fives: then one more or less in the remainder is not seen.
+ * that could be withheld are shown in fives: then one more or less in the remainder is not seen. Throws if a partition names a place without a group.
  */
 export function withheldAmong(groups: readonly WithheldGroup[], partitions: readonly Partition[]): readonly boolean[] {
-  const isHidden = groups.map(({ count, isWithheld, isNameless }) => count > 0 && (isWithheld || isNameless));
-  const partitionsOf: number[][] = groups.map(() => []);
-  const hidden: Hidden[] = partitions.map(({ whole, parts }, place) => {
-    for (const term of [whole, ...parts]) partitionsOf[term]?.push(place);
-    const order = parts.filter((part) => isHidden[part] !== true && (groups[part]?.count ?? 0) > 0);
-    order.sort((one, other) => byLoss(groups, one, other));
-    const withheld = parts.filter((part) => isHidden[part] === true);
-    const people = withheld.reduce((sum, part) => sum + (groups[part]?.count ?? 0), 0);
-    return { terms: withheld.length + (isHidden[whole] === true ? 1 : 0), people, next: 0, order };
-  });
-  const queue = partitions.map((_partition, place) => place);
-  const withhold = (term: number): void => {
-    isHidden[term] = true;
-    for (const place of partitionsOf[term] ?? []) {
-      const [partition, state] = [partitions[place], hidden[place]];
-      if (partition === undefined || state === undefined) continue;
-      state.terms += 1;
-      if (partition.whole !== term) state.people += groups[term]?.count ?? 0;
-      queue.push(place);
-    }
-  };
-  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-    const [partition, state] = [partitions[place], hidden[place]];
-    if (partition === undefined || state === undefined) continue;
-    while (isOpen(groups, isHidden, partition, state)) {
-      while (isHidden[state.order[state.next] ?? -1] === true) state.next += 1;
-      const part: number | undefined = state.order[state.next];
-      const loss = part ?? partition.whole;
-      if (isHidden[loss] === true || isSpared(groups, partition, part)) break;
-      withhold(loss);
+  const terms = groups.map((group): Term => ({ ...group, isHidden: isHiddenAtOnce(group), sums: [] }));
+  const due = partitions.map((partition) => sumOf(terms, partition));
+  for (let sum = due.pop(); sum !== undefined; sum = due.pop()) {
+    while (isOpen(sum)) {
+      while (sum.order.at(-1)?.isHidden === true) sum.order.pop();
+      const part = sum.order.at(-1);
+      const loss = part ?? sum.whole;
+      if (loss.isHidden || isSpared(sum.whole, part)) break;
+      due.push(...withhold(loss));
     }
   }
-  return isHidden;
+  return terms.map(({ isHidden }) => isHidden);
+}
+
+function isHiddenAtOnce({ count, isWithheld, isNameless }: WithheldGroup): boolean {
+  return count > 0 && (isWithheld || isNameless);
+}
+
+function sumOf(terms: readonly Term[], partition: Partition): Sum {
+  const [whole, ...parts] = [partition.whole, ...partition.parts].map((place) => {
+    const term = terms[place];
+    if (term === undefined) throw new RangeError(`No group stands at ${place}.`);
+    return term;
+  }) as [Term, ...Term[]];
+  const withheld = parts.filter(({ isHidden }) => isHidden);
+  const sum: Sum = {
+    whole,
+    parts,
+    order: parts
+      .filter(({ isHidden, count }) => !isHidden && count > 0)
+      .toSorted(byLoss)
+      .toReversed(),
+    terms: withheld.length + Number(whole.isHidden),
+    people: withheld.reduce((people, { count }) => people + count, 0),
+  };
+  for (const term of [whole, ...parts]) term.sums.push(sum);
+  return sum;
+}
+
+/** Withholds a group. Returns the partitions that it stands in. */
+function withhold(term: Term): readonly Sum[] {
+  term.isHidden = true;
+  for (const sum of term.sums) {
+    sum.terms += 1;
+    if (sum.whole !== term) sum.people += term.count;
+  }
+  return term.sums;
 }
 
 /** Whether what is withheld of a partition can be worked out. */
-function isOpen(
-  groups: readonly WithheldGroup[],
-  isHidden: readonly boolean[],
-  { whole, parts }: Partition,
-  { terms, people }: Hidden,
-): boolean {
+function isOpen({ whole, parts, terms, people }: Sum): boolean {
   if (terms === 0) return false;
-  const isWholeShown = isHidden[whole] !== true;
-  if (terms === 1 && isWholeShown) {
-    const [only] = parts.filter((part) => isHidden[part] === true).map((part) => groups[part]);
-    return !(only?.isNameless === true && only.count >= MIN_GROUP);
-  }
-  return terms === 1 || (isWholeShown && people < MIN_GROUP);
+  if (terms === 1 && !whole.isHidden)
+    return !parts.some(({ isHidden, isNameless, count }) => isHidden && isNameless && count >= MIN_GROUP);
+  return terms === 1 || (!whole.isHidden && people < MIN_GROUP);
 }
 
-function isSpared(groups: readonly WithheldGroup[], { whole }: Partition, part: number | undefined): boolean {
-  const isLarge = (group: number | undefined) => (groups[group ?? -1]?.count ?? 0) >= MIN_FOR_ROUNDED_COUNTS;
-  return part !== undefined && isLarge(whole) && isLarge(part);
+function isSpared(whole: Term, part: Term | undefined): boolean {
+  return part !== undefined && isRoundedCount(whole.count) && isRoundedCount(part.count);
 }
 
-function byLoss(groups: readonly WithheldGroup[], one: number, other: number): number {
-  const [first, second] = [groups[one], groups[other]];
-  if (first === undefined || second === undefined) return 0;
-  return Number(first.wasShown) - Number(second.wasShown) || first.count - second.count || one - other;
+/** What was not shown before comes first, then what fewer people are in, then what stands first. */
+function byLoss(one: Term, other: Term): number {
+  return Number(one.wasShown) - Number(other.wasShown) || one.count - other.count;
 }
