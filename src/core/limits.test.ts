@@ -10,6 +10,7 @@ import * as company from './company/company-limits.rules';
 import * as compare from './compare/compare.rules';
 import * as complaints from './complaints/complaint-limits.rules';
 import * as contributions from './contribute/contribution-limits.rules';
+import * as chance from './figures/chance.rules';
 import * as figures from './figures/figures.rules';
 import { MAX_BLOCKED_NAMES } from './hiding/hiding.rules';
 import * as links from './interlinking/interlinking.rules';
@@ -54,6 +55,7 @@ const limits = {
   'days of a mail that no server takes': MAIL_DAYS,
   'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
+  'what is chance': [chance.STANDARD_ERRORS, chance.RATING_SPREAD, chance.USUAL_RATING, chance.ADDED_RATINGS],
   'requests for answers': [
     [requests.MAX_REQUESTS_PER_POST, requests.MAX_REQUESTS_PER_DAY],
     [requests.MAX_CANDIDATES, requests.CANDIDATE_CONTRIBUTIONS],
@@ -104,6 +106,7 @@ it('the limits of the product are those that were decided', () => {
     'days of a mail that no server takes': 3,
     'documents of orders, in bytes and a day': [500_000, 2],
     figures: [5, 10, 30],
+    'what is chance': [1.96, 1.2, 3.5, 10],
     'requests for answers': [
       [5, 20],
       [10, 300],

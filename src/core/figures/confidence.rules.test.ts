@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { confidenceOf, startOf } from './confidence.rules';
+import { confidenceOf, leastFor, startOf } from './confidence.rules';
+import { CONFIDENCES } from './figure';
 
 /** Facts of a figure (reports, of the last 12 months, checked, median, margin) and the word that follows. */
 const confidenceCases = [
@@ -58,4 +59,8 @@ it.each([
 ] as const)('150 sure reports, %s', (_name, less, word) => {
   const sure = { n: 150, recent: 150, checked: 150, imported: 0, authors: 150, value: 1_000_000, margin: 0 };
   expect(confidenceOf({ ...sure, ...less })).toBe(word);
+});
+
+it('says from how many reports on each word can be said', () => {
+  expect(CONFIDENCES.map(leastFor)).toEqual([150, 50, 20, 10, 5]);
 });

@@ -49,6 +49,11 @@ describe('what is withheld of a whole and its parts', () => {
     expect(withheldAmong(groups, [{ whole: 0, parts: [1] }])).toEqual([true, true]);
   });
 
+  it('withholds a part if the whole alone is withheld', () => {
+    const groups = [group(20, { isWithheld: true }), group(9), group(11)];
+    expect(withheldAmong(groups, [{ whole: 0, parts: [1, 2] }])).toEqual([true, true, false]);
+  });
+
   it('takes the fewest people, a single one too, and of two equal parts the first', () => {
     const single = [group(14), group(9), group(1, { isWithheld: false }), group(4)];
     expect(withheldAmong(single, [{ whole: 0, parts: [1, 2, 3] }])).toEqual([false, false, true, true]);

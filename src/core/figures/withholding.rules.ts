@@ -31,6 +31,7 @@ interface Sum {
   /** The parts that may be withheld yet; the next one stands last. */
   readonly order: Term[];
   terms: number;
+  /** Of its withheld parts; it is not read once the whole is withheld. */
   people: number;
 }
 
@@ -84,7 +85,7 @@ function withhold(term: Term): readonly Sum[] {
   term.isHidden = true;
   for (const sum of term.sums) {
     sum.terms += 1;
-    if (sum.whole !== term) sum.people += term.count;
+    sum.people += term.count;
   }
   return term.sums;
 }
