@@ -13,6 +13,8 @@ import { maxFileBytesOf } from '@/contract/operations';
 import { importFiles } from '@/server/import/import-files';
 import { importKinds } from '@/server/import/kinds/import-kinds';
 import { readOptions } from '@/server/import/options';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
 import { addressOf, allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import { hostileTexts, ordinaryText } from './harness/hostile-texts';
 import { slowerThan, timeOf } from './harness/longest-turn';
@@ -205,6 +207,7 @@ describe('hostile sizes and shapes', () => {
       await importFiles(readOptions(['reviews', file, '--restart'], importKinds), {
         database: world.server.database,
         authorship: world.server.authorship,
+        files: new StoredFiles(world.server.database, new MemoryFiles()),
         folder,
         output: { write: () => undefined },
         ask: null,

@@ -96,6 +96,7 @@ async function importFile(
     const outcome = await kind.run({
       database: scene.database,
       authorship: scene.authorship,
+      files: scene.files,
       file,
       source,
       map: agreed,

@@ -9,6 +9,8 @@ import type { Config } from '@/server/platform/config/config';
 import { ConfigError, readConfig } from '@/server/platform/config/read-config';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from '@/server/platform/data-folder';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
+import { createFiles } from '@/server/platform/files/create-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
 import { migrate, readSchemaState } from '@/server/platform/migrate';
 import { openPglite } from '@/server/platform/pglite-database';
 import {
@@ -124,6 +126,7 @@ async function perform(config: Config, { database, authorship }: Opened, command
   const scene = {
     database,
     authorship,
+    files: new StoredFiles(database, createFiles(config)),
     folder: join(directoryOf(config), 'imports'),
     output: process.stdout,
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,

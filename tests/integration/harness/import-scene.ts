@@ -10,12 +10,17 @@ import { importKinds } from '@/server/import/kinds/import-kinds';
 import { readOptions } from '@/server/import/options';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Files } from '@/server/platform/files/files.port';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
 import { loadReference } from '@/server/reference/load-reference';
 
 /** The importer on a database of its own, with the reference data, on 20 November 2026. */
 export interface ImportHarness {
   readonly database: Database;
   readonly folder: string;
+  /** The store of imported pictures. */
+  readonly pictures: Files;
   /** Writes a file to import. Returns its path. */
   fileOf(name: string, content: string | Uint8Array): string;
   /** Runs the command behind `npm run import --`. Returns whether all went in, and what it printed. */
@@ -30,6 +35,7 @@ export function importerOn(kind: Database['kind']): ImportHarness {
   const makeFolder = temporaryFolders('import');
   let disposable: DisposableDatabase | undefined;
   let folder = '';
+  const pictures = new MemoryFiles();
   beforeAll(async () => {
     disposable = await openDatabaseOn(kind);
     folder = makeFolder();
@@ -50,6 +56,7 @@ export function importerOn(kind: Database['kind']): ImportHarness {
     get folder() {
       return folder;
     },
+    pictures,
     fileOf: (name, content) => {
       const path = join(folder, name);
       writeFileSync(path, content);
@@ -61,6 +68,7 @@ export function importerOn(kind: Database['kind']): ImportHarness {
       const isWhole = await importFiles(readOptions([...args, '--yes=undated'], importKinds), {
         database: opened(),
         authorship: createAuthorship(Buffer.alloc(32, 7)),
+        files: new StoredFiles(opened(), pictures),
         folder,
         output: { write: (line) => lines.push(line) },
         ask: null,

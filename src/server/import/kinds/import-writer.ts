@@ -2,6 +2,7 @@ import type { ImportColumns, ImportedRow } from '@/server/import/columns/column'
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { ImportJob } from '@/server/import/run/import-job';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 
 /** A row that is of no use; the reason is for people, without a full stop: "names no company". */
 export class Refused {
@@ -14,6 +15,12 @@ export class Refused {
 
 /** Reports that the value of a column is left out of a row that goes in nevertheless. */
 export type LeaveOut = (column: string, reason: string) => void;
+
+/** Reports the same of the entry at a place of a list. */
+export type LeaveOutOf = (
+  place: number,
+  left: { readonly column: string; readonly value: string; readonly reason: string },
+) => void;
 
 /** The numbers of rows that a write changed; the others of the batch were there already as they are. */
 export interface Written {
@@ -46,6 +53,8 @@ export interface ImportWriter<Row, Entry> {
    * The database may be asked (for the company that a name stands for, and entries refused for the answer); nothing is written.
    */
   identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | RowOfThing | Refused)[]>;
+  /** Reads and stores the files that entries name, before the transaction that writes them. Returns the entries in their order. */
+  attach?(database: Database, entries: readonly Entry[], leaveOut: LeaveOutOf): Promise<readonly Entry[]>;
   /**
    * Adds or updates entries of different keys within the transaction `tx`; an entry that changes nothing must write nothing. `isFurther` says of each whether
    * the file spoke of its thing before.
@@ -67,6 +76,10 @@ export interface RunOfImport {
   readonly isRepeat: boolean;
   /** The number of the import, which its rows know; 0 in a dry run. */
   readonly importId: number;
+  readonly isDryRun: boolean;
+  /** The folder of the imported file. */
+  readonly folder: string;
+  readonly files: Pick<StoredFiles, 'put' | 'use'>;
 }
 
 /** A kind of rows that can be imported: what its columns are called in files, how a row is read, and where it goes. */

@@ -19,6 +19,10 @@ interface TableParts {
   readonly key: string;
   /** The columns that imports may change, with what they have where nobody says anything, in SQL. */
   readonly values: Readonly<Record<string, string>>;
+  /** What counts of the row `t` where a column of `values` is not as it stands there, in SQL. */
+  readonly current?: Readonly<Record<string, string>>;
+  /** Values of the row `t` that stand above those of all imports, as JSON in SQL. */
+  readonly above?: string;
   /** The columns that refer to it and keep a row from going: "research.reviews.company_id". Rows of other tables that refer to it follow from it. */
   readonly keptBy?: readonly string[];
   /** The other reasons for a row `t` to stay, in SQL. */
@@ -29,12 +33,23 @@ interface TableParts {
  * Defines a table whose rows know the imports that brought them. A row that one import brought alone has no layers; when a second one speaks of it, what each
  * gave is kept apart, so that either can be taken back.
  */
-export function defineLayeredTable({ name, id, idType, key, values, keptBy = [], isUsed = 'false' }: TableParts) {
+export function defineLayeredTable({
+  name,
+  id,
+  idType,
+  key,
+  values,
+  current: of = {},
+  above,
+  keptBy = [],
+  isUsed = 'false',
+}: TableParts) {
   const columns = Object.keys(values);
-  const current = `jsonb_strip_nulls(jsonb_build_object(${columns.map((column) => `'${column}', t.${column}`).join(', ')}))`;
+  const current = `jsonb_strip_nulls(jsonb_build_object(${columns.map((column) => `'${column}', ${of[column] ?? `t.${column}`}`).join(', ')}))`;
   const defaults = `jsonb_build_object(${Object.entries(values)
     .map(([column, value]) => `'${column}', ${value}`)
     .join(', ')})`;
+  const peoples = above === undefined ? '' : ` || (${above})`;
   const lists = columns.filter((column) => column === 'aliases');
   // Each name once, in the order in which the sources gave them.
   const united = lists.map(
@@ -114,7 +129,7 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
               select coalesce(jsonb_object_agg(part.key, part.value order by array_position(t.import_ids, l.import_id) nulls first), '{}')
               from platform.import_layers l, jsonb_each(l.given) as part
               where l.list = '${name}' and l.item = t.${id}::text
-            )${united.join('')} as effective,
+            )${united.join('')}${peoples} as effective,
             nullif(array_remove(t.import_ids, $2::integer), '{}') as left_ids
           from ${name} t
           where t.${id} = any ($1::text[]::${idType}[])
@@ -133,7 +148,7 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
       columns: { id: text },
       text: `
         update ${name} t set import_ids = '{}', (${columns.join(', ')}) = (
-          select ${columns.map((column) => `was.${column}`).join(', ')} from jsonb_populate_record(null::${name}, ${defaults}) as was
+          select ${columns.map((column) => `was.${column}`).join(', ')} from jsonb_populate_record(null::${name}, ${defaults}${peoples}) as was
         )
         where t.${id} = any ($1::text[]::${idType}[])
         returning t.${id}::text as id`,

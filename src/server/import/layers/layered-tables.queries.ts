@@ -1,3 +1,4 @@
+import { importedLogo, logoAboveImports } from '@/server/import/logos/imported-logos.queries';
 import { defineLayeredTable } from './layered-table.queries';
 
 /** Reviews; those of one file with ids of their own are changed by a newer one. */
@@ -108,7 +109,10 @@ export const layeredCompanies = defineLayeredTable({
     industry_id: `(select o.id from catalog.industries o where o.name = 'Other')`,
     headquarters: `''`,
     domain: 'null',
+    logo: 'null',
   },
+  current: { logo: importedLogo },
+  above: logoAboveImports.company,
   keptBy: [
     'research.reviews.company_id',
     'research.salaries.company_id',
@@ -160,11 +164,23 @@ export const layeredLocations = list(
   ],
   't.id in (select unnest(location_ids) from research.jobs)',
 );
-export const layeredColleges = list(
-  'colleges',
-  { city: 'null', state: 'null', domain: 'null', ownership: 'null', weight: '0' },
-  [],
-);
+export const layeredColleges = defineLayeredTable({
+  name: 'catalog.colleges',
+  id: 'id',
+  idType: 'integer',
+  key: 'id',
+  values: {
+    aliases: `'[]'::jsonb`,
+    city: 'null',
+    state: 'null',
+    domain: 'null',
+    ownership: 'null',
+    weight: '0',
+    logo: 'null',
+  },
+  current: { logo: importedLogo },
+  above: logoAboveImports.college,
+});
 export const layeredSkills = list('skills', {}, []);
 export const layeredCourses = list('courses', {}, []);
 export const layeredSpecializations = list('specializations', {}, []);

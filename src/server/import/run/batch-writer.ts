@@ -16,7 +16,7 @@ export interface Pending<Entry> {
   readonly isFurther: boolean;
 }
 
-type JobOfBatches = Pick<ImportJob, 'database' | 'isDryRun'> & RunOfImport;
+type JobOfBatches = Pick<ImportJob, 'database'> & RunOfImport;
 
 /** The result of a batch. */
 export interface WrittenBatch<Entry> {

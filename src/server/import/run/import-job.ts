@@ -3,12 +3,15 @@ import type { InspectedFile } from '@/server/import/source/inspect-file';
 import type { Source } from '@/server/import/source/open-source';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { RecordedReport } from './report';
 
 /** One file to import, with everything that is decided before the first row is read. */
 export interface ImportJob {
   readonly database: Database;
   readonly authorship: Authorship;
+  /** The store of pictures that rows name. */
+  readonly files: Pick<StoredFiles, 'put' | 'use'>;
   readonly file: InspectedFile;
   readonly source: Source;
   readonly map: ColumnMap;

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { ImportColumns } from '@/server/import/columns/column';
 import type { ReadRow } from '@/server/import/columns/read-row';
 import { rowReader } from '@/server/import/columns/read-row';
@@ -52,7 +53,7 @@ export async function runImport<C extends ImportColumns, Entry>(
   const isThrough = last !== undefined && last.finished_at !== null;
   const isRepeat = isThrough || last?.counts.isRepeat === true;
   const importId = isDryRun ? NO_IMPORT : await begun(kind.name, key, job);
-  const batches = await BatchWriter.open(kind, { ...job, isRepeat, importId });
+  const batches = await BatchWriter.open(kind, { ...job, folder: dirname(job.file.path), isRepeat, importId });
   const isBegun = last !== undefined && last.counts.rows > 0;
   const earlier = isThrough || isDryRun || !isBegun ? undefined : last;
   return new ImportRun(kind, job, { key, earlier, isRepeat, importId, batches }).run();
@@ -217,13 +218,14 @@ class ImportRun<C extends ImportColumns, Entry> {
     const fresh = await this.#withoutRepeats();
     const place = this.#place;
     if (place.row <= this.#doneBefore.row) return;
+    const attached = await this.#attach(fresh);
     const found = this.#findings;
     this.#findings = [];
     const outcomeOf = (written: WrittenBatch<Entry>) => {
       const findings = [...found, ...written.refused.map(refusedByDatabase)].toSorted((a, b) => a.row - b.row);
       return { counts: countsAfter(this.#counts, place.row, fresh.length, written, findings), findings };
     };
-    const written = await this.#batches.write(fresh, async (tx, batch) => {
+    const written = await this.#batches.write(attached, async (tx, batch) => {
       const { counts, findings } = outcomeOf(batch);
       const progress = JSON.stringify({ ...counts, ...this.#report.stage(findings), isRepeat: this.#isRepeat });
       await tx.query(recordProgress, this.#key, place.line, progress);
@@ -239,6 +241,17 @@ class ImportRun<C extends ImportColumns, Entry> {
       await this.#analyze();
     }
     await this.#upkeep?.checkpoint();
+  }
+
+  /** Returns entries with the files that they name, which are read outside of the transaction of the batch. */
+  async #attach(fresh: readonly Pending<Entry>[]): Promise<readonly Pending<Entry>[]> {
+    const { writer } = this.#batches;
+    const entries = fresh.map(({ entry }) => entry);
+    const attached = await writer.attach?.(this.#job.database, entries, (at, left) => {
+      const { line = 0, row = 0 } = fresh[at] ?? {};
+      this.#find({ line, row, outcome: 'left out', ...left });
+    });
+    return fresh.map((pending, at) => ({ ...pending, entry: attached?.[at] ?? pending.entry }));
   }
 
   /** The embedded database never gathers statistics by itself, and a server does too late for the statements that run meanwhile. */

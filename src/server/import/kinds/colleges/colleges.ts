@@ -6,6 +6,8 @@ import { place } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
+import { storeLogos, writeLogos } from '@/server/import/logos/imported-logos';
+import { logoColumn } from '@/server/import/logos/read-logo-file';
 import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
@@ -80,6 +82,7 @@ const columns = {
     guesses: ['rank', 'ranking', 'overall rank', 'position', 'रैंक'],
     read: readRank,
   }),
+  logo: logoColumn,
   domain: column({
     about: 'its site or mail domain',
     guesses: ['domain', 'website', 'web site', 'url', 'web', 'site', 'email'],
@@ -95,6 +98,9 @@ interface CollegeEntry extends ListedEntry {
   readonly ownership: string | null;
   /** Of colleges that match a text equally well the one with the better rank comes first; '' without a rank. */
   readonly weight: string;
+  /** The path of its picture, and then the name of the stored one. */
+  readonly logoFile: string;
+  readonly logo: string;
 }
 
 /** Colleges. Two of one name in two cities are two; the later one carries its city in its name. */
@@ -107,7 +113,8 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   namedLike:
     /\b(?:college|institut\w*|universit\w*|polytechnic|academy|school|vidya\w*|mahavidya\w*|iit|nit|iim|iiit)\b/i,
   tables: ['catalog.colleges', 'catalog.name_tails'],
-  open: async (database, { isRepeat, importId }) => {
+  open: async (database, run) => {
+    const { isRepeat, importId } = run;
     const places = await Places.load(database);
     const list = await CatalogList.load(database, 'colleges');
     return {
@@ -130,9 +137,16 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         const state = row.state === null ? null : places.stateOf(row.state.replaceAll('-', ' '));
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
         const aliases = item === null ? [...(row.aliases ?? []), ...spellings] : (row.aliases ?? []);
-        return { item, name, aliases, detail: city, domain, state, ownership, weight: weightOf(row.rank) };
+        const weight = weightOf(row.rank);
+        const logoFile = row.logo ?? '';
+        return { item, name, aliases, detail: city, domain, state, ownership, weight, logoFile, logo: '' };
       },
       identify: async (_, entries) => entries.map(keyOfListed),
+      attach: async (asked, entries, leaveOut) => {
+        const wanted = entries.map(({ item, logoFile }) => ({ id: item?.id ?? null, file: logoFile }));
+        const logos = await storeLogos(asked, 'college', run, wanted, leaveOut);
+        return entries.map((entry, place) => ({ ...entry, logo: logos[place] ?? '' }));
+      },
       write: async (tx, entries) => {
         const rows = rowsOfListed(entries, list, { isRepeat, nameOf: (entry) => ownName(entry, list) });
         await tx.query(layeredColleges.own, JSON.stringify(rows.map(givenOf)), importId);
@@ -148,7 +162,11 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
           rows.map(({ entry }) => entry.ownership ?? ''),
           rows.map(({ entry }) => entry.weight),
         );
-        return writtenOf(changed);
+        const logos = rows.map(({ id, entry }) => ({ id, logo: entry.logo }));
+        const { added, updated } = writtenOf(changed);
+        const written = new Set(changed.map(({ id }) => id));
+        const further = (await writeLogos(tx, 'college', run, logos)).filter((id) => !written.has(id));
+        return { added, updated: updated + further.length };
       },
     };
   },
@@ -167,13 +185,14 @@ function weightOf(rank: number | null): string {
 
 /** The facts that a row gives of a college that is there. */
 function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
-  const { domain, state, ownership, weight } = row.entry;
+  const { domain, state, ownership, weight, logo } = row.entry;
   return givenOfListed(row, {
     city: row.detail,
     domain: domain ?? '',
     state: state ?? '',
     ownership: ownership ?? '',
     weight,
+    logo,
   });
 }
 

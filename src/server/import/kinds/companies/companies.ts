@@ -1,5 +1,6 @@
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { layeredCompanies, layeredProfiles } from '@/server/import/layers/layered-tables.queries';
+import { storeLogos, writeLogos } from '@/server/import/logos/imported-logos';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
@@ -32,6 +33,9 @@ interface CompanyEntry {
   readonly about: string;
   readonly founded: number;
   readonly employees: string;
+  /** The path of its picture, and then the name of the stored one. */
+  readonly logoFile: string;
+  readonly logo: string;
 }
 
 /** Companies. One that is known by its name, an alias or its name without a legal form is updated with what the row has. */
@@ -42,7 +46,8 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   isOfThings: true,
   telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
-  open: async (database, { isRepeat, importId }) => {
+  open: async (database, run) => {
+    const { isRepeat, importId } = run;
     const places = await Places.load(database);
     const industries = new Industries(await CatalogList.load(database, 'industries'));
     const names = new CompanyNames();
@@ -72,6 +77,8 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           about: row.about === null || factsIn(row.about, places) !== null ? '' : row.about,
           founded: row.founded ?? 0,
           employees: row.employees ?? packedSizeOf(packed?.employees ?? null) ?? '',
+          logoFile: row.logo ?? '',
+          logo: '',
         };
       },
       identify: async (asked, entries) => {
@@ -80,6 +87,15 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           entries.map(({ name }) => name),
         );
         return entries.map(({ name }, place) => companyKeyOf(known[place]?.name ?? name));
+      },
+      attach: async (asked, entries, leaveOut) => {
+        const known = await names.find(
+          asked,
+          entries.map(({ name }) => name),
+        );
+        const wanted = entries.map(({ logoFile }, place) => ({ id: known[place]?.id ?? null, file: logoFile }));
+        const logos = await storeLogos(asked, 'company', run, wanted, leaveOut);
+        return entries.map((entry, place) => ({ ...entry, logo: logos[place] ?? '' }));
       },
       write: async (tx, entries) => {
         const known = await names.find(
@@ -98,6 +114,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
         const updated = new Set(await update(tx, changing));
         const all = [...changing, ...fresh.map((entry, place) => ({ ...entry, id: ids[place] ?? 0 }))];
         for (const id of await writeFacts(tx, all, importId)) updated.add(id);
+        for (const id of await writeLogos(tx, 'company', run, all)) updated.add(id);
         return { added: ids.length, updated: there.filter(({ id }) => updated.has(id)).length };
       },
     };
@@ -112,7 +129,7 @@ async function ownCompanies(
   there: readonly Identified[],
   importId: number,
 ): Promise<void> {
-  const companies = there.map(({ id, aliases, weight, industryId, headquarters, domain }) => ({
+  const companies = there.map(({ id, aliases, weight, industryId, headquarters, domain, logo }) => ({
     key: String(id),
     given: {
       ...(aliases.length === 0 ? {} : { aliases }),
@@ -120,6 +137,7 @@ async function ownCompanies(
       ...(industryId === 0 ? {} : { industry_id: industryId }),
       ...(headquarters === '' ? {} : { headquarters }),
       ...(domain === '' ? {} : { domain }),
+      ...(logo === '' ? {} : { logo }),
     },
   }));
   await tx.query(layeredCompanies.own, JSON.stringify(companies), importId);

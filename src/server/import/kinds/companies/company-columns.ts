@@ -5,6 +5,7 @@ import { readAliases } from '@/server/import/columns/read-list';
 import { numbersIn, readCount } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { logoColumn } from '@/server/import/logos/read-logo-file';
 import { companyColumn } from '../company-column';
 import { isLegalForm } from './industries';
 import { withoutOthers } from './packed-cell';
@@ -125,6 +126,7 @@ export const companyColumns = {
     guesses: ['about', 'description', 'overview', 'about company', 'company description', 'summary'],
     maxLength: 5_000,
   }),
+  logo: logoColumn,
   founded: column({
     about: 'the year of its foundation',
     guesses: [

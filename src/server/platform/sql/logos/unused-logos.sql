@@ -1,10 +1,14 @@
--- The file of a logo is listed as unused when its row goes, or names another one. That of a company's entry that a moderator took off stays, to be brought back.
+-- The file of a logo is listed as unused when its row goes, or names another one, unless it may come back: with a company's entry that a moderator took off, or
+-- with what an import gave that a newer one stands above.
+CREATE OR REPLACE FUNCTION catalog.may_logo_return(owners text, owner int, wanted text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM platform.import_layers l WHERE l.list = owners AND l.item = owner::text AND l.given ->> 'logo' = wanted)
+    OR owners = 'catalog.companies' AND EXISTS (SELECT FROM research.company_entries e WHERE e.company_id = owner AND e.off_logo = wanted)
+$$;
+
 CREATE OR REPLACE FUNCTION catalog.list_unused_logo() RETURNS trigger LANGUAGE plpgsql AS $list$
 BEGIN
   IF TG_OP = 'UPDATE' AND NEW.logo IS NOT DISTINCT FROM OLD.logo THEN RETURN NULL; END IF;
-  IF TG_TABLE_NAME = 'companies' AND EXISTS (SELECT FROM research.company_entries WHERE company_id = OLD.id AND off_logo = OLD.logo) THEN
-    RETURN NULL;
-  END IF;
+  IF catalog.may_logo_return('catalog.' || TG_TABLE_NAME, OLD.id, OLD.logo) THEN RETURN NULL; END IF;
   INSERT INTO platform.unused_files (key) VALUES ('logos/' || OLD.logo || '.jpg') ON CONFLICT (key) DO NOTHING;
   RETURN NULL;
 END
@@ -14,3 +18,22 @@ CREATE OR REPLACE TRIGGER company_logos_unused AFTER DELETE OR UPDATE OF logo ON
   FOR EACH ROW WHEN (OLD.logo IS NOT NULL) EXECUTE FUNCTION catalog.list_unused_logo();
 CREATE OR REPLACE TRIGGER college_logos_unused AFTER DELETE OR UPDATE OF logo ON catalog.colleges
   FOR EACH ROW WHEN (OLD.logo IS NOT NULL) EXECUTE FUNCTION catalog.list_unused_logo();
+
+-- An imported logo that nothing shows any more is forgotten with the import that gave it.
+CREATE OR REPLACE FUNCTION catalog.list_forgotten_logo() RETURNS trigger LANGUAGE plpgsql AS $list$
+DECLARE
+  forgotten text := OLD.given ->> 'logo';
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.given ->> 'logo' = forgotten THEN RETURN NULL; END IF;
+  IF catalog.may_logo_return(OLD.list, OLD.item::int, forgotten) THEN RETURN NULL; END IF;
+  IF EXISTS (SELECT FROM catalog.companies c WHERE OLD.list = 'catalog.companies' AND c.id = OLD.item::int AND c.logo = forgotten)
+    OR EXISTS (SELECT FROM catalog.colleges c WHERE OLD.list = 'catalog.colleges' AND c.id = OLD.item::int AND c.logo = forgotten) THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO platform.unused_files (key) VALUES ('logos/' || forgotten || '.jpg') ON CONFLICT (key) DO NOTHING;
+  RETURN NULL;
+END
+$list$;
+
+CREATE OR REPLACE TRIGGER imported_logos_unused AFTER DELETE OR UPDATE OF given ON platform.import_layers
+  FOR EACH ROW WHEN (OLD.list IN ('catalog.companies', 'catalog.colleges') AND OLD.given ? 'logo') EXECUTE FUNCTION catalog.list_forgotten_logo();

@@ -1,12 +1,22 @@
 import { nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** Forgets the logos that imports give what `item` finds, when `$2` is null: a logo that a moderator removed does not come back with what another import leaves. */
+const forgetImported = (list: string, item: string) => `
+  with forgotten as (
+    update platform.import_layers set given = given - 'logo'
+    where $2::text is null and list = '${list}' and item = (${item})::text and given ? 'logo'
+  )`;
+const companyNamed = 'select id from catalog.companies where slug = $1';
+const collegeNamed = 'select id from catalog.colleges where slug = $1 order by id limit 1';
+
 /** Gives the company of a name in addresses the logo `$2`; null takes it away. No row where there is no such company. */
 export const nameCompanyLogo = defineStatement({
   name: 'logos.company',
   parameters: [text, nullable(text)],
   columns: { slug: text },
-  text: 'update catalog.companies set logo = $2 where slug = $1 returning slug',
+  text: `${forgetImported('catalog.companies', companyNamed)}
+         update catalog.companies set logo = $2 where slug = $1 returning slug`,
 });
 
 /** The same for a college; of several of one name the first one has it, as its page does. */
@@ -14,6 +24,6 @@ export const nameCollegeLogo = defineStatement({
   name: 'logos.college',
   parameters: [text, nullable(text)],
   columns: { slug: text },
-  text: `update catalog.colleges set logo = $2
-         where id = (select id from catalog.colleges where slug = $1 order by id limit 1) returning slug`,
+  text: `${forgetImported('catalog.colleges', collegeNamed)}
+         update catalog.colleges set logo = $2 where id = (${collegeNamed}) returning slug`,
 });

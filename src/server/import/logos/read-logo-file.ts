@@ -1,0 +1,50 @@
+import { constants } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from '@/core/my-profile/photo.rules';
+import { column } from '@/server/import/columns/column';
+import { Unreadable } from '@/server/import/columns/unreadable';
+
+const ADDRESS_OF_WEB = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i;
+const ABSENT = new Unreadable('is no file in the folder of the import file');
+
+/** The column of logos; a header with addresses of other sites is not read as it. */
+export const logoColumn = column({
+  about: 'a picture of its logo: the path of a file, from the folder of the import file',
+  guesses: ['logo', 'logo file', 'logo path', 'company logo', 'college logo'],
+  read: readLogoPath,
+  refuses: (texts) =>
+    texts.length > 0 && texts.every((text) => ADDRESS_OF_WEB.test(text)) ? 'are addresses, and no files' : null,
+});
+
+function readLogoPath(text: string): string | Unreadable {
+  if (ADDRESS_OF_WEB.test(text)) return new Unreadable('is an address; a logo is a file beside the import file');
+  if (text.startsWith('/')) return new Unreadable('is no path from the folder of the import file');
+  const isPlain = !text.includes('\0') && !text.includes('\\');
+  if (!isPlain || text.split('/').includes('..')) {
+    return new Unreadable('is no path inside the folder of the import file');
+  }
+  return text;
+}
+
+/** Returns the content of a file below `folder`, also after all links; Unreadable for any other, and for one that is too large for a picture. */
+export async function readLogoFile(folder: string, path: string): Promise<Buffer | Unreadable> {
+  const root = await realpath(folder);
+  const found = await realpath(join(root, path)).catch(() => null);
+  if (found === null) return ABSENT;
+  if (!found.startsWith(root.endsWith(sep) ? root : root + sep)) {
+    return new Unreadable('leads out of the folder of the import file');
+  }
+  // A pipe would never be opened, and a link that came in the meantime is not followed.
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+  const file = await open(found, flags).catch(() => null);
+  if (file === null) return new Unreadable('cannot be opened');
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile()) return ABSENT;
+    if (stat.size > MAX_PHOTO_BYTES) return new Unreadable(`is larger than ${MAX_PHOTO_MEGABYTES} MB`);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
