@@ -1,7 +1,9 @@
 import { anAuthor, aPost } from '@tests/support/a-post';
 import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import type { CommunityRef } from '@/core/communities/community';
+import { HidingPort } from '@/core/hiding/hiding.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
@@ -9,7 +11,7 @@ import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { aKey, profileTagOf, write } from './harness/submissions';
 
 const COMMUNITIES: readonly CommunityRef[] = [
   { type: 'topic', entityId: 2 },
@@ -76,6 +78,56 @@ export const feedContract: Contract = (harness) => {
       }
       expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 0 }), 'limit');
       expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 51 }), 'limit');
+    });
+  });
+
+  describe('the best reply to a post', () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 5, minute)).toISOString();
+    const bestOf = async (viewer: Actor, postId: string) => {
+      const { items } = successOf(await viewer.port(FeedReadingPort).listFeed({ limit: 50 }));
+      return items.find(({ id }) => id === postId)?.bestReply?.content;
+    };
+
+    it('is the comment with the most points, the newest of several, and none below three', async () => {
+      const { writer, reader } = people();
+      const postId = await write(writer);
+      await harness().seedComments(postId, [{ content: 'Two voices.', upvotes: 2, createdAt: at(1) }]);
+      expect(await bestOf(reader, postId)).toBeUndefined();
+      await harness().seedComments(postId, [
+        { content: 'Three voices.', upvotes: 3, createdAt: at(2) },
+        { content: 'Three newer voices.\n\nAnd a line.', upvotes: 3, createdAt: at(3) },
+      ]);
+      for (const viewer of [reader, writer]) {
+        expect(await bestOf(viewer, postId)).toBe('Three newer voices. And a line.');
+      }
+      const page = successOf(await reader.port(FeedReadingPort).getPost({ postId }));
+      expect(page.bestReply?.content).toBe('Three newer voices. And a line.');
+    });
+
+    it('is not made by its author, nor shown after its deletion or to who has blocked the pseudonym', async () => {
+      const { writer, otherWriter, reader } = people();
+      const postId = await write(writer);
+      const comment = {
+        content: 'Mine is best.',
+        profileType: 'ANONYMOUS',
+        profileTag: await profileTagOf(otherWriter),
+      } as const;
+      const { id } = successOf(await otherWriter.port(CommentsPort).createComment({ postId, ...comment, ...aKey() }));
+      const vote = { resourceId: id, resourceType: 'comment', voteType: 'up' } as const;
+      const voters = [writer, reader, await harness().moderator()];
+      for (const voter of [otherWriter, ...voters.slice(1)]) await voter.port(VotesPort).castVote(vote);
+      expect(await bestOf(reader, postId)).toBeUndefined();
+      successOf(await writer.port(VotesPort).castVote(vote));
+      const shown = successOf(await reader.port(FeedReadingPort).getPost({ postId })).bestReply;
+      expect(shown).toMatchObject({ commentId: id, content: 'Mine is best.' });
+      const hiding = reader.port(HidingPort);
+      successOf(await hiding.blockName({ name: shown?.name ?? '' }));
+      expect(await bestOf(reader, postId)).toBeUndefined();
+      expect(await bestOf(writer, postId)).toBe('Mine is best.');
+      successOf(await hiding.unblockName({ name: shown?.name ?? '' }));
+      expect(await bestOf(reader, postId)).toBe('Mine is best.');
+      successOf(await otherWriter.port(CommentsPort).deleteComment({ commentId: id }));
+      expect(await bestOf(reader, postId)).toBeUndefined();
     });
   });
 

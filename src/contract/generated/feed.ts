@@ -10,6 +10,7 @@ export type VoteType = components['schemas']['VoteType'];
 export type PostAuthor = components['schemas']['PostAuthor'];
 export type PostCommunity = components['schemas']['PostCommunity'];
 export type Post = components['schemas']['Post'];
+export type BestReply = components['schemas']['BestReply'];
 export type Mentions = components['schemas']['Mentions'];
 export type PostAdditionalData = components['schemas']['PostAdditionalData'];
 export type PostPage = components['schemas']['PostPage'];
@@ -195,12 +196,24 @@ export interface components {
             /** @description Of the last change by its author; null for none. */
             readonly editedAt: components["schemas"]["Timestamp"] | null;
             readonly mentions: components["schemas"]["Mentions"];
+            readonly bestReply?: components["schemas"]["BestReply"];
             /**
              * @description Of posts with pictures only.
              * @enum {string}
              */
             readonly postType?: "image";
             readonly additionalData?: components["schemas"]["PostAdditionalData"];
+        };
+        /** @description Of live posts: the comment right below the post that has the most points (up-votes less down-votes), where those are three or more; of several the newest. Absent where there is none, and comments of pseudonyms that the user has blocked are none. Nobody votes on their own comment, so it takes three others. */
+        readonly BestReply: {
+            /** Format: uuid */
+            readonly commentId: string;
+            /** @description Of the profile that it was written under: the pseudonym, or the designation and company. */
+            readonly name: string;
+            /** @description What its author does, in words that many share. */
+            readonly tagline: string | null;
+            /** @description On one line, without the addresses of links; cut between words and marked with … where it is longer. */
+            readonly content: string;
         };
         /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
         readonly Mentions: readonly string[];

@@ -33,6 +33,7 @@ export type PostMedia = components['schemas']['PostMedia'];
 export type LinkPicture = components['schemas']['LinkPicture'];
 export type LinkCard = components['schemas']['LinkCard'];
 export type Mentions = components['schemas']['Mentions'];
+export type BestReply = components['schemas']['BestReply'];
 export type PostAdditionalData = components['schemas']['PostAdditionalData'];
 export type Post = components['schemas']['Post'];
 export type NotificationAvatar = components['schemas']['NotificationAvatar'];
@@ -259,6 +260,17 @@ export interface components {
         };
         /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
         readonly Mentions: readonly string[];
+        /** @description Of live posts: the comment right below the post that has the most points (up-votes less down-votes), where those are three or more; of several the newest. Absent where there is none, and comments of pseudonyms that the user has blocked are none. Nobody votes on their own comment, so it takes three others. */
+        readonly BestReply: {
+            /** Format: uuid */
+            readonly commentId: string;
+            /** @description Of the profile that it was written under: the pseudonym, or the designation and company. */
+            readonly name: string;
+            /** @description What its author does, in words that many share. */
+            readonly tagline: string | null;
+            /** @description On one line, without the addresses of links; cut between words and marked with … where it is longer. */
+            readonly content: string;
+        };
         /** @description Of posts with pictures only. */
         readonly PostAdditionalData: {
             /** @description The keys of the pictures as they are shown. */
@@ -292,6 +304,7 @@ export interface components {
             /** @description Of the last change by its author; null for none. */
             readonly editedAt: components["schemas"]["Timestamp"] | null;
             readonly mentions: components["schemas"]["Mentions"];
+            readonly bestReply?: components["schemas"]["BestReply"];
             /**
              * @description Of posts with pictures only.
              * @enum {string}

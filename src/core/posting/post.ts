@@ -60,6 +60,18 @@ export interface Post {
   readonly mentions: readonly string[];
   /** ISO 8601 in UTC; null where its author has not changed it. */
   readonly editedAt: string | null;
+  /** The comment with the most points, where it has enough of them; absent for none, and where its author is blocked by the viewer. */
+  readonly bestReply?: BestReply;
+}
+
+/** A comment as feeds show it below its post. */
+export interface BestReply {
+  readonly commentId: string;
+  /** Of the profile that it was written under. */
+  readonly name: string;
+  readonly tagline: string | null;
+  /** On one line, shortened. */
+  readonly content: string;
 }
 
 /** Returns what a post shows below its text; null for nothing. */

@@ -30,6 +30,7 @@ export const messages = {
   draft: 'Draft kept · Continue',
   inCommunity: 'in',
   comments: { one: '{count} comment', other: '{count} comments' },
+  bestReply: 'Best reply, by',
   readMore: 'Read more',
   share: 'Share this post',
   postMenu: 'More for this post',

@@ -54,3 +54,16 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('article'));
   expect(screen.getByRole('article').textContent).toContain(post.author.name);
 });
+
+it('shows the best reply in a feed, as a way to it, and not above the comments themselves', async () => {
+  const { store } = await startMemoryApp();
+  const bestReply = { commentId: 'c1', name: 'QuietBulbul', tagline: 'Weaver', content: 'Ask for it in writing.' };
+  const post = aPost({ bestReply });
+  renderWithStores(store, <PostCard post={post} />);
+  expect(screen.getByRole('article').textContent).toContain('WeaverAsk for it in writing.');
+  const link = screen.getByRole('link', { name: 'Best reply, by QuietBulbul' });
+  expect(link.getAttribute('href')).toBe(`/p/${post.id}?comment=c1#comment-c1`);
+  cleanup();
+  renderWithStores(store, <PostCard post={post} whole />);
+  expect(screen.queryByText('Ask for it in writing.')).toBeNull();
+});

@@ -13,6 +13,7 @@ import { useStore } from '../common/use-store';
 import { ShareIcon } from '../ui/line-icon';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
+import { BestReply } from './best-reply';
 import { messages } from './messages';
 import { PostAttachment } from './post-attachment';
 import { PostMenuButton } from './post-menu-button';
@@ -71,6 +72,7 @@ export const PostCard = observer(function PostCard({
         leadId={post.title === null ? `post-${post.id}` : undefined}
       />
       {part === null ? null : <PostAttachment part={part} post={post} whole={whole} />}
+      {whole ? null : <BestReply post={post} />}
       <PostActions post={post} path={path} />
     </article>
   );

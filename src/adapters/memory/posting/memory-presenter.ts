@@ -1,9 +1,11 @@
+import { BEST_REPLY_POINTS, bestReplyText } from '@/core/comments/best-reply.rules';
 import type { Comment } from '@/core/comments/comment';
 import type { CommunitySummary } from '@/core/communities/community';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import type { Post } from '@/core/posting/post';
 import { CommunityRecords } from '../communities/community-records';
+import { hasBlocked } from '../hiding/hiding-records';
 import { presentMemoryPoll } from '../polls/memory-poll-presenter';
 import { presentMemoryOffers } from '../salary-offers/memory-offers-presenter';
 import { VoteRecords } from '../voting/vote-records';
@@ -35,7 +37,25 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     poll: isReadable ? presentMemoryPoll(world, post, viewer) : null,
     offers: isReadable ? presentMemoryOffers(world, post, viewer) : null,
     editedAt: isReadable ? post.editedAt : null,
+    ...(post.status === 'LIVE' && bestReplyOf(world, post, viewer)),
   };
+}
+
+/** The comment with the most points that the viewer has not blocked, where it has enough of them. */
+function bestReplyOf(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Pick<Post, 'bestReply'> {
+  const votes = world.records(VoteRecords);
+  const [best] = post.comments
+    .filter(({ parentId, status }) => parentId === null && status === 'LIVE')
+    .filter(({ author }) => viewer === null || !hasBlocked(world, viewer, author))
+    .map((comment) => {
+      const { upvotes, downvotes } = votes.countsOf(comment.id);
+      return { comment, points: comment.upvotes + upvotes - downvotes };
+    })
+    .filter(({ points }) => points >= BEST_REPLY_POINTS)
+    .toSorted((a, b) => b.points - a.points || b.comment.createdAt.localeCompare(a.comment.createdAt));
+  if (best === undefined) return {};
+  const { id, author, content } = best.comment;
+  return { bestReply: { commentId: id, name: author.name, tagline: author.tagline, content: bestReplyText(content) } };
 }
 
 /** A comment of a post as the viewer (null for a guest) sees it. */

@@ -1,10 +1,12 @@
-import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
+import type { BestReply, Post, PostAuthor, VoteType } from '@/contract/generated/feed';
+import { bestReplyText } from '@/core/comments/best-reply.rules';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import { presentLink } from '../attachments/link-card';
 import { presentOffers } from '../attachments/offer.presenter';
 import { presentPoll } from '../attachments/poll.presenter';
 import { fileKeysOf, presentMedia } from '../attachments/stored-media';
+import type { BestReplyRow } from '../comments/best-reply.queries';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */
@@ -47,8 +49,13 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     mentions: readable ? [...row.mentions] : [],
     media: readable ? presentMedia(row.media ?? []) : [],
     link: readable ? row.link && presentLink(row.link) : null,
+    ...(row.status === 'LIVE' && row.best_reply && { bestReply: presentBestReply(row.best_reply) }),
     ...(readable && row.kind === 'image' && { postType: 'image', additionalData: { order: fileKeysOf(row.media) } }),
   };
+}
+
+function presentBestReply({ id, name, tagline, content }: BestReplyRow): BestReply {
+  return { commentId: id, name, tagline, content: bestReplyText(content) };
 }
 
 /** The viewer's vote. */

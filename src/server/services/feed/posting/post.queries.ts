@@ -18,6 +18,8 @@ import { definePages, defineStatement } from '@/server/platform/statement';
 import type { Ballot } from '../attachments/ballot';
 import type { LinkCard } from '../attachments/link-card';
 import type { StoredMedia } from '../attachments/stored-media';
+import type { BestReplyRow } from '../comments/best-reply.queries';
+import { bestReplyOf } from '../comments/best-reply.queries';
 import { followedPosts } from './followed-posts';
 import { wantedBy } from './wanted-by';
 
@@ -64,13 +66,19 @@ export interface PostRow extends RowOf<typeof postColumns> {
   readonly pick?: number | null;
   /** Absent for a guest. */
   readonly author_ref?: Uint8Array;
+  /** Absent right after it was written. */
+  readonly best_reply?: BestReplyRow | null;
   /** The points or the heat, in an order that counts them. */
   readonly rank?: number;
 }
 
+/** The columns of a post for a guest. */
+export const columnsForGuest = { ...postColumns, best_reply: bestReplyOf(null) };
+
 /** `voter` is the number of the parameter with the viewer's voter_ref. */
 export const columnsForViewer = (voter: string) => ({
   ...postColumns,
+  best_reply: bestReplyOf(voter),
   author_ref: bytes,
   // One index lookup per post; joined, the planner would rather read all votes of the viewer, or of all personas.
   vote: from(
@@ -100,8 +108,8 @@ export const community = 'join content.communities c on c.type = p.community_typ
 export const postForGuest = defineStatement({
   name: 'posting.post',
   parameters: [uuid],
-  columns: postColumns,
-  text: `select ${selectList(postColumns, 'p')} from content.posts p ${community} where p.id = $1`,
+  columns: columnsForGuest,
+  text: `select ${selectList(columnsForGuest, 'p')} from content.posts p ${community} where p.id = $1`,
 });
 
 /** `$2` is the viewer's voter_ref. */
@@ -122,8 +130,8 @@ export const genericPage = definePages((rows) =>
   defineStatement({
     name: `posting.generic-page.${rows}`,
     parameters: [moment, uuid],
-    columns: postColumns,
-    text: `select ${selectList(postColumns, 'p')} from ${newestPosts(rows)} p ${community} ${pageOrder}`,
+    columns: columnsForGuest,
+    text: `select ${selectList(columnsForGuest, 'p')} from ${newestPosts(rows)} p ${community} ${pageOrder}`,
   }),
 );
 
@@ -169,8 +177,8 @@ function communityPagesOf(which: CommunityPosts) {
       defineStatement({
         name: `posting.community-${which}-page.${rows}`,
         parameters: [moment, uuid, textOf<CommunityType>(), integer],
-        columns: postColumns,
-        text: `select ${selectList(postColumns, 'p')} from ${newestPostsOf(rows, '$3', '$4', OF_COMMUNITY[which])} p ${community} ${pageOrder}`,
+        columns: columnsForGuest,
+        text: `select ${selectList(columnsForGuest, 'p')} from ${newestPostsOf(rows, '$3', '$4', OF_COMMUNITY[which])} p ${community} ${pageOrder}`,
       }),
     ),
     /** As `forGuest`, for the viewer with the voter_ref `$3`; the community is `$4` and `$5`. */

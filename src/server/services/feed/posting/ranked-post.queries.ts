@@ -3,7 +3,7 @@ import { bytes, from, integer, moment, selectList, textOf, uuid } from '@/server
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { followedPosts } from './followed-posts';
 import type { CommunityPosts } from './post.queries';
-import { columnsForViewer, community, OF_COMMUNITY, postColumns } from './post.queries';
+import { columnsForGuest, columnsForViewer, community, OF_COMMUNITY } from './post.queries';
 import { wantedBy } from './wanted-by';
 
 /** The columns of a post that order a feed (platform/schema/content/posting.ts). */
@@ -12,7 +12,7 @@ type Rank = 'score' | 'heat';
 /** The pages of posts in the order of `rank`, behind the post at `$1` (rank), `$2` (moment) and `$3` (id). */
 function pagesBy(rank: Rank) {
   const first = [integer, moment, uuid] as const;
-  const forGuest = { ...postColumns, rank: from(`p.${rank}`, integer) };
+  const forGuest = { ...columnsForGuest, rank: from(`p.${rank}`, integer) };
   const forViewer = { ...columnsForViewer('$4'), rank: from(`p.${rank}`, integer) };
   const order = `order by ${rank} desc, created_at desc, id desc`;
   const pageOrder = `order by p.${rank} desc, p.created_at desc, p.id desc`;
