@@ -14,6 +14,8 @@ import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
 
+export const ALERT_BOX_ID = 'job-alert';
+
 /** Creates an alert from what the list shows: the title can be changed, the filters go with it. */
 export const AlertBox = observer(function AlertBox({ title }: { readonly title: string }) {
   const jobs = useStore(JobsKey);
@@ -54,7 +56,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     handlePress();
   };
   return (
-    <section className="alert-box" aria-label={messages.alert}>
+    <section id={ALERT_BOX_ID} className="alert-box" tabIndex={-1} aria-label={messages.alert}>
       <BellPlus size={22} aria-hidden="true" />
       <div>
         <h2 className="h3">{messages.alert}</h2>

@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Select } from '../ui/select';
 import { SkeletonLines } from '../ui/skeleton-lines';
-import { AlertBox } from './alert-box';
+import { ALERT_BOX_ID, AlertBox } from './alert-box';
 import { filterGroupsOf } from './filter-groups';
 import { JobRow } from './job-row';
 import { messages } from './messages';
@@ -95,6 +95,9 @@ const Order = observer(function Order({ total }: { readonly total: number }) {
       <p className="meta num" role="status">
         {messages.total(total)}
       </p>
+      <a className="link" href={`#${ALERT_BOX_ID}`}>
+        {messages.alertForList}
+      </a>
       <Select
         aria-label={messages.sortBy}
         placeholder={messages.sortBy}

@@ -125,6 +125,7 @@ export const messages = {
   leaveUnknownOut: 'Leave it out',
   alertFilters: (options: string) => `Also counts: ${options}.`,
   createAlert: 'Create alert',
+  alertForList: 'Mail me new ones',
   creatingAlert: 'Creating the alert',
   alerts: 'Your alerts',
   alertsFailed: 'Your alerts did not load.',

@@ -20,6 +20,8 @@ export const messages = {
     help: 'FAQs, complaints and contact.',
     terms: 'Community rules, terms and privacy.',
     profile: 'Your pseudonym, your career status, your work and education.',
+    blocked: 'Pseudonyms that you do not want to see.',
+    privacy: 'What others see of you, and what nobody sees.',
     rewards: 'What your contributions have earned.',
   },
   logOut: 'Log out',

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 import { MailsAside, PersonAside } from './settings-asides';
-import { SettingsPlaces } from './settings-places';
 
 const { sections, about } = messages;
 
-/** The doors to all settings (RT-SETTINGS). */
+/** The doors to all settings (RT-SETTINGS), which are the list of places of the screens behind them: there is no second list beside it. */
 export const SettingsScreen = observer(function SettingsScreen() {
   const session = useStore(SessionKey);
   const { screens } = useStore(NavigationKey);
@@ -19,13 +19,15 @@ export const SettingsScreen = observer(function SettingsScreen() {
     { label: sections.profile, about: about.profile, href: screens.pathOf('Profile') },
     { label: sections.preferences, about: about.preferences, href: '/user-settings' },
     { label: sections.account, about: about.account, href: '/settings/manage-account' },
+    { label: sections.blocked, about: about.blocked, href: '/settings/blocked' },
+    { label: sections.privacy, about: about.privacy, href: screens.pathOf('WhoCanSeeWhat') },
     { label: sections.rewards, about: about.rewards, href: '/rewards' },
     { label: sections.help, about: about.help, href: '/settings/need-help' },
     { label: sections.terms, about: about.terms, href: '/terms-and-policies' },
   ];
   return (
     <ScreenFrame
-      places={<SettingsPlaces />}
+      places={<MainPlaces />}
       aside={
         <>
           <MailsAside />
