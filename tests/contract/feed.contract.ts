@@ -10,6 +10,7 @@ import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
+import { makeReader } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { aKey, profileTagOf, write } from './harness/submissions';
 
@@ -114,8 +115,10 @@ export const feedContract: Contract = (harness) => {
       } as const;
       const { id } = successOf(await otherWriter.port(CommentsPort).createComment({ postId, ...comment, ...aKey() }));
       const vote = { resourceId: id, resourceType: 'comment', voteType: 'up' } as const;
-      const voters = [writer, reader, await harness().moderator()];
-      for (const voter of [otherWriter, ...voters.slice(1)]) await voter.port(VotesPort).castVote(vote);
+      const third = await harness().newcomer();
+      await makeReader(third);
+      expectRefusal(await otherWriter.port(VotesPort).castVote(vote), 'invalid', 'own_comment');
+      for (const voter of [reader, third]) successOf(await voter.port(VotesPort).castVote(vote));
       expect(await bestOf(reader, postId)).toBeUndefined();
       successOf(await writer.port(VotesPort).castVote(vote));
       const shown = successOf(await reader.port(FeedReadingPort).getPost({ postId })).bestReply;

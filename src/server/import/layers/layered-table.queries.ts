@@ -19,7 +19,7 @@ interface TableParts {
   readonly key: string;
   /** The columns that imports may change, with what they have where nobody says anything, in SQL. */
   readonly values: Readonly<Record<string, string>>;
-  /** What counts of the row `t` where a column of `values` is not as it stands there, in SQL. */
+  /** The present value of a column of the row `t`, in SQL, where that is not the column itself. */
   readonly current?: Readonly<Record<string, string>>;
   /** Values of the row `t` that stand above those of all imports, as JSON in SQL. */
   readonly above?: string;

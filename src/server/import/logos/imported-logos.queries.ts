@@ -10,7 +10,7 @@ const isOff = (id: string) => `exists (select from research.company_entries e wh
 /** The imported logo of a row `t` as a value of a layer, in SQL; null for one that a moderator chose. */
 export const importedLogo = `case when t.logo ~ '${IMPORTED}' then t.logo end`;
 
-/** What stands above the logos of all imports, as JSON in SQL: a moderator's logo, and none while the company's entry is off. */
+/** The logo that comes before those of all imports, as JSON in SQL: a moderator's, and none while the company's entry is off. */
 export const logoAboveImports = {
   college: `case when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
   company: `case when ${isOff('t.id')} then '{"logo":null}' when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,

@@ -6,7 +6,7 @@ import { presentLink } from '../attachments/link-card';
 import { presentOffers } from '../attachments/offer.presenter';
 import { presentPoll } from '../attachments/poll.presenter';
 import { fileKeysOf, presentMedia } from '../attachments/stored-media';
-import type { BestReplyRow } from '../comments/best-reply.queries';
+import type { BestReplyRow } from './best-reply.queries';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */

@@ -18,8 +18,8 @@ import { definePages, defineStatement } from '@/server/platform/statement';
 import type { Ballot } from '../attachments/ballot';
 import type { LinkCard } from '../attachments/link-card';
 import type { StoredMedia } from '../attachments/stored-media';
-import type { BestReplyRow } from '../comments/best-reply.queries';
-import { bestReplyOf } from '../comments/best-reply.queries';
+import type { BestReplyRow } from './best-reply.queries';
+import { bestReplyOf } from './best-reply.queries';
 import { followedPosts } from './followed-posts';
 import { wantedBy } from './wanted-by';
 
