@@ -45,6 +45,7 @@ export const features: Features = {
   contributions: { needs: ['statements'], screens: { MyContributions: '/user/contributions' }, load: () => import(/* webpackChunkName: "contributions" */ './features/contributions/contributions.feature') },
   privacy: { screens: { WhoCanSeeWhat: '/who-can-see-what' }, load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.feature') },
   logos: { needs: ['moderation'], screens: { Logos: '/moderation/logos' }, load: () => import(/* webpackChunkName: "logos" */ './features/logos/logos.feature') },
+  operations: { needs: ['moderation'], screens: { Operations: '/moderation/operations' }, load: () => import(/* webpackChunkName: "operations" */ './features/operations/operations.feature') },
   moderation: { needs: ['realtime'], screens: { Moderation: '/moderation' }, load: () => import(/* webpackChunkName: "moderation" */ './features/moderation/moderation.feature') },
   statements: { screens: { Statement: '/statements/{statementId}' }, load: () => import(/* webpackChunkName: "statements" */ './features/statements/statements.feature') },
   complaints: { screens: { Complain: '/legal/complaint', Complaint: '/complaints/{key}' }, load: () => import(/* webpackChunkName: "complaints" */ './features/complaints/complaints.feature') },

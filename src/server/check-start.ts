@@ -5,9 +5,12 @@ import { requireRecordedKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { misspeltVariables } from './platform/config/misspelt-variables';
 import { DataLocked, lockData } from './platform/data-lock';
+import type { Database } from './platform/database';
 import { createFiles } from './platform/files/create-files';
+import { fileStoreName } from './platform/files/file-store-name';
 import { reachMailServer } from './platform/mail/create-mailer';
 import { NewerDatabase, readSchemaState } from './platform/migrate';
+import { FILES_APART, ProcessState } from './platform/operations/process-state';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from './prepare-data';
 
@@ -72,12 +75,19 @@ async function stateOfDatabase(config: Config): Promise<string> {
     if (kind === 'newer') throw new NewerDatabase(`it has ${applied} migrations`, PRODUCT_VERSION);
     if (kind === 'empty') return `empty; a start runs ${missing} migrations`;
     await requireRecordedKey(database, keyNameOf(config));
+    if (kind === 'current') await refuseFilesApart(config, database);
     return kind === 'current'
       ? `${applied} migrations, none missing; the key is the right one`
       : `${applied} migrations; a start runs ${missing} more and renews the functions`;
   } finally {
     await database.close();
   }
+}
+
+/** Throws where a process that serves this database keeps its files in another place. */
+async function refuseFilesApart(config: Config, database: Database): Promise<void> {
+  const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: false, now: Date.now });
+  if (await state.hasFilesApart()) throw new Error(FILES_APART);
 }
 
 async function tryFiles(config: Config): Promise<string> {

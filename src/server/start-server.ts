@@ -20,6 +20,7 @@ import type { Database } from './platform/database';
 import { Drain } from './platform/drain';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
+import { fileStoreName } from './platform/files/file-store-name';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
 import { Housekeeping, platformHousekeeping, scheduleHousekeeping } from './platform/housekeeping';
@@ -37,6 +38,7 @@ import { StatementTimes } from './platform/metrics/statement-times';
 import { migrate } from './platform/migrate';
 import { scheduleMixing } from './platform/mixing/row-mixing';
 import { Moderation } from './platform/moderation/moderation';
+import { forgetOldTasks, ProcessState, scheduleProcessState } from './platform/operations/process-state';
 import type { PgliteDatabase } from './platform/pglite-database';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
@@ -159,6 +161,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     poolUse: 'poolUse' in options.database ? options.database.poolUse : null,
     freeSpace: disk?.freeSpace ?? null,
   });
+  const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: config.scheduledWork, now });
+  await scheduleProcessState(app, state, database);
   const mailer = observeMails(createMailer(config, address.origin, { database, authorship, now }), metrics);
   const { brand } = config;
   const outbox = new Outbox({ database, authorship, mailer, metrics, log: app.log, address, brand, now });
@@ -168,6 +172,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     () => sessions.purge(),
     (at) => files.purge(at),
     ...platformHousekeeping(database),
+    forgetOldTasks(database),
   );
   const { dataDirectory, legal } = config;
   if (dataDirectory !== null) {

@@ -71,7 +71,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
     'identity.roles',
     'identity.deactivations',
   ],
-  'Mails to you that wait': ['platform.waiting_mails'],
+  'Mails to you that wait': ['platform.waiting_mails', 'platform.unmade_mails'],
   'Copies of your data': ['identity.data_exports'],
   'The days on which you were logged in': ['identity.sessions', 'identity.refresh_tokens', 'identity.used_tokens'],
   'How often your account or your network asks': ['platform.request_counts', 'platform.help_counts'],

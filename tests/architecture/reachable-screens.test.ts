@@ -27,6 +27,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   NewTalk: 'the messages, and the menus of posts',
   NaukriLinkScreen: 'the onboarding',
   Offline: 'the service worker, in place of a page that is not kept',
+  Operations: 'the queue of moderators',
   OurTeam: 'the page about us',
   Preferences: 'the settings',
   Principles: 'the list of legal pages',

@@ -45,6 +45,7 @@ describe('the figures of a process', () => {
     ).not.toEqual([]);
     expect(valueAt('tarakki_sockets')).toBe(0);
     expect(valueAt('tarakki_mails_total{outcome="failed"}')).toBe(0);
+    expect(valueAt('tarakki_mails_waiting{state="unmade"}')).toBe(0);
   });
 
   it('counts the cases that moderators have to decide', async () => {

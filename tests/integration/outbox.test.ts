@@ -8,7 +8,8 @@ import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import { MailRefused } from '@/server/platform/mail/mailer.port';
-import type { ListedMail } from '@/server/platform/mail/outbox';
+import type { MailWork } from '@/server/platform/mail/outbox';
+import type { MailItem } from '@/server/platform/mail/unmade-mails';
 import type { MailEnd } from '@/server/platform/metrics/metrics';
 import { integer, text } from '@/server/platform/sql-types';
 
@@ -27,7 +28,9 @@ afterAll(async () => {
   await drop();
 });
 beforeEach(async () => {
-  await database.execute('delete from platform.told; delete from platform.waiting_mails');
+  await database.execute(
+    'delete from platform.told; delete from platform.waiting_mails; delete from platform.unmade_mails',
+  );
 });
 
 /** A mail server, and what it has got. */
@@ -52,14 +55,25 @@ function aMailServer(answer: (mail: Mail) => Promise<void> | void = () => undefi
 const process = (mailer: Mailer, ends: MailEnd[] = []) =>
   anOutbox({ database, authorship, mailer, now: () => now, metrics: { endedMail: (end) => ends.push(end) } });
 
-/** Marks that a user was told, as the features do, with the mail that tells it. */
-async function tell(tx: Database, name: string): Promise<ListedMail> {
-  await run(tx, 'insert into platform.told (name) values ($1)', name);
-  return { mail: { to: name, subject: 'News', text: 'Some.' }, userId: name, list: 'digest' };
-}
+const itemsOf = (...names: readonly string[]): MailItem[] => names.map((name) => ({ userId: name, id: name }));
+
+/** Marks that a user was told, as the features do, with the mail that tells it; `spoil` throws for what cannot be made. */
+const telling = (spoil: (name: string) => void = () => undefined): MailWork<MailItem, string> => ({
+  list: 'digest',
+  claim: async (tx, { userId }) => {
+    const marked = 'insert into platform.told (name) values ($1) on conflict do nothing returning name';
+    return (await select(tx, { name: text }, marked, userId))[0]?.name ?? null;
+  },
+  mailOf: async (_tx, name) => {
+    spoil(name);
+    return { to: name, subject: 'News', text: 'Some.' };
+  },
+});
 
 const told = async () =>
   (await select(database, { name: text }, 'select name from platform.told order by name')).map(({ name }) => name);
+const unmade = async () =>
+  (await select(database, { n: integer }, 'select count(*)::int as n from platform.unmade_mails'))[0]?.n;
 const waiting = async () => {
   const rows = await select(database, { n: integer }, 'select count(*)::int as n from platform.waiting_mails');
   return rows[0]?.n;
@@ -78,7 +92,7 @@ it('sends several at once, each once, and leaves nothing behind', async () => {
     return five;
   });
   const names = Array.from({ length: 23 }, (_, place) => `user-${place}`);
-  expect(await process(server.mailer).mailEach(names, tell)).toBe(true);
+  expect(await process(server.mailer).mailEach(itemsOf(...names), telling())).toBe(true);
   expect(server.addresses()).toEqual(names.toSorted());
   expect([server.most(), await waiting()]).toEqual([5, 0]);
 });
@@ -92,7 +106,7 @@ it('sends once, after a restart, what a process had marked and not sent when it 
       return new Promise<never>(() => undefined);
     },
   });
-  void killed.mailEach(['asha'], tell);
+  void killed.mailEach(itemsOf('asha'), telling());
   await expect.poll(() => ids).toHaveLength(1);
   expect([await told(), await waiting()]).toEqual([['asha'], 1]);
 
@@ -113,7 +127,7 @@ it('keeps what was marked through a day without a mail server, and leaves the re
     if (isAway) throw new Error('connection refused');
   });
   const names = Array.from({ length: 40 }, (_, place) => `user-${place}`);
-  expect(await process(server.mailer).mailEach(names, tell)).toBe(false);
+  expect(await process(server.mailer).mailEach(itemsOf(...names), telling())).toBe(false);
   const marked = await told();
   expect(marked.length).toBeLessThan(10);
   expect(await waiting()).toBe(marked.length);
@@ -126,7 +140,7 @@ it('keeps what was marked through a day without a mail server, and leaves the re
   await process(server.mailer).sendDue();
   expect(server.addresses()).toEqual(marked);
   const left = names.filter((name) => !marked.includes(name));
-  expect(await process(server.mailer).mailEach(left, tell)).toBe(true);
+  expect(await process(server.mailer).mailEach(itemsOf(...left), telling())).toBe(true);
   expect(server.addresses()).toEqual(names.toSorted());
 });
 
@@ -137,7 +151,7 @@ it('does not repeat what is refused for good; what is refused for now rests long
     if (to === 'unknown') throw new MailRefused(true);
     if (to === 'later' && tried.filter((one) => one === to).length < 3) throw new MailRefused(false);
   });
-  await process(server.mailer).mailEach(['unknown', 'later', 'asha'], tell);
+  await process(server.mailer).mailEach(itemsOf('unknown', 'later', 'asha'), telling());
   expect([server.addresses(), await waiting()]).toEqual([['asha'], 1]);
   now += LEASE_MS;
   await process(server.mailer).sendDue();
@@ -149,21 +163,88 @@ it('does not repeat what is refused for good; what is refused for now rests long
   expect([server.addresses(), await waiting()]).toEqual([['asha', 'later'], 0]);
 });
 
-it('leaves an item unmarked whose mail cannot be made because the database is away', async () => {
+it('lets an item whose mail cannot be made fail alone: unmarked, at rest, tried again, and sent once it can be made', async () => {
   const server = aMailServer();
   const names = Array.from({ length: 12 }, (_, place) => `user-${place}`);
-  const failing = process(server.mailer).mailEach(names, async (tx, name) => {
-    const mail = await tell(tx, name);
-    if (name === 'user-3') throw new Error('the database is away');
-    return mail;
+  const tried: string[] = [];
+  let isSpoilt = true;
+  const work = telling((name) => {
+    if (name !== 'user-3') return;
+    tried.push(name);
+    if (isSpoilt) throw new Error('no mail can be made of it');
   });
-  await expect(failing).rejects.toThrow('the database is away');
-  // What was marked is sent, and nothing else.
-  expect(server.addresses()).toEqual(await told());
-  expect(await told()).not.toContain('user-3');
-  const left = names.filter((name) => !server.addresses().includes(name));
-  await process(server.mailer).mailEach(left, tell);
+  const round = () => process(server.mailer).mailEach(itemsOf(...names), work);
+  const others = names.filter((name) => name !== 'user-3').toSorted();
+  expect(await round()).toBe(true);
+  expect([server.addresses(), await told()]).toEqual([others, others]);
+  await round();
+  expect(tried).toHaveLength(1);
+  // Each rest is twice as long as the one before.
+  for (const [rest, tries] of [
+    [1, 2],
+    [1, 2],
+    [1, 3],
+    [3, 3],
+    [1, 4],
+  ] as const) {
+    now += rest * LEASE_MS;
+    await round();
+    expect(tried).toHaveLength(tries);
+  }
+  expect(await told()).toEqual(others);
+  isSpoilt = false;
+  now += HOUR_MS;
+  await round();
+  await round();
   expect(server.addresses()).toEqual(names.toSorted());
+  expect(await unmade()).toBe(0);
+});
+
+it('gives an item up whose mail could not be made for days, counts it, and sends the next one', async () => {
+  const ends: MailEnd[] = [];
+  const server = aMailServer();
+  const spoilt = telling(() => {
+    throw new Error('no mail can be made of it');
+  });
+  const outbox = process(server.mailer, ends);
+  for (let days = 0; days < MAIL_DAYS; days += 1) {
+    await outbox.mailEach(itemsOf('asha'), spoilt);
+    expect([await told(), await unmade(), ends]).toEqual([[], 1, []]);
+    now += DAY_MS;
+  }
+  await outbox.mailEach(itemsOf('asha'), spoilt);
+  expect([await told(), await unmade(), ends]).toEqual([['asha'], 0, ['givenUp']]);
+  await run(database, 'delete from platform.told');
+  await outbox.mailEach(itemsOf('asha'), telling());
+  expect(server.addresses()).toEqual(['asha']);
+});
+
+it('ends the round where not even a failure can be noted: the database is away', async () => {
+  const server = aMailServer();
+  const failing = Object.assign(Object.create(database), {
+    transaction: () => Promise.reject(new Error('the database is away')),
+    query: async (statement: { readonly name: string }, ...values: never[]) => {
+      if (statement.name === 'unmade-mails.note') throw new Error('the database is away');
+      return Reflect.apply(database.query, database, [statement, ...values]);
+    },
+  });
+  const outbox = anOutbox({ database: failing, authorship, mailer: server.mailer, now: () => now });
+  await expect(outbox.mailEach(itemsOf('asha', 'ravi'), telling())).rejects.toThrow('the database is away');
+  expect([server.addresses(), await told()]).toEqual([[], []]);
+});
+
+it('forgets what could not be made and is due no more', async () => {
+  const outbox = process(aMailServer().mailer);
+  await outbox.mailEach(
+    itemsOf('asha'),
+    telling(() => {
+      throw new Error('no mail can be made of it');
+    }),
+  );
+  await outbox.giveUp(now + MAIL_DAYS * DAY_MS);
+  expect(await unmade()).toBe(1);
+  await outbox.giveUp(now + (MAIL_DAYS + 1) * DAY_MS);
+  expect(await unmade()).toBe(0);
 });
 
 it('gives up after days what no server took, and counts it', async () => {
@@ -172,7 +253,7 @@ it('gives up after days what no server took, and counts it', async () => {
     throw new Error('connection refused');
   });
   const outbox = process(server.mailer, ends);
-  await outbox.mailEach(['asha'], tell);
+  await outbox.mailEach(itemsOf('asha'), telling());
   await outbox.giveUp(now + MAIL_DAYS * DAY_MS);
   expect([ends, await waiting()]).toEqual([[], 1]);
   await outbox.giveUp(now + (MAIL_DAYS + 1) * DAY_MS);
@@ -183,7 +264,7 @@ it('keeps nothing that says to whom a mail goes or what is in it', async () => {
   const server = aMailServer(() => {
     throw new Error('connection refused');
   });
-  await process(server.mailer).mailEach(['asha@mail.example'], tell);
+  await process(server.mailer).mailEach(itemsOf('asha@mail.example'), telling());
   const rows = await select(database, { all: text }, 'select m::text as all from platform.waiting_mails m');
   const said = rows[0]?.all ?? '';
   for (const secret of ['asha', 'News', 'Some.'])

@@ -3,6 +3,7 @@
 export type LogoOwner = components['schemas']['LogoOwner'];
 export type LogoName = components['schemas']['LogoName'];
 export type OwnRoles = components['schemas']['OwnRoles'];
+export type Operations = components['schemas']['Operations'];
 export type ModeratedKind = components['schemas']['ModeratedKind'];
 export type CaseOrigin = components['schemas']['CaseOrigin'];
 export type CaseGround = components['schemas']['CaseGround'];
@@ -38,6 +39,54 @@ export interface components {
         };
         readonly OwnRoles: {
             readonly roles: readonly "moderator"[];
+        };
+        readonly Operations: {
+            readonly processes: {
+                /** @description Processes that were seen within three minutes; 0 in the first minute of one on the embedded database. */
+                readonly count: number;
+                /** @description Those of them that take turns of repeated work. */
+                readonly withTasks: number;
+                readonly versions: readonly string[];
+                /** @description Whether they keep files in places of their own. */
+                readonly haveFilesApart: boolean;
+            };
+            readonly tasks: readonly {
+                readonly name: string;
+                readonly everySeconds: number;
+                readonly endedAt: components["schemas"]["Timestamp"];
+                /** @description The end of the last turn that did not fail. */
+                readonly succeededAt: components["schemas"]["Timestamp"] | null;
+                /**
+                 * @description Late is a task that no process takes turns of, failing one whose last turn failed.
+                 * @enum {string}
+                 */
+                readonly state: "good" | "failing" | "late";
+            }[];
+            readonly mails: {
+                /** @description Mails that the mail server has not taken at least once. */
+                readonly failing: number;
+                /** @description Mails that could not be made. */
+                readonly unmade: number;
+            };
+            readonly notices: {
+                /** @description Notices of authorities whose mail to the operator has not left. */
+                readonly unmailed: number;
+                /** @description Those of the last 72 hours, within which they are answered. */
+                readonly ofThreeDays: number;
+            };
+            readonly queue: readonly {
+                readonly kind: components["schemas"]["ModeratedKind"];
+                readonly open: number;
+                readonly overdue: number;
+            }[];
+            /** @description Errors that browsers reported in the last 30 days, the most frequent first. */
+            readonly errors: readonly {
+                /** @description A version that has started on this database */
+                readonly version: string;
+                readonly screen: string;
+                readonly kind: string;
+                readonly reports: number;
+            }[];
         };
         /** @enum {string} */
         readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry";
@@ -445,6 +494,23 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getOperations: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The sums of this moment. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Operations"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

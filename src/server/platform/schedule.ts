@@ -19,11 +19,14 @@ export interface ScheduledTask {
 export interface TaskRun {
   readonly name: string;
   readonly failed: boolean;
+  /** The time between two turns, in ms. */
+  readonly every: number;
+  readonly isOfProcess: boolean;
 }
 
 const holds = new WeakMap<FastifyInstance, () => boolean>();
 const withoutTasks = new WeakSet<FastifyInstance>();
-const observers = new WeakMap<FastifyInstance, (run: TaskRun) => void>();
+const observers = new WeakMap<FastifyInstance, readonly ((run: TaskRun) => void)[]>();
 
 /** Leaves out the turns of a server's tasks, also of those that are scheduled later, while `isHeld` returns true. */
 export function holdTasks(app: FastifyInstance, isHeld: () => boolean): void {
@@ -37,7 +40,7 @@ export function leaveTasksToOthers(app: FastifyInstance): void {
 
 /** Calls `ran` after each turn of a server's tasks, also of those that are scheduled later. */
 export function observeTasks(app: FastifyInstance, ran: (run: TaskRun) => void): void {
-  observers.set(app, ran);
+  observers.set(app, [...(observers.get(app) ?? []), ran]);
 }
 
 /** Runs a task again and again, never twice at once, until the server closes. A failure is logged. */
@@ -68,5 +71,6 @@ async function takeTurn(app: FastifyInstance, task: ScheduledTask): Promise<void
     failed = true;
     app.log.error({ err: error, task: task.name }, 'a task failed');
   }
-  observers.get(app)?.({ name: task.name, failed });
+  const { name, every, isOfProcess = false } = task;
+  for (const ran of observers.get(app) ?? []) ran({ name, failed, every, isOfProcess });
 }

@@ -6,6 +6,7 @@ export const messages = {
   lead: 'Contributions that wait for a decision. Nobody can tell you who wrote them, or who reported them.',
   gate: 'Log in to moderate',
   logos: 'Logos of companies and colleges',
+  operations: 'Operations',
   code: 'Code of conduct',
   loading: 'Loading the queue',
   failedTitle: 'The queue did not load',

@@ -39,6 +39,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
         {isLoggedIn ? (
           <p className="flex flex-wrap gap-x-4">
             <TextLink to="/moderation/logos">{messages.logos}</TextLink>
+            <TextLink to="/moderation/operations">{messages.operations}</TextLink>
             <TextLink to="/legal/moderators-code">{messages.code}</TextLink>
           </p>
         ) : (

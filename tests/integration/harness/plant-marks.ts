@@ -261,6 +261,13 @@ async function plantMail({ server }: World, person: Person, planted: Marks): Pro
     leased_until: '2999-01-01T00:00:00Z',
     ends_on: '2999-01-01',
   });
+  await insertRow(database, 'platform.unmade_mails', {
+    item_ref: authorship.mailRef(person.userId, 'answers'),
+    owner_ref: authorship.mailRef(person.userId, 'answers'),
+    failures: 1,
+    rests_until: '2999-01-01T00:00:00Z',
+    ends_on: '2999-01-01',
+  });
   const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_seal, hour_seal)
     select id, $2, $3, $4, $4 from persona.career_statuses where persona_ref = $1
     on conflict (career_status_id) do update set email_ref = excluded.email_ref, code_hash = excluded.code_hash`;

@@ -49,6 +49,8 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['platform.import_layers.*', FILES_ONLY],
   ['platform.imports.*', FILES_ONLY],
   ['platform.legal_notices.*', 'notices of authorities, which the law has kept; nobody is signed in who sends one'],
+  ['platform.processes.*', 'versions of the product, and names of stores of files'],
+  ['platform.task_turns.task', 'names of tasks'],
   ['platform.unindexed_contributions.kind', 'kinds of contributions'],
   ['platform.unused_files.key', CHANCE],
   ['research.award_places.*', 'counted from reviews; names of categories'],

@@ -14,6 +14,7 @@ export const personas: PersonasByOperation = {
   releaseCase: OF_MODERATORS,
   decideCase: OF_MODERATORS,
   undoDecision: OF_MODERATORS,
+  getOperations: OF_MODERATORS,
   uploadLogo: OF_MODERATORS,
   setLogo: OF_MODERATORS,
   removeLogo: OF_MODERATORS,

@@ -1,8 +1,9 @@
+import type { ErrorReport } from '@/core/tracking/error-report';
+
 /** A client's report about itself. */
-export interface MemoryReport {
-  readonly kind: 'error' | 'performance' | 'web_vitals';
-  readonly report: object;
-}
+export type MemoryReport =
+  | { readonly kind: 'error'; readonly report: ErrorReport }
+  | { readonly kind: 'performance' | 'web_vitals'; readonly report: object };
 
 /** The reports that clients of a memory world sent, oldest first. */
 export class ReportRecords {

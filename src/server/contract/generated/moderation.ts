@@ -58,6 +58,15 @@ export interface UndoDecisionRequest extends HandlerContext<Viewer> {
 
 export type UndoDecisionAnswer = Answer<204, null>;
 
+export interface GetOperationsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetOperationsAnswer = Answer<200, operations['getOperations']['responses'][200]['content']['application/json']>;
+
 export interface UploadLogoRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -153,6 +162,8 @@ export type ModerationHandlers = {
   decideCase(request: DecideCaseRequest): Promise<DecideCaseAnswer>;
   /** Takes the moderator’s own decision back within a minute. */
   undoDecision(request: UndoDecisionRequest): Promise<UndoDecisionAnswer>;
+  /** What the operator has to look after. */
+  getOperations(request: GetOperationsRequest): Promise<GetOperationsAnswer>;
   /** Uploads a picture for the logo of a company or college. */
   uploadLogo(request: UploadLogoRequest): Promise<UploadLogoAnswer>;
   /** Makes an uploaded picture the logo of a company or college. */

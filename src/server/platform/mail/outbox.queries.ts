@@ -36,12 +36,13 @@ export const dropMail = defineStatement({
   text: 'delete from platform.waiting_mails where id = $1',
 });
 
-/** Drops what waits for owners. */
+/** Drops what waits for owners, and what could not be made for them. */
 export const dropMailsOf = defineStatement({
   name: 'outbox.drop-of',
   parameters: [arrayOf(bytes)],
   columns: {},
-  text: 'delete from platform.waiting_mails where owner_ref = any($1)',
+  text: `with unmade as (delete from platform.unmade_mails where owner_ref = any($1))
+         delete from platform.waiting_mails where owner_ref = any($1)`,
 });
 
 /** Gives mails up whose day was before `$1`. */
@@ -53,11 +54,12 @@ export const giveMailsUp = defineStatement({
          select count(*)::int as mails from gone`,
 });
 
-/** The mails that wait: those that were not tried yet, and those that the mail server has not taken. */
+/** The mails that wait: those that were not tried yet, those that the mail server has not taken, and those that could not be made. */
 export const countWaitingMails = defineStatement({
   name: 'outbox.count',
   parameters: [],
-  columns: { fresh: integer, failing: integer },
-  text: `select count(*) filter (where failures = 0)::int as fresh, count(*) filter (where failures > 0)::int as failing
+  columns: { fresh: integer, failing: integer, unmade: integer },
+  text: `select count(*) filter (where failures = 0)::int as fresh, count(*) filter (where failures > 0)::int as failing,
+           (select count(*) from platform.unmade_mails)::int as unmade
          from platform.waiting_mails`,
 });

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import { MAIL_DAYS } from '@/core/notifications/mail-days.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Metrics } from '../metrics/metrics';
 import type { ServerAddress } from '../server-address';
 import type { MailList } from './mail-lists';
+import { restAfter } from './mail-rest';
+import { MailTurn, sideBySide } from './mail-turn';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
 import { addMail, delayMail, dropMail, giveMailsUp, leaseMail } from './outbox.queries';
+import type { FormerTries, MailItem } from './unmade-mails';
+import { UnmadeMails } from './unmade-mails';
 
-/** The most mails on their way at once: a mail server answers in its own time, and takes few connections of one sender. */
-const MAX_MAILS_AT_ONCE = 5;
-
-/** So many mails without any answer, one after the other, are of a mail server that is away. */
-const MAX_UNANSWERED = 5;
-
-/** A process that ends with a mail in hand leaves it to the others after so long; one that failed rests as long at first, and twice as long each time. */
+/** A process that ends with a mail in hand leaves it to the others after so long. */
 const LEASE_MS = 5 * 60_000;
-
-/** The longest rest: a mail server that is back gets what waits within the hour. */
-const MAX_REST_MS = HOUR_MS;
 
 /** Seals are of whole blocks, so that their length says little of a mail. */
 const SEAL_BLOCK = 2_048;
@@ -51,11 +46,13 @@ export interface OutboxDeps extends MailPlace {
   readonly now: () => number;
 }
 
-/** A mail of a list that its user can end; it goes with the account. */
-export interface ListedMail {
-  readonly mail: Mail;
-  readonly userId: string;
+/** The mails of a list that its user can end; they go with the account. */
+export interface MailWork<Item extends MailItem, Claimed> {
   readonly list: MailList;
+  /** Marks an item as told; null where nothing is due, or another process has it. */
+  claim(tx: Database, item: Item): Promise<Claimed | null>;
+  /** Makes its mail, in the same transaction; null for none. */
+  mailOf(tx: Database, claimed: Claimed, item: Item): Promise<Mail | null>;
 }
 
 /** A mail that this process has in hand. */
@@ -63,32 +60,6 @@ interface LeasedMail {
   readonly id: string;
   readonly mail: Mail;
   readonly failures: number;
-}
-
-/** Counts how the mails of one turn ended. */
-class MailTurn {
-  #answered = 0;
-  #unanswered = 0;
-  #reason: unknown;
-
-  noteAnswer(): void {
-    this.#answered += 1;
-    this.#unanswered = 0;
-  }
-
-  noteSilence(reason: unknown): void {
-    this.#unanswered += 1;
-    this.#reason = reason;
-  }
-
-  get isAway(): boolean {
-    return this.#unanswered >= MAX_UNANSWERED;
-  }
-
-  /** Throws the last reason where there were mails and none had an answer. */
-  refuseSilence(): void {
-    if (this.#answered === 0 && this.#unanswered > 0) throw this.#reason;
-  }
 }
 
 /**
@@ -100,8 +71,11 @@ export class Outbox {
   #sending: Promise<void> = Promise.resolve();
   #isQueued = false;
   #isClosing = false;
+  readonly #unmade: UnmadeMails;
 
-  constructor(private readonly deps: OutboxDeps) {}
+  constructor(private readonly deps: OutboxDeps) {
+    this.#unmade = new UnmadeMails(deps);
+  }
 
   get place(): MailPlace {
     return this.deps;
@@ -113,27 +87,25 @@ export class Outbox {
   }
 
   /**
-   * Makes the mail of each item, several at once: `make` marks the item and returns its mail, or null for none, in a transaction that also stores it; then it
-   * is sent. Returns false, with items left, where the mail server is away. Rejects where a mail cannot be made.
+   * Claims each item and makes its mail, several at once, in a transaction that also stores it; then it is sent. An item whose mail cannot be made fails alone:
+   * it stays unmarked, rests, and is given up after its days. Returns false, with items left, where the mail server is away; rejects where the database is.
    */
-  async mailEach<Item>(
+  async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],
-    make: (tx: Database, item: Item) => Promise<ListedMail | null>,
+    work: MailWork<Item, Claimed>,
   ): Promise<boolean> {
-    const left = [...items];
+    const tries = await this.#unmade.formerTries(work.list, items);
+    const left = items.flatMap((item, place) => {
+      const former = tries[place];
+      return former === undefined || former.rests ? [] : [{ item, former }];
+    });
     const turn = new MailTurn();
-    const mailOne = async (item: Item): Promise<void> => {
-      const leased = await this.deps.database.transaction(async (tx) => {
-        const made = await make(tx, item);
-        if (made === null) return null;
-        const owner = this.deps.authorship.mailRef(made.userId, made.list);
-        return this.#store(tx, made.mail, { owner, leasedUntil: this.deps.now() + LEASE_MS });
-      });
-      if (leased !== null) await this.#send(leased, turn);
-    };
     await sideBySide(async () => {
       try {
-        for (let item = left.shift(); item !== undefined && !turn.isAway; item = left.shift()) await mailOne(item);
+        for (let next = left.shift(); next !== undefined && !turn.isAway; next = left.shift()) {
+          const leased = await this.#make(work, next.item, next.former);
+          if (leased !== null) await this.#send(leased, turn);
+        }
       } catch (error) {
         left.length = 0;
         throw error;
@@ -173,8 +145,48 @@ export class Outbox {
 
   /** Gives up the mails whose days are over at `now`, in ms since 1970. */
   async giveUp(now: number): Promise<void> {
+    await this.#unmade.purge(now);
     const [given] = await this.deps.database.query(giveMailsUp, dayInIndia(now));
     for (let mails = given?.mails ?? 0; mails > 0; mails -= 1) this.deps.metrics.endedMail('givenUp');
+  }
+
+  /** Returns the mail of an item, stored and in hand; null for none. Throws where not even its failure can be noted. */
+  async #make<Item extends MailItem, Claimed>(
+    work: MailWork<Item, Claimed>,
+    item: Item,
+    former: FormerTries,
+  ): Promise<LeasedMail | null> {
+    const { database, log } = this.deps;
+    const { list } = work;
+    if (former.isOver) return this.#giveItemUp(work, item);
+    try {
+      return await database.transaction(async (tx) => {
+        const claimed = await work.claim(tx, item);
+        const mail = claimed === null ? null : await work.mailOf(tx, claimed, item);
+        if (former.failures > 0) await this.#unmade.drop(tx, list, item);
+        if (mail === null) return null;
+        const owner = this.deps.authorship.mailRef(item.userId, list);
+        return this.#store(tx, mail, { owner, leasedUntil: this.deps.now() + LEASE_MS });
+      });
+    } catch (error) {
+      log.error({ err: error, list }, 'a mail could not be made');
+      await this.#unmade.note(list, item, former);
+      return null;
+    }
+  }
+
+  /** Marks an item as told whose mail could not be made for days. */
+  async #giveItemUp<Item extends MailItem, Claimed>(work: MailWork<Item, Claimed>, item: Item): Promise<null> {
+    const { database, log, metrics } = this.deps;
+    const { list } = work;
+    const claimed = await database.transaction(async (tx) => {
+      await this.#unmade.drop(tx, list, item);
+      return work.claim(tx, item);
+    });
+    if (claimed === null) return null;
+    log.error({ list }, 'a mail that could not be made is given up');
+    metrics.endedMail('givenUp');
+    return null;
   }
 
   async #store(
@@ -215,15 +227,4 @@ export class Outbox {
     }
     await database.query(dropMail, id);
   }
-}
-
-/** Returns the rest, in ms, of a mail that has failed so often before. */
-function restAfter(failures: number): number {
-  return Math.min(LEASE_MS * 2 ** failures, MAX_REST_MS);
-}
-
-/** Does the same work several times side by side. Rejects once all have ended. */
-async function sideBySide(work: () => Promise<void>): Promise<void> {
-  const ends = await Promise.allSettled(Array.from({ length: MAX_MAILS_AT_ONCE }, work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

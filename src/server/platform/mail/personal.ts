@@ -17,8 +17,13 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
     {
-      kind: 'Mails to you that are made and on their way, for three days at most',
-      columns: ['platform.waiting_mails.owner_ref', 'platform.waiting_mails.seal'],
+      kind: 'Mails to you that are on their way, or could not be made yet, for three days at most',
+      columns: [
+        'platform.waiting_mails.owner_ref',
+        'platform.waiting_mails.seal',
+        'platform.unmade_mails.owner_ref',
+        'platform.unmade_mails.item_ref',
+      ],
       copied: { not: 'they reach you as mails' },
       atEnd: 'erased',
     },

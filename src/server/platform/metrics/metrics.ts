@@ -123,7 +123,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
   });
   const waiting = new prom.Gauge({
     name: 'tarakki_mails_waiting',
-    help: 'Mails that are made and not yet with the mail server; the failing ones it has not taken at least once.',
+    help: 'Mails that are not yet with the mail server; the failing ones it has not taken at least once, the unmade ones could not be made.',
     labelNames: ['state'],
     registers,
   });
@@ -137,6 +137,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     for (const mails of await database.query(countWaitingMails).catch(() => [])) {
       waiting.set({ state: 'new' }, mails.fresh);
       waiting.set({ state: 'failing' }, mails.failing);
+      waiting.set({ state: 'unmade' }, mails.unmade);
     }
   };
   const readQueue = async (): Promise<void> => {

@@ -19,6 +19,7 @@ import { createLogos } from './logos/logos';
 import { createCases } from './moderation/cases';
 import { casesHousekeeping } from './moderation/housekeeping';
 import { settleDecisions } from './moderation/settle';
+import { createOperations } from './operations/operations';
 import { appendLog } from './public-log/append-log';
 import { createPublicLog } from './public-log/public-log';
 import { createRoles } from './roles/roles';
@@ -72,6 +73,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     ...createRoles(deps.database),
     ...createCases(deps),
     ...createLogos(deps),
+    ...createOperations(deps),
     ...createStatements(deps),
     ...createAppeals(deps),
     ...createAnswers(deps),

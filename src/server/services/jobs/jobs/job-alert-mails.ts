@@ -2,7 +2,9 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
-import type { ListedMail, Outbox } from '@/server/platform/mail/outbox';
+import { BEFORE_ALL } from '@/server/platform/mail/mail-rounds';
+import type { Mail } from '@/server/platform/mail/mailer.port';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser } from '@/server/services/user/settings/digest.queries';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
@@ -23,16 +25,15 @@ type ClaimedAlert = RowOf<typeof claimAlert.columns>;
 export async function mailJobAlerts(deps: JobAlertMailsDeps): Promise<void> {
   const { database, outbox, now } = deps;
   const today = dayInIndia(now());
-  for (let claimed = 1, goesOut = true; goesOut && claimed > 0; ) {
-    claimed = 0;
-    const due = await database.query(dueAlerts, today);
-    goesOut = await outbox.mailEach(due, async (tx, { id }) => {
-      const [alert] = await tx.query(claimAlert, id, today);
-      // Another process may have it.
-      if (alert === undefined) return null;
-      claimed += 1;
-      return mailFor(tx, deps, alert, today);
+  for (let behind: string | undefined = BEFORE_ALL, goesOut = true; goesOut && behind !== undefined; ) {
+    const due: readonly RowOf<typeof dueAlerts.columns>[] = await database.query(dueAlerts, today, behind);
+    const items = due.map(({ id, user_id }) => ({ id, userId: user_id }));
+    goesOut = await outbox.mailEach(items, {
+      list: 'jobAlerts',
+      claim: async (tx, { id }) => (await tx.query(claimAlert, id, today))[0] ?? null,
+      mailOf: (tx, alert) => mailFor(tx, deps, alert, today),
     });
+    behind = due.at(-1)?.id;
   }
 }
 
@@ -41,7 +42,7 @@ async function mailFor(
   { authorship, outbox: { place }, now }: JobAlertMailsDeps,
   alert: ClaimedAlert,
   today: string,
-): Promise<ListedMail | null> {
+): Promise<Mail | null> {
   const [user] = await tx.query(addressOfUser, alert.user_id);
   if (user?.email == null) return null;
   const facets = await facetsOfAlert(tx, alert, now());
@@ -50,7 +51,7 @@ async function mailFor(
   if (newest === undefined) return null;
   const { brand } = place;
   const { origin } = place.address;
-  const mail = listMail({
+  return listMail({
     to: user.email,
     brand,
     subject: `${newest.total === 1 ? '1 new job' : `${newest.total} new jobs`}: ${alert.designations.join(', ')}`,
@@ -63,7 +64,6 @@ async function mailFor(
     reason: `You get this mail, at most once a day, because you created a job alert on ${brand}. End all alerts with one press, without logging in`,
     unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, alert.user_id, 'jobAlerts')}&list=jobAlerts`,
   });
-  return { mail, userId: alert.user_id, list: 'jobAlerts' };
 }
 
 /** Returns the query of the list's address for an alert; the list takes one title. */

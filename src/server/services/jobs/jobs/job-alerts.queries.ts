@@ -75,9 +75,9 @@ export const newestFitting = defineStatement({
 /** The alerts that were not looked at on day `$1`, 200 of them. */
 export const dueAlerts = defineStatement({
   name: 'job-alerts.due',
-  parameters: [text],
-  columns: { id: uuid },
-  text: 'select id from identity.job_alerts where mailed_on < $1::text::date limit 200',
+  parameters: [text, uuid],
+  columns: { id: uuid, user_id: uuid },
+  text: 'select id, user_id from identity.job_alerts where mailed_on < $1::text::date and id > $2 order by id limit 200',
 });
 
 /** Marks alert `$1` as looked at on day `$2`; `mailed_on` is the day of the last look. Returns no row where it was, or where another process has it in hand. */

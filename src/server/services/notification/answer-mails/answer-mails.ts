@@ -4,6 +4,7 @@ import type { AnswersRhythm } from '@/core/settings/subscription.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
+import { BEFORE_ALL } from '@/server/platform/mail/mail-rounds';
 import type { Mail } from '@/server/platform/mail/mailer.port';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -24,9 +25,6 @@ type Rhythm = Exclude<AnswersRhythm, 'off'>;
 
 const USERS = { daily: usersWantingDaily, atOnce: usersWantingAtOnce } as const;
 
-/** Less than the id of every user. */
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Mails users the answers that wait for them in a rhythm: what came before nine this morning, or until now. An answer is mailed once, however often the
  * round runs and in however many processes, and not at all after it was seen.
@@ -37,11 +35,17 @@ export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promis
   for (let behind: string | undefined = BEFORE_ALL, goesOut = true; goesOut && behind !== undefined; ) {
     const users: readonly Recipient[] = await database.query(USERS[rhythm], behind);
     const waiting = await answersOf(deps, users, due);
-    const told = users.filter(({ user_id }) => waiting.has(user_id));
-    goesOut = await outbox.mailEach(told, async (tx, { user_id: userId, email }) => {
-      const claimed = await tx.query(claimAnswers, waiting.get(userId) ?? []);
-      if (email === null || claimed.length === 0) return null;
-      return { mail: mailOf(deps, { userId, to: email, rhythm }, claimed), userId, list: 'answers' };
+    const told = users
+      .filter(({ user_id }) => waiting.has(user_id))
+      .map(({ user_id, email }) => ({ id: user_id, userId: user_id, email }));
+    goesOut = await outbox.mailEach(told, {
+      list: 'answers',
+      claim: async (tx, { userId }) => {
+        const claimed = await tx.query(claimAnswers, waiting.get(userId) ?? []);
+        return claimed.length === 0 ? null : claimed;
+      },
+      mailOf: async (_tx, claimed, { userId, email }) =>
+        email === null ? null : mailOf(deps, { userId, to: email, rhythm }, claimed),
     });
     behind = users.at(-1)?.user_id;
   }

@@ -2,12 +2,13 @@ import { bytes, citext, integer, moment, nullable, text, uuid } from '@/server/p
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
-/** The users whose digest of day `$1` has not been sent, 200 of them. */
+/** The 200 users behind user `$2` whose digest of day `$1` has not been sent. */
 export const dueDigests = defineStatement({
   name: 'digest.due',
-  parameters: [text],
+  parameters: [text, uuid],
   columns: { user_id: uuid },
-  text: 'select user_id from identity.subscriptions where digest and digest_sent_on < $1::text::date limit 200',
+  text: `select user_id from identity.subscriptions
+         where digest and digest_sent_on < $1::text::date and user_id > $2 order by user_id limit 200`,
 });
 
 /** Marks the digest of day `$2` as sent to user `$1`. Returns no row where it was, or where another process has the user in hand. */

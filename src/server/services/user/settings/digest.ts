@@ -3,8 +3,9 @@ import { digestDay, ROUND_DAYS } from '@/core/notifications/news-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
+import { BEFORE_ALL } from '@/server/platform/mail/mail-rounds';
 import type { Mail } from '@/server/platform/mail/mailer.port';
-import type { ListedMail, Outbox } from '@/server/platform/mail/outbox';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser, claimDigest, dueDigests, postsOfTheWeek } from './digest.queries';
 import { unsubscribeKeyOf } from './unsubscribe-key';
@@ -25,19 +26,19 @@ const MAX_POSTS = 5;
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const { database, outbox, now } = deps;
   const day = digestDay(now());
-  for (let claimed = 1, goesOut = true; goesOut && claimed > 0; ) {
-    claimed = 0;
-    const due = await database.query(dueDigests, day);
-    goesOut = await outbox.mailEach(due, async (tx, { user_id }) => {
-      // Another process may have it.
-      if ((await tx.query(claimDigest, user_id, day)).length === 0) return null;
-      claimed += 1;
-      return digestFor(tx, deps, user_id);
+  for (let behind: string | undefined = BEFORE_ALL, goesOut = true; goesOut && behind !== undefined; ) {
+    const due: readonly RowOf<typeof dueDigests.columns>[] = await database.query(dueDigests, day, behind);
+    const items = due.map(({ user_id }) => ({ id: user_id, userId: user_id }));
+    goesOut = await outbox.mailEach(items, {
+      list: 'digest',
+      claim: async (tx, { userId }) => (await tx.query(claimDigest, userId, day))[0] ?? null,
+      mailOf: (tx, _claimed, { userId }) => digestFor(tx, deps, userId),
     });
+    behind = due.at(-1)?.user_id;
   }
 }
 
-async function digestFor(tx: Database, deps: DigestDeps, userId: string): Promise<ListedMail | null> {
+async function digestFor(tx: Database, deps: DigestDeps, userId: string): Promise<Mail | null> {
   const { authorship, now } = deps;
   const persona = authorship.personaRef(userId);
   const [user] = await tx.query(addressOfUser, userId);
@@ -46,7 +47,7 @@ async function digestFor(tx: Database, deps: DigestDeps, userId: string): Promis
   // The user's own posts are no news.
   const posts = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
   if (user?.email == null || posts.length === 0) return null;
-  return { mail: digestMail(deps, user.email, userId, posts.slice(0, MAX_POSTS)), userId, list: 'digest' };
+  return digestMail(deps, user.email, userId, posts.slice(0, MAX_POSTS));
 }
 
 function digestMail(

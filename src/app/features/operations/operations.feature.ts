@@ -1,0 +1,29 @@
+import '@/views/operations/operations.css';
+import { RolesKey } from '@/stores/moderation/keys';
+import { OperationsKey } from '@/stores/operations/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { OperationsScreen } from '@/views/operations/operations-screen';
+import type { Feature } from '../../feature';
+import { operationsAdapters } from './operations.adapters';
+import { operationsModule } from './operations.module';
+
+/** What the operator has to look after. */
+export const feature: Feature = {
+  module: operationsModule,
+  adapters: operationsAdapters,
+  screens: {
+    Operations: () => ({
+      View: OperationsScreen,
+      load: async (container) => {
+        if (!container.get(SessionKey).isLoggedIn) return;
+        await container.get(RolesKey).load();
+        await container.get(OperationsKey).load();
+      },
+      page: () => ({
+        title: 'Operations · {brand}',
+        description: 'What the operator has to look after.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,19 @@
+/** Late: no process takes turns of it. Failing: its last turn failed. */
+export type TaskState = 'good' | 'failing' | 'late';
+
+/** A turn may be missed, and processes tell of theirs once a minute. */
+const MISSED_TURNS = 2;
+const MIN_LATE_MS = 10 * 60_000;
+
+/** Returns the state of a repeated task at `now`; times in ms since 1970, `succeededAt` is null for a task that never ended well. */
+export function taskStateOf(
+  turn: { readonly everySeconds: number; readonly endedAt: number; readonly succeededAt: number | null },
+  now: number,
+): TaskState {
+  const { everySeconds, endedAt, succeededAt } = turn;
+  if (now - endedAt > Math.max(MISSED_TURNS * everySeconds * 1_000, MIN_LATE_MS)) return 'late';
+  return succeededAt === null || succeededAt < endedAt ? 'failing' : 'good';
+}
+
+/** The hours within which a notice of an authority is answered (rule 3(1)(j) of the IT Rules 2021). */
+export const NOTICE_HOURS = 72;

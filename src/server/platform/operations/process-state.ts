@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
+import type { Database } from '../database';
+import { PRODUCT_VERSION } from '../product-version';
+import type { TaskRun } from '../schedule';
+import { observeTasks, schedule } from '../schedule';
+import { forgetProcess, forgetTasks, liveProcesses, noteProcess, noteTurn } from './process-state.queries';
+
+const NOTE_EVERY_MS = 60_000;
+
+/** A process that was not seen for so long is taken for killed. */
+export const SILENT_MS = 3 * NOTE_EVERY_MS;
+
+/** A task without a turn for so long is none of this product any more. */
+const TASK_FORGOTTEN_MS = 30 * DAY_MS;
+
+/** The sentence of a start, or of its check, where processes do not find each other’s files. */
+export const FILES_APART =
+  'Another process on this database keeps its files in another place, so that each misses the pictures of the other. Give all of them one store (FILES_S3_ENDPOINT and its neighbours), or one DATA_DIR on one machine.';
+
+/** The id of whichever process has the embedded database: there is one at a time. */
+const ALONE = '00000000-0000-0000-0000-000000000000';
+
+interface NotedTurn {
+  readonly every: number;
+  readonly endedAt: number;
+  readonly succeededAt: number | null;
+}
+
+export interface ProcessStateDeps {
+  readonly database: Database;
+  /** Names the place of this process's files (`fileStoreName`). */
+  readonly fileStore: string;
+  readonly runsTasks: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Tells the other processes on this database, by its rows, that this one serves it and when its tasks had their turns. */
+export class ProcessState {
+  readonly #id: string;
+  readonly #turns = new Map<string, NotedTurn>();
+
+  constructor(private readonly deps: ProcessStateDeps) {
+    this.#id = deps.database.kind === 'postgres' ? randomUUID() : ALONE;
+  }
+
+  /** Notes a turn that has ended; `note` stores it. */
+  ranTask({ name, failed, every, isOfProcess }: TaskRun): void {
+    if (isOfProcess) return;
+    const endedAt = this.deps.now();
+    const before = this.#turns.get(name)?.succeededAt ?? null;
+    this.#turns.set(name, { every, endedAt, succeededAt: failed ? before : endedAt });
+  }
+
+  /** Stores that this process is there, and the turns since the last note. */
+  async note(): Promise<void> {
+    const { database, fileStore, runsTasks, now } = this.deps;
+    const silent = new Date(now() - HOUR_MS);
+    await database.query(noteProcess, this.#id, PRODUCT_VERSION, fileStore, runsTasks, new Date(now()), silent);
+    for (const [name, { every, endedAt, succeededAt }] of [...this.#turns]) {
+      const succeeded = succeededAt === null ? null : new Date(succeededAt);
+      await database.query(noteTurn, name, Math.max(1, Math.round(every / 1_000)), new Date(endedAt), succeeded);
+      if (this.#turns.get(name)?.endedAt === endedAt) this.#turns.delete(name);
+    }
+  }
+
+  /** Whether another process that is there keeps its files in another place. */
+  async hasFilesApart(): Promise<boolean> {
+    const { database, fileStore, now } = this.deps;
+    const others = await database.query(liveProcesses, new Date(now() - SILENT_MS));
+    return others.some(({ file_store }) => file_store !== fileStore);
+  }
+
+  async leave(): Promise<void> {
+    await this.note();
+    await this.deps.database.query(forgetProcess, this.#id);
+  }
+}
+
+/** Notes this process every minute until it closes; on PostgreSQL also now, and warns where its files are apart from those of another one. */
+export async function scheduleProcessState(
+  app: FastifyInstance,
+  state: ProcessState,
+  { kind }: Pick<Database, 'kind'>,
+): Promise<void> {
+  observeTasks(app, (run) => state.ranTask(run));
+  schedule(app, {
+    name: 'the state of this process',
+    firstAfter: NOTE_EVERY_MS,
+    every: NOTE_EVERY_MS,
+    run: () => state.note(),
+    isOfProcess: true,
+  });
+  // The embedded database has no other process, and starts on a full disk, where nothing can be written.
+  if (kind !== 'postgres') return;
+  await state.note();
+  if (await state.hasFilesApart()) app.log.warn(FILES_APART);
+  app.addHook('onClose', () =>
+    state
+      .leave()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the other processes were not told of the stop')),
+  );
+}
+
+/** Forgets tasks that no version has any more; `now` in ms since 1970. */
+export const forgetOldTasks =
+  (database: Database) =>
+  (now: number): Promise<unknown> =>
+    database.query(forgetTasks, new Date(now - TASK_FORGOTTEN_MS));

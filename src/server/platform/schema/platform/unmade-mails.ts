@@ -1,0 +1,19 @@
+import { date, index, smallint } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../column-types';
+import { platform } from '../postgres-schemas';
+
+/** What is to be told by mail and could not be made into one; it is tried again after a rest. */
+export const unmadeMails = platform.table(
+  'unmade_mails',
+  {
+    /** The list with the user or the alert. */
+    itemRef: bytes().primaryKey(),
+    /** The user and the list, as mails that wait name them. */
+    ownerRef: bytes().notNull(),
+    failures: smallint().notNull(),
+    restsUntil: moment().notNull(),
+    /** The day on which it is given up. */
+    endsOn: date().notNull(),
+  },
+  (t) => [index('unmade_mails_owner').on(t.ownerRef)],
+);

@@ -1,0 +1,66 @@
+/** Texts of the operator's screen. What to do is told at length in docs/operating.md, by the names that stand here in brackets. */
+export const messages = {
+  title: 'Operations',
+  lead: 'What the operator of this site has to look after. No figure here is of a user.',
+  gate: 'Log in to read it',
+  back: 'Moderation',
+  loading: 'Loading the figures',
+  failedTitle: 'The figures did not load',
+  failedText:
+    'Check your connection, then try again. If the database is away, see “The database is away” in docs/operating.md.',
+  tryAgain: 'Try again',
+  again: 'Look again',
+  nothing: 'Nothing needs you',
+  nothingText: 'All repeated work ends well, no mail is held up, no case is past its time.',
+  queue: 'Cases past their time',
+  queueNone: 'No case is past its time.',
+  queueText:
+    'Decide the most urgent ones in the queue, or give another user the role (docs/operating.md, “Unlawful content”).',
+  queueLink: 'Open the queue',
+  late: { one: '{count} of', other: '{count} of' },
+  open: { one: '{count} open', other: '{count} open' },
+  tasks: 'Repeated work',
+  tasksNone: 'No process has told of its work yet. It does so within a minute.',
+  tasksText:
+    'Late: no process takes turns of it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/operating.md, “Several processes behind nginx”).',
+  taskStates: { good: 'ended well', failing: 'failing', late: 'late' },
+  lastGood: (moment: string) => `last ended well ${moment}`,
+  neverGood: 'has not ended well yet',
+  mails: 'Mails held up',
+  mailsNone: 'No mail is held up.',
+  failing: {
+    one: '{count} mail that the mail server has not taken.',
+    other: '{count} mails that the mail server has not taken.',
+  },
+  failingText: 'Run npm start -- --check: it signs in to the mail server (docs/operating.md, “Mail is refused”).',
+  unmade: { one: '{count} mail that could not be made.', other: '{count} mails that could not be made.' },
+  unmadeText: 'The log has the reason in the line “a mail could not be made”. Each is tried again for three days.',
+  notices: 'Notices of authorities',
+  noticesNone: 'No notice has come in the last 72 hours, and none waits for its mail.',
+  ofThreeDays: {
+    one: '{count} notice of the last 72 hours, within which it is answered.',
+    other: '{count} notices of the last 72 hours, within which they are answered.',
+  },
+  ofThreeDaysText: 'npm run notices lists them (docs/operating.md, “A request of an authority”).',
+  unmailed: {
+    one: '{count} notice whose mail to you has not left.',
+    other: '{count} notices whose mail to you has not left.',
+  },
+  unmailedText: 'Set NOTICES_EMAIL, or look at the mail server (docs/operating.md, “Mail is refused”).',
+  errors: 'Errors in browsers, last 30 days',
+  errorsNone: 'No browser has reported an error.',
+  errorsText:
+    'Many of one version that came with it: go back to the version before (docs/operating.md, “A bad release”). “other” is a version, screen or kind that this site does not know.',
+  reports: { one: '{count} report', other: '{count} reports' },
+  errorOf: (screen: string, kind: string) => `${screen}, ${kind}`,
+  version: (version: string) => `version ${version}`,
+  processes: 'Processes',
+  processCount: { one: '{count} process', other: '{count} processes' },
+  processNone: 'The process tells of itself within a minute.',
+  versions: (versions: string) => `version ${versions}`,
+  versionsText:
+    'More than one version runs. That is right during an update; afterwards restart the processes of the version before.',
+  withoutTasks: 'None takes turns of repeated work. Start one with SCHEDULED_WORK=on.',
+  filesApart:
+    'Processes keep their files in places of their own, so each misses the pictures of the others. Give all of them one store (docs/operating.md, “A server of one machine”).',
+} as const;

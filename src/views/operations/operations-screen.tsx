@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import { RolesKey } from '@/stores/moderation/keys';
+import { OperationsKey } from '@/stores/operations/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
+import { AboutAside } from '../shell/about-aside';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { messages } from './messages';
+import { OperationsFigures } from './operations-figures';
+
+/** What the operator has to look after, behind the role of moderators. */
+export const OperationsScreen = observer(function OperationsScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div className="hang">
+        <BackLink to="/moderation">{messages.back}</BackLink>
+        <h1 className="h1">{messages.title}</h1>
+        <p className="text-ink-2">{messages.lead}</p>
+        {isLoggedIn ? null : <LoginGate title={messages.gate} />}
+      </div>
+      {isLoggedIn ? <Reading /> : null}
+    </ScreenFrame>
+  );
+});
+
+const Reading = observer(function Reading() {
+  const roles = useStore(RolesKey);
+  const operations = useStore(OperationsKey);
+  useUserData(roles.load);
+  useUserData(operations.load);
+  if (roles.isKnown && !roles.isModerator) return <EmptyState title={moderationRefusals.notModerator} />;
+  return (
+    <LoadView state={operations.state} texts={messages} onRetry={operations.load} skeleton={<Skeleton />}>
+      {(found) => (
+        <>
+          <OperationsFigures operations={found} />
+          <Button onClick={() => void operations.load()}>{messages.again}</Button>
+        </>
+      )}
+    </LoadView>
+  );
+});
