@@ -81,7 +81,7 @@ export interface components {
             }[];
             /** @description Errors that browsers reported in the last 30 days, the most frequent first. */
             readonly errors: readonly {
-                /** @description A version that has started on this database */
+                /** @description A version that has started on this database, or `other`. */
                 readonly version: string;
                 readonly screen: string;
                 readonly kind: string;
