@@ -20,7 +20,7 @@ export interface ReportedErrors {
   readonly reports: number;
 }
 
-/** What the operator has to look after: sums of the product itself, none of them of a user. */
+/** Sums of the product for its operator, none of them of a user. */
 export interface Operations {
   readonly processes: {
     readonly count: number;

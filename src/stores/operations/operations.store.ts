@@ -5,7 +5,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-/** What the operator reads, for moderators; a refused call would end the session, so nobody else asks. */
+/** The operator's figures, loaded for moderators only: a refused call would end the session. */
 export class OperationsStore implements Personal {
   readonly #operations: Loadable<Operations>;
   readonly #roles: { readonly isModerator: boolean };

@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
 import { OperationsFigures } from './operations-figures';
 
-/** What the operator has to look after, behind the role of moderators. */
+/** The operator's figures, behind the role of moderators. */
 export const OperationsScreen = observer(function OperationsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (

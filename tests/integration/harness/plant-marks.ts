@@ -246,28 +246,22 @@ async function plantDevice({ server }: World, person: Person, { pushEndpoint }: 
 
 /** Mail to the user, one that is still on its way, and one to an address that was typed and never confirmed. */
 async function plantMail({ server }: World, person: Person, planted: Marks): Promise<void> {
-  const { database, authorship } = server;
+  const { database, authorship, mailer } = server;
   const { email, mailSubject, mailBody, mailPage, unconfirmedEmail } = planted;
-  const { mailer } = server;
   await mailer.send({ to: email, subject: mailSubject, text: mailBody, html: mailPage });
   await mailer.send({ to: unconfirmedEmail, subject: 'Your code', text: '482913' });
   const id = randomUUID();
-  const waiting = { to: email, subject: mailSubject, text: mailBody };
   await insertRow(database, 'platform.waiting_mails', {
     id,
     owner_ref: authorship.mailRef(person.userId, 'digest'),
-    seal: authorship.sealJson(Buffer.from(id), waiting),
+    seal: authorship.sealJson(Buffer.from(id), { to: email, subject: mailSubject, text: mailBody }),
     // Another process has it.
     leased_until: '2999-01-01T00:00:00Z',
     ends_on: '2999-01-01',
   });
-  await insertRow(database, 'platform.unmade_mails', {
-    item_ref: authorship.mailRef(person.userId, 'answers'),
-    owner_ref: authorship.mailRef(person.userId, 'answers'),
-    failures: 1,
-    rests_until: '2999-01-01T00:00:00Z',
-    ends_on: '2999-01-01',
-  });
+  const unmade = authorship.mailRef(person.userId, 'answers');
+  const rests = { failures: 1, rests_until: '2999-01-01T00:00:00Z', ends_on: '2999-01-01' };
+  await insertRow(database, 'platform.unmade_mails', { item_ref: unmade, owner_ref: unmade, ...rests });
   const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_seal, hour_seal)
     select id, $2, $3, $4, $4 from persona.career_statuses where persona_ref = $1
     on conflict (career_status_id) do update set email_ref = excluded.email_ref, code_hash = excluded.code_hash`;

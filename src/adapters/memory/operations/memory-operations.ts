@@ -11,7 +11,7 @@ import { ReportRecords } from '../reports/report-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { OperationsRecords } from './operations-records';
 
-/** What the operator of a memory world reads. */
+/** The operator's figures of a memory world. */
 export class MemoryOperations implements OperationsReading {
   readonly #browser: MemoryBrowser;
 

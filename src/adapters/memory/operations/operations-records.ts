@@ -1,7 +1,7 @@
 import type { Operations } from '@/core/operations/operations';
 import type { MemoryWorld } from '../world/memory-world';
 
-/** What a memory world's operator reads of its machines; a test sets it. */
+/** The machines, mails and notices of a memory world; a test sets them. */
 export class OperationsRecords {
   processes: Operations['processes'] = { count: 1, withTasks: 1, versions: ['1.0.0'], haveFilesApart: false };
   mails: Operations['mails'] = { failing: 0, unmade: 0 };

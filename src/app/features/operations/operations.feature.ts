@@ -7,7 +7,7 @@ import type { Feature } from '../../feature';
 import { operationsAdapters } from './operations.adapters';
 import { operationsModule } from './operations.module';
 
-/** What the operator has to look after. */
+/** The operator's figures. */
 export const feature: Feature = {
   module: operationsModule,
   adapters: operationsAdapters,

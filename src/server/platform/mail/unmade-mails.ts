@@ -6,13 +6,13 @@ import type { MailList } from './mail-lists';
 import { restAfter } from './mail-rest';
 import { dropUnmade, noteUnmade, purgeUnmade, unmadeAmong } from './unmade-mails.queries';
 
-/** What a mail is about: the user, and what is told, by an id that is one of its list (the user's own where a list tells all at once). */
+/** The user and the subject of a mail; `id` is unique in its list (the user's own where one mail has everything). */
 export interface MailItem {
   readonly userId: string;
   readonly id: string;
 }
 
-/** What became of an item before; `failures` is 0 for one that is tried for the first time. */
+/** The earlier failures of an item; `failures` is 0 for one that is tried for the first time. */
 export interface FormerTries {
   readonly failures: number;
   readonly rests: boolean;
@@ -32,7 +32,7 @@ export interface UnmadeMailsDeps {
 export class UnmadeMails {
   constructor(private readonly deps: UnmadeMailsDeps) {}
 
-  /** Returns what became of items of a list before, in their order. */
+  /** Returns the earlier failures of items of a list, in their order. */
   async formerTries(list: MailList, items: readonly MailItem[]): Promise<readonly FormerTries[]> {
     const { database, now } = this.deps;
     const refs = items.map((item) => this.#refOf(list, item));

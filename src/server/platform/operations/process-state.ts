@@ -37,7 +37,7 @@ export interface ProcessStateDeps {
   readonly now: () => number;
 }
 
-/** Tells the other processes on this database, by its rows, that this one serves it and when its tasks had their turns. */
+/** Stores that this process serves the database, and the turns of its tasks, for the other processes. */
 export class ProcessState {
   readonly #id: string;
   readonly #turns = new Map<string, NotedTurn>();

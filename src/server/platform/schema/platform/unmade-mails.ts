@@ -2,7 +2,7 @@ import { date, index, smallint } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** What is to be told by mail and could not be made into one; it is tried again after a rest. */
+/** Items of lists whose mail could not be made; each is tried again after a rest. */
 export const unmadeMails = platform.table(
   'unmade_mails',
   {

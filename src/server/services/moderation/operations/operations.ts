@@ -11,7 +11,7 @@ import { Moderators } from '../moderation/moderator.policy';
 import { presentProcesses, presentTask } from './operations.presenter';
 import { countNotices } from './operations.queries';
 
-/** What the operator has to look after, as any process finds it in the database. */
+/** The operator's figures, the same from every process. */
 export function createOperations(deps: ModeratorsDeps): Pick<ModerationHandlers, 'getOperations'> {
   const { database, now } = deps;
   const moderators = new Moderators(deps);
