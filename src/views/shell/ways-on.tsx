@@ -17,7 +17,7 @@ export const WaysOn = observer(function WaysOn({ withSearch = false }: WaysOnPro
   const ways = [...(search === null ? [] : [{ label: messages.search, href: search }]), ...sections];
   return (
     <nav aria-label={messages.waysOn}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="ways">
         {ways.map(({ label, href }) => (
           <li key={href}>
             <TextLink to={href} look="block">
