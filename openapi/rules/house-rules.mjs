@@ -43,6 +43,7 @@ const EXTENSIONS = {
   'x-guests-see': (value) => typeof value === 'boolean',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-done-as-user': (value) => typeof value === 'boolean',
+  'x-contributes': (value) => value === true,
   'x-from': (value) => Object.values(value ?? '').every((source) => /^\w+#(\/\w+)+$/.test(source)),
   'x-verify': (value) => isRecord(value) && Object.keys(value).every((name) => VERIFY.includes(name)),
   'x-rules': (value) => isRecord(value) && Object.values(value).every((rule) => RULES.includes(rule)),

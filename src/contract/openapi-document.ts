@@ -58,6 +58,8 @@ export interface Operation {
   /** Our own: whether others see what the operation adds under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;
+  /** Our own: whether the operation adds to what others read. */
+  readonly 'x-contributes'?: boolean;
   /** Our own: where values come from that no example can have, by name: `{ postId: 'createPost#/postId' }`. */
   readonly 'x-from'?: Readonly<Record<string, string>>;
   /** Our own: parameters of the query beyond those of the operation are the caller's. */

@@ -34,6 +34,8 @@ export interface ServiceOperation {
   readonly isShownUnderProfile: boolean;
   /** It counts as the user's own: the page names the user that it shows. */
   readonly isDoneAsUser: boolean;
+  /** It adds to what others read, and needs agreement to the terms in force. */
+  readonly isContribution: boolean;
   /** Parameters of the query beyond its own are the caller's, and no fault. */
   readonly takesOtherQuery: boolean;
   readonly purpose: CallPurpose | null;
@@ -96,6 +98,7 @@ function describe(
     guestsSee: operation['x-guests-see'] ?? false,
     isShownUnderProfile: operation['x-shown-under-profile'] ?? false,
     isDoneAsUser: operation['x-done-as-user'] ?? false,
+    isContribution: operation['x-contributes'] ?? false,
     takesOtherQuery: operation['x-takes-other-query'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],

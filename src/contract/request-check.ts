@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { TERMS_TO_AGREE, termsRefusal } from '@/core/legal/terms-version.rules';
 import { once } from './compile-at-first-use';
 import { fieldSentences } from './field-sentences';
 import { partsOf } from './flat-input';
@@ -26,6 +27,8 @@ export interface RequestProblem {
 export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
+  /** Whether the user has to agree to new terms before contributing. */
+  readonly owesAgreement?: boolean;
 }
 
 /** A call as a generated client gets it: parameters and body as values. */
@@ -55,6 +58,7 @@ export const CONTRACT_PROBLEMS = {
     'profile_changed',
     'Another user has logged in to this browser meanwhile, so nothing was saved.',
   ),
+  terms: problem(409, TERMS_TO_AGREE, termsRefusal),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 
@@ -98,7 +102,7 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
       const check = validate();
       if (!check(sent[part])) return validationProblem(check.errors ?? [], part);
     }
-    return null;
+    return operation.operation.isContribution && caller.owesAgreement === true ? CONTRACT_PROBLEMS.terms : null;
   };
 }
 

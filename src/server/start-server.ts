@@ -52,6 +52,7 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { ShownProfileSource } from './platform/shown-profile-source';
+import { TermsGate } from './services/legal/terms/terms-gate';
 
 export interface StartOptions {
   readonly config: Config;
@@ -180,6 +181,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
   const shownProfiles = new ShownProfileSource();
+  const termsGate = new TermsGate(database);
   const releases = new Releases(database, now);
   await releases.note();
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
@@ -211,6 +213,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profilesOf: (viewer) => shownProfiles.of(viewer),
+      owesAgreement: (viewer) => termsGate.owesAgreement(viewer),
       shownUserOf,
       refusesUnknownQuery: config.environment !== 'production',
       isCrawler: (request) => isbot(request.headers['user-agent']),

@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest';
+import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { TermsPort } from '@/core/legal/terms.port';
 import { isToAgree } from '@/core/legal/terms-agreement';
-import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
+import { TERMS_TO_AGREE, TERMS_VERSION, termsRefusal } from '@/core/legal/terms-version.rules';
 import type { Contract } from './harness/describe-on-harnesses';
-import { expectRefusal, successOf } from './harness/outcomes';
+import { expectRefusal, failureOf, successOf } from './harness/outcomes';
+import { aKey } from './harness/submissions';
+
+const aReview = {
+  ...{
+    rating: 3,
+    aspects: {},
+    title: null,
+    likes: 'The team is patient with new people.',
+    dislikes: 'The bus to the office comes late.',
+  },
+  ...{ jobProfile: null, departmentId: null, city: null, employment: null, isCurrent: true, years: null },
+};
 
 export const termsContract: Contract = (harness) => {
   it('has the version that a new user agreed to by signing in, and keeps its first day', async () => {
@@ -20,6 +33,19 @@ export const termsContract: Contract = (harness) => {
     const before = successOf(await terms.getTermsAgreement());
     expectRefusal(await terms.agreeToTerms({ version: TERMS_VERSION + 1 }), 'conflict', 'terms_changed');
     expect(successOf(await terms.getTermsAgreement())).toEqual(before);
+  });
+
+  it('lets nobody contribute who has not agreed to a new version, and everybody who then has', async () => {
+    const user = await harness().agreedEarlier();
+    const review = { companyName: 'Vaayuna Technologies', review: aReview, ...aKey() };
+    const reviews = user.port(ReviewContributionsPort);
+    const terms = user.port(TermsPort);
+    expect(isToAgree(successOf(await terms.getTermsAgreement()))).toBe(true);
+    const refused = await reviews.giveReview(review);
+    expectRefusal(refused, 'conflict', TERMS_TO_AGREE);
+    expect(failureOf(refused).message).toBe(termsRefusal);
+    successOf(await terms.agreeToTerms({ version: TERMS_VERSION }));
+    successOf(await reviews.giveReview(review));
   });
 
   it('is closed to guests', async () => {

@@ -3,10 +3,12 @@ import { malformedSamples } from '@tests/support/malformed-samples';
 import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
 import { OPERATIONS_WITHOUT_PORT } from '@tests/support/operations-without-port';
+import { insertRow } from '@tests/support/sql';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
 import { maxFileBytesOf } from '@/contract/operations';
+import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
@@ -65,6 +67,18 @@ describe('every operation', () => {
       const shown = { headers: { 'user-id': (await world.user()).userId } };
       const { status, body } = await makeCall(writer, operation, sample(operation), shown);
       expect([status, body.code]).toEqual([409, 'profile_changed']);
+    },
+  );
+
+  it.each(named(allOperations.filter(({ isContribution }) => isContribution)))(
+    '%s is refused until the user has agreed to the terms in force',
+    async (_id, operation) => {
+      const person = await world.user();
+      await insertRow(world.server.database, 'identity.terms_agreements', {
+        ...{ user_id: person.userId, version: TERMS_VERSION - 1, agreed_on: '2026-01-05' },
+      });
+      const { status, body } = await makeCall(person, operation, sample(operation));
+      expect([status, body.code]).toEqual([409, TERMS_TO_AGREE]);
     },
   );
 

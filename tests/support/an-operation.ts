@@ -15,6 +15,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     guestsSee: false,
     isShownUnderProfile: false,
     isDoneAsUser: false,
+    isContribution: false,
     takesOtherQuery: false,
     purpose: null,
     problemCodes: [],

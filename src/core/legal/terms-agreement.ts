@@ -12,3 +12,6 @@ export function isToAgree({ version, agreed }: TermsAgreement): boolean {
 
 /** The title of a failure to agree. */
 export const NOT_AGREED = 'Your agreement was not stored';
+
+/** What a user reads who has agreed while a contribution waited for it. */
+export const AGREED = 'Thank you. Now send it again.';

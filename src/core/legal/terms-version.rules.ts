@@ -11,3 +11,18 @@ export const TERMS_SINCE = '20 November 2026';
 export const TERMS_CHANGES: readonly string[] = ['The first version.'];
 
 export const TERMS_CHANGED = 'The terms have changed meanwhile. Load the page again and read them.';
+
+/** The code of a contribution whose author has yet to agree to the terms in force. */
+export const TERMS_TO_AGREE = 'terms_to_agree';
+
+/** The sentence of its refusal. */
+export const termsRefusal =
+  'The terms have changed. Read what is new and agree to them, then send this again. What you wrote is kept.';
+
+/** Signing in has meant agreeing since this version. */
+const FIRST_VERSION = 1;
+
+/** Returns whether a user has yet to agree to the terms in force before contributing; `agreed` is the version agreed to last, null for a user who did so by signing in alone. */
+export function owesAgreement(agreed: number | null): boolean {
+  return (agreed ?? FIRST_VERSION) < TERMS_VERSION;
+}

@@ -20,6 +20,7 @@ describe('the documents of all services', () => {
         handlers: handlersOf(document),
         authenticate: async () => null,
         isCrawler: () => false,
+        owesAgreement: async () => false,
         profilesOf: async () => ({ profiles: [], tag: '' }),
         refusesUnknownQuery: true,
         shownUserOf: () => null,

@@ -52,6 +52,8 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The viewer's profiles as they are now; a write under another tag is refused. */
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
+  /** Whether a viewer has to agree to new terms before contributing. */
+  readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
   /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
   readonly refusesUnknownQuery: boolean;
   /** The public id of the session's user, as the browser knows it; null where it says none. */
@@ -102,6 +104,8 @@ export function operationRoute(
     },
     async handler(request, reply) {
       const viewer = viewers.get(request) ?? null;
+      if (operation.isContribution && viewer !== null && (await options.owesAgreement(viewer)))
+        throw toProblem(CONTRACT_PROBLEMS.terms);
       const { status, body, headers } = await room.handle(request, async () =>
         handle.call(options.handlers, {
           path: pick(request.params, names.path),

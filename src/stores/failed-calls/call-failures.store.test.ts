@@ -9,10 +9,12 @@ import { NotificationsApi } from '@/adapters/http/generated/notification/notific
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/device/memory-device';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { TERMS_TO_AGREE } from '@/core/legal/terms-version.rules';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
+import { TermsKey } from '@/stores/legal/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
-import { OccurrencesKey } from '@/stores/shell/keys';
+import { FeaturesKey, OccurrencesKey } from '@/stores/shell/keys';
 import { CallFailuresStore } from './call-failures.store';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
@@ -48,6 +50,7 @@ async function aClient(answer: (path: string) => Response | Error, { logAnswers 
       store(SessionKey),
       store(NavigationKey),
       new WindowScheduler(),
+      store(FeaturesKey),
     ),
   );
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
@@ -157,6 +160,23 @@ it('a call that another user’s session refused makes the page read again who i
   await feed.getPost({ postId: '1' });
   await settle();
   expect(store(SessionKey).isLoggedIn).toBe(false);
+});
+
+it('a contribution that waits for the agreement to new terms asks for it', async () => {
+  const refused = JSON.stringify({
+    type: 'about:blank',
+    title: 'No',
+    status: 409,
+    code: TERMS_TO_AGREE,
+    message: 'No.',
+  });
+  const headers = { 'content-type': 'application/problem+json' };
+  const { feed, store, settle } = await aClient(() => new Response(refused, { status: 409, headers }));
+  await feed.getPost({ postId: '1' });
+  await expect.poll(() => store(TermsKey).isAsked).toBe(true);
+  await store(TermsKey).agree();
+  await settle();
+  expect(store(TermsKey).isAsked).toBe(false);
 });
 
 describe('a refused session', () => {

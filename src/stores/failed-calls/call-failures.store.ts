@@ -2,13 +2,16 @@ import { withQuery } from '@/core/common/address';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { FailedCall, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
 import { httpErrorDetailOf, httpErrorToastOf } from '@/core/failed-calls/http-errors';
+import { TERMS_TO_AGREE } from '@/core/legal/terms-version.rules';
 import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { Occurrences } from '@/core/tracking/occurrences';
+import { TermsKey } from '../legal/keys';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
+import type { FeaturesStore } from '../shell/features.store';
 
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*) or another user's. */
 export class CallFailuresStore implements FailedCallWatcher {
@@ -18,6 +21,7 @@ export class CallFailuresStore implements FailedCallWatcher {
   readonly #session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>;
   readonly #navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>;
   readonly #scheduler: Pick<Scheduler, 'after'>;
+  readonly #features: Pick<FeaturesStore, 'ask'>;
 
   constructor(
     reporter: ErrorReporter,
@@ -26,7 +30,9 @@ export class CallFailuresStore implements FailedCallWatcher {
     session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>,
     navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>,
     scheduler: Pick<Scheduler, 'after'>,
+    features: Pick<FeaturesStore, 'ask'>,
   ) {
+    this.#features = features;
     this.#scheduler = scheduler;
     this.#reporter = reporter;
     this.#occurrences = occurrences;
@@ -43,6 +49,7 @@ export class CallFailuresStore implements FailedCallWatcher {
     this.explain(call);
     // A turn later: the screen that called explains first what became of its draft.
     if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());
+    if (call.failure.code === TERMS_TO_AGREE) void this.#features.ask(TermsKey, (terms) => void terms.ask());
     if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();
   }
 

@@ -1,7 +1,8 @@
 import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { describe, expect, it } from 'vitest';
-import { MemoryTerms, TermsRecords } from '@/adapters/memory/legal/memory-terms';
+import { MemoryTerms } from '@/adapters/memory/legal/memory-terms';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { TermsRecords } from '@/adapters/memory/world/terms-records';
 import { TermsStore } from './terms.store';
 
 describe('the agreement to the terms', () => {
@@ -13,6 +14,10 @@ describe('the agreement to the terms', () => {
     expect(terms.isToAgree).toBe(true);
     await Promise.all([terms.agree(), terms.agree()]);
     expect([terms.isToAgree, terms.isAgreeing, browser.line.countOf('agreeToTerms')]).toEqual([false, false, 1]);
+    await terms.ask();
+    expect([terms.isAsked, terms.isToAgree]).toEqual([true, false]);
+    await terms.agree();
+    expect(terms.isAsked).toBe(false);
     terms.forget();
     expect([terms.isToAgree, terms.state.state]).toEqual([false, 'idle']);
   });

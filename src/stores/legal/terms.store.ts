@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Terms } from '@/core/legal/terms.port';
 import type { TermsAgreement } from '@/core/legal/terms-agreement';
-import { isToAgree, NOT_AGREED } from '@/core/legal/terms-agreement';
+import { AGREED, isToAgree, NOT_AGREED } from '@/core/legal/terms-agreement';
+import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
@@ -11,6 +12,8 @@ import type { Personal } from '../common/personal';
 /** The terms that the user has agreed to. */
 export class TermsStore implements Personal {
   isAgreeing = false;
+  /** A contribution was refused until the user agrees: the question lies over the page. */
+  isAsked = false;
   readonly #agreement: Loadable<TermsAgreement>;
   readonly #terms: Terms;
   readonly #toasts: Toasts;
@@ -36,6 +39,16 @@ export class TermsStore implements Personal {
     return this.#agreement.refresh();
   }
 
+  /** Asks the user whose contribution waits for the agreement. */
+  async ask(): Promise<void> {
+    this.isAsked = true;
+    await this.load();
+  }
+
+  close(): void {
+    this.isAsked = false;
+  }
+
   /** Agrees to the version that the page has shown. */
   async agree(): Promise<void> {
     const { value } = this.#agreement;
@@ -43,13 +56,20 @@ export class TermsStore implements Personal {
     this.isAgreeing = true;
     const answer = await this.#terms.agreeToTerms({ version: value.version });
     this.end();
-    if (answer.ok) this.#agreement.put(answer.value);
+    if (answer.ok) this.agreed(answer.value);
     else showFailure(this.#toasts, NOT_AGREED, answer.failure);
   }
 
   forget(): void {
     this.isAgreeing = false;
+    this.isAsked = false;
     this.#agreement.reset();
+  }
+
+  private agreed(agreement: TermsAgreement): void {
+    this.#agreement.put(agreement);
+    if (this.isAsked) this.#toasts.show(createToast('success', AGREED));
+    this.isAsked = false;
   }
 
   private end(): void {

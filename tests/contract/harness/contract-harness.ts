@@ -130,6 +130,8 @@ export interface ContractHarness {
   disconnect(who: Role | Actor): void;
   /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
+  /** Returns a newcomer who has agreed to an earlier version of the terms than the one in force. */
+  agreedEarlier(): Promise<Actor>;
   /** Returns a newcomer with the role of a moderator. */
   moderator(): Promise<Actor>;
   /** Returns a newcomer whose address has an account at the job portal, as Software Engineer at Vaayuna Technologies. */

@@ -78,6 +78,12 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
+    agreedEarlier: async () => {
+      const actor = await newcomer();
+      const earlier = `update identity.terms_agreements set version = version - 1 where user_id = (select id from identity.users where name = $1)`;
+      await run(database, earlier, `Person ${people}`);
+      return actor;
+    },
     moderator: async () => {
       const actor = await newcomer();
       const give = `insert into identity.roles (user_id, role) select id, 'moderator' from identity.users where name = $1`;

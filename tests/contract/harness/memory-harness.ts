@@ -18,7 +18,9 @@ import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/world/memory-account';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { MemoryWorld } from '@/adapters/memory/world/memory-world';
+import { TermsRecords } from '@/adapters/memory/world/terms-records';
 import { UserRecords } from '@/adapters/memory/world/user-records';
+import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
 import { linkedPages } from './linked-pages';
@@ -56,6 +58,13 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
+    agreedEarlier: async () => {
+      const actor = await newcomer();
+      const user = world.records(UserRecords).all.at(-1);
+      const earlier = { version: TERMS_VERSION - 1, agreedOn: '2026-01-05' };
+      if (user !== undefined) world.records(TermsRecords).agreed.set(user.id, earlier);
+      return actor;
+    },
     moderator: async () => {
       const actor = await newcomer();
       const user = world.records(UserRecords).all.at(-1);

@@ -7,11 +7,7 @@ import type { TermsAgreement } from '@/core/legal/terms-agreement';
 import { TERMS_CHANGED, TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
-
-/** The agreements of a memory world, by user; a user without one agreed to the version in force by signing in. */
-export class TermsRecords {
-  readonly agreed = new Map<string, TermsAgreement['agreed']>();
-}
+import { TermsRecords } from '../world/terms-records';
 
 /** The terms that the users of a memory world have agreed to. */
 export class MemoryTerms implements Terms {

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
+import { owesAgreement } from '@/core/legal/terms-version.rules';
 import type { LoginProvider } from '@/core/session/login-provider';
 import { ACCESS_MINUTES, EARLY_MS } from '@/core/session/token-life.rules';
 import { restoreMemoryAccount } from '../posting/paused-account';
@@ -12,6 +13,7 @@ import { notSignedIn, profileChanged, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
 import type { MemoryRequest } from './memory-request-check';
 import type { MemoryWorld } from './memory-world';
+import { TermsRecords } from './terms-records';
 import type { MemoryUser } from './user-records';
 
 /** The life of an access token, and the last part of it in which a request renews it. */
@@ -112,7 +114,10 @@ export class MemoryBrowser {
   }
 
   #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {
-    const caller = { isCrawler: this.isCrawler, isSignedIn: this.viewer() !== null };
+    const viewer = this.viewer();
+    const agreed = viewer === null ? undefined : this.world.records(TermsRecords).agreed.get(viewer.id);
+    const owes = agreed !== undefined && owesAgreement(agreed?.version ?? null);
+    const caller = { isCrawler: this.isCrawler, isSignedIn: viewer !== null, owesAgreement: owes };
     const problem = this.world.checkRequest(operationId, caller, request);
     return problem && refusal(problem.status, problem.code, problem.message, problem.fields);
   }

@@ -21,6 +21,7 @@ import {
   BrandKey,
   ClockStoreKey,
   ErrorReporterKey,
+  FeaturesKey,
   OccurrencesKey,
   OthersHostsKey,
   ThemeKey,
@@ -63,9 +64,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CallFailuresKey)
     .toResolvedValue(
-      (reporter, occurrences, toasts, session, navigation, scheduler) =>
-        new CallFailuresStore(reporter, occurrences, toasts, session, navigation, scheduler),
-      [ErrorReporterKey, OccurrencesKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort],
+      (reporter, occurrences, toasts, session, navigation, scheduler, features) =>
+        new CallFailuresStore(reporter, occurrences, toasts, session, navigation, scheduler, features),
+      [ErrorReporterKey, OccurrencesKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort, FeaturesKey],
     )
     .inSingletonScope();
 });
