@@ -5,9 +5,11 @@ import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules'
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
+const MAKES_VOID = `excluded.origin in ('CHECK', 'COMPLAINT', 'ORDER')`;
+
 /**
  * Opens a case about a contribution, or adds to the one there is: the earlier due time counts. A check of a new text makes a decision about the old
- * one void.
+ * one void, and so does a complaint or an order, which no moderator has read then. A reader's report does not: it could put off each decision.
  */
 export const openCase = defineStatement({
   name: 'moderation.open-case',
@@ -31,9 +33,9 @@ export const openCase = defineStatement({
            due_at = least(k.due_at, excluded.due_at), is_doubtful = k.is_doubtful and excluded.is_doubtful,
            findings = case when excluded.origin = 'CHECK' then excluded.findings else k.findings end,
            is_after_removal = k.is_after_removal or excluded.is_after_removal,
-           state = case when excluded.origin = 'CHECK' then 'OPEN' else k.state end,
-           settles_at = case when excluded.origin = 'CHECK' then null else k.settles_at end,
-           act = case when excluded.origin = 'CHECK' then null else k.act end
+           state = case when ${MAKES_VOID} then 'OPEN' else k.state end,
+           settles_at = case when ${MAKES_VOID} then null else k.settles_at end,
+           act = case when ${MAKES_VOID} then null else k.act end
          returning k.id`,
 });
 
