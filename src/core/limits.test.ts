@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import * as requests from './answer-requests/answer-request.rules';
 import * as awards from './awards/award.rules';
+import * as bookmarks from './bookmarks/bookmarks.rules';
 import * as visits from './browsing-history/browsing-history.rules';
+import { LOSSES } from './cards/card.rules';
 import * as code from './career-status/work-email-code.rules';
+import * as chat from './chat/chat.rules';
+import { MAX_REPORTED_CONTEXT } from './chat/message-report.rules';
+import { MAX_ROOMS } from './chat/room.rules';
+import { FIRST_REPLIES } from './comments/first-replies.rules';
 import { MAX_KEY } from './common/cursor.rules';
 import { PAGE_LENGTHS } from './common/page-lengths.rules';
 import * as communities from './communities/community-limits.rules';
@@ -10,8 +16,12 @@ import * as company from './company/company-limits.rules';
 import * as compare from './compare/compare.rules';
 import * as complaints from './complaints/complaint-limits.rules';
 import * as contributions from './contribute/contribution-limits.rules';
+import { HELD_UNTIL_DECIDED } from './contribute/one-voice.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from './contribute/shows-from.rules';
+import { MAX_LISTED_CONTRIBUTIONS } from './contributions/own-contribution.rules';
 import * as chance from './figures/chance.rules';
 import * as figures from './figures/figures.rules';
+import { LISTED_JOB_PROFILES } from './headline-stats/newest-salary.rules';
 import { MAX_BLOCKED_NAMES } from './hiding/hiding.rules';
 import * as links from './interlinking/interlinking.rules';
 import * as question from './interviews/question-post.rules';
@@ -61,17 +71,30 @@ const limits = {
     [requests.MAX_CANDIDATES, requests.CANDIDATE_CONTRIBUTIONS],
   ],
   awards: [awards.EDITIONS, awards.MIN_REVIEWS, awards.ADDED_REVIEWS, awards.MIN_COMPANIES, awards.STARTUPS.years],
+  bookmarks: [bookmarks.MAX_BOOKMARKS, bookmarks.MAX_BOOKMARK_TITLE],
+  'what a card loses by saying less': LOSSES,
+  messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
+  'days of a new account, and rooms of one': [chat.NEW_ACCOUNT_DAYS, MAX_ROOMS],
+  'replies that are open': FIRST_REPLIES,
   'visits shown, kept and days': [visits.SHOWN_VISITS, visits.KEPT_VISITS, visits.VISIT_KEPT_DAYS],
   'codes to a work email': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],
   'the window of codes': code.CODES_WINDOW_MS,
   'the last key of a cursor': new Date(MAX_KEY).toISOString(),
   'lengths of lists, usual and at most': Object.values(PAGE_LENGTHS).map(({ usual, max }) => [usual, max]),
   'contributors and communities beside one': communities.MAX_BESIDE_COMMUNITY,
-  communities: [communities.MAX_PER_TYPE, communities.FIRST_CHOICE_PER_TYPE, communities.LISTED_PER_TYPE],
+  communities: [
+    communities.MAX_PER_TYPE,
+    communities.FIRST_CHOICE_PER_TYPE,
+    communities.LISTED_PER_TYPE,
+    communities.MAX_NEW_POSTS,
+  ],
   'answers to a question: reported, of users': [question.MAX_REPORTED_ANSWERS, question.MAX_ANSWERS_OF_USERS],
   'companies near and beside': [company.MAX_NEAR, company.MAX_NEIGHBOURS],
+  'filters of companies': [company.RATING_STEPS, company.MAX_CITY_OPTIONS, company.MAX_INDUSTRY_OPTIONS],
   'companies compared': compare.MAX_COMPARED,
   'contributions of a day': contributions.MAX_CONTRIBUTIONS_PER_DAY,
+  'contributions listed, and hours until a card shows': [MAX_LISTED_CONTRIBUTIONS, CARDS_SHOW_WITHIN_HOURS],
+  'the day that only a moderator brings': HELD_UNTIL_DECIDED.toISOString(),
   'points of contributions': contributions.CONTRIBUTION_POINTS,
   'blocked names': MAX_BLOCKED_NAMES,
   'linked posts': [links.MAX_LINKED_POSTS, links.MAX_LINK_TITLE_LENGTH],
@@ -96,6 +119,7 @@ const limits = {
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
   'bounds of several accounts': [bounds.BOUND_ACCOUNTS, bounds.BOUND_DAYS],
   'snapshots of pay': [snapshots.SNAPSHOT_DAYS, snapshots.MAX_STALE_DAYS, snapshots.MIN_ACCOUNT_DAYS],
+  'job profiles of the newest salary': LISTED_JOB_PROFILES,
   'steps and cities of pay': [MAX_STEP_LAKHS, MAX_LOCATIONS],
   'no points': NO_POINTS,
 };
@@ -112,6 +136,18 @@ it('the limits of the product are those that were decided', () => {
       [10, 300],
     ],
     awards: [[2026, 2025, 2024], 5, 10, 3, 10],
+    bookmarks: [300, 80],
+    'what a card loses by saying less': {
+      years: [0, 1, 2],
+      month: [0, 1, 3, 12],
+      city: [0, 2, 5],
+      stay: [0, 3],
+      department: [0, 6],
+      title: [0, 4, 16],
+    },
+    messages: [2_000, 900_000, 2_000, 20],
+    'days of a new account, and rooms of one': [30, 30],
+    'replies that are open': 2,
     'visits shown, kept and days': [10, 50, 90],
     'codes to a work email': [10, 600_000, 5, 5],
     'the window of codes': 3_600_000,
@@ -126,11 +162,14 @@ it('the limits of the product are those that were decided', () => {
       [5, 25],
     ],
     'contributors and communities beside one': 5,
-    communities: [50, 8, 6],
+    communities: [50, 8, 6, 100],
     'answers to a question: reported, of users': [50, 10],
     'companies near and beside': [5, 5],
+    'filters of companies': [[4, 3.5, 3], 40, 60],
     'companies compared': 4,
     'contributions of a day': 20,
+    'contributions listed, and hours until a card shows': [200, 24],
+    'the day that only a moderator brings': '9999-12-31T00:00:00.000Z',
     'points of contributions': { post: 1, answer: 1, review: 20, salary: 10, interview: 20, benefit: 10, photo: 5 },
     'blocked names': 500,
     'linked posts': [4, 80],
@@ -158,6 +197,7 @@ it('the limits of the product are those that were decided', () => {
       [7, 28, 84, 365],
     ],
     'snapshots of pay': [7, 92, 14],
+    'job profiles of the newest salary': 30,
     'steps and cities of pay': [100, 12],
     'no points': 1_000_000_000,
   });

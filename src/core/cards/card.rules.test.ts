@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MIN_GROUP } from '../figures/figures.rules';
 import type { CardFacts } from './card.rules';
-import { periodName, periodOf, shownKeys } from './card.rules';
+import { periodName, periodOf, shownKeys, stayOf } from './card.rules';
 import { familyName, titleFamilyOf } from './title-family.rules';
 
 const engineer = { key: '1', name: 'Software Engineer' };
@@ -41,6 +41,19 @@ describe('a card of a person', () => {
     expect(keys).toContain('fengineer');
   });
 
+  it('says nothing of what is not known', () => {
+    const unknown = { title: null, department: null, city: null, state: null, years: null, stay: null };
+    expect(keysOf(unknown, unknown, unknown, unknown, unknown)).toEqual(['m2026-11']);
+  });
+
+  it('leaves out what is missed least', () => {
+    const ofMonth = { stay: 'former' };
+    const ofStay = ['2021-02', '2022-03', '2023-06', '2024-08'].map((month) => ({ month }));
+    const keys = keysOf({}, ofMonth, ofMonth, ofMonth, ofMonth, ...ofStay);
+    expect(keys).toContain('m2026-11');
+    expect(keys).not.toContain('wcurrent');
+  });
+
   it('says, for any company, only what at least five cards say in the same words, or nothing', () => {
     const aCard = fc.record({
       title: fc.constantFrom(null, engineer, { key: '2', name: 'QA Engineer' }, { key: '3', name: 'Nurse' }),
@@ -72,9 +85,12 @@ describe('a card of a person', () => {
   });
 
   it('has a period with a first and a last month', () => {
-    expect([['m2026-11'], ['q2026-Q4'], ['a2026'], []].map((keys) => [periodName(keys), periodOf(keys)])).toEqual([
+    expect(
+      [['m2026-11'], ['q2026-Q4'], ['q2026-Q1'], ['a2026'], []].map((keys) => [periodName(keys), periodOf(keys)]),
+    ).toEqual([
       ['2026-11', { first: '2026-11', last: '2026-11' }],
       ['2026-Q4', { first: '2026-10', last: '2026-12' }],
+      ['2026-Q1', { first: '2026-01', last: '2026-03' }],
       ['2026', { first: '2026-01', last: '2026-12' }],
       [null, null],
     ]);
@@ -86,6 +102,8 @@ it.each([
   ['QA Engineer', 'engineer'],
   ['DevOps Engineer Intern', 'engineer'],
   ['Head of Marketing', 'head'],
+  ['Lead Software Test Engineer', 'engineer'],
+  ['Senior Staff Lead', 'lead'],
   ['Manager - HR', 'manager'],
   ['SDE', 'sde'],
   ['123', null],
@@ -95,4 +113,8 @@ it.each([
 
 it('a family is shown with a capital', () => {
   expect(familyName('engineer')).toBe('Engineer');
+});
+
+it('whether the author works there is a fact of a card, or unknown', () => {
+  expect([true, false, null].map(stayOf)).toEqual(['current', 'former', null]);
 });

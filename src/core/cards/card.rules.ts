@@ -41,7 +41,7 @@ export const CARD_KEYS = {
  * The steps of each fact, from the exact to the vague, with what is lost by each and, last, by leaving it out. Years of work become a band
  * first, then the month a quarter, the city its state; the family of the title is kept longest.
  */
-const LOSSES = {
+export const LOSSES = {
   years: [0, 1, 2],
   month: [0, 1, 3, 12],
   city: [0, 2, 5],

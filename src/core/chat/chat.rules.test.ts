@@ -33,3 +33,8 @@ it('who waits is not told what ended it, and a conversation is closed in one way
     }
   }
 });
+
+it.each([
+  ['ask ab.in', true],
+  ['plan a.in', false],
+])('a host has two letters at least: “%s”', (text, isLink) => expect(holdsLink(text)).toBe(isLink));

@@ -46,3 +46,7 @@ it('a count of people is rounded down to tens, and withheld below ten', () => {
 
 it('a new account sends twenty messages to rooms in a day, others two hundred', () =>
   expect([roomMessagesPerDay(true), roomMessagesPerDay(false)]).toEqual([20, 200]));
+
+it('says no number under ten, and tens from there, rounded down', () => {
+  expect([9, 10, 19, 20].map(shownCountOf)).toEqual([null, 10, 10, 20]);
+});

@@ -8,6 +8,9 @@ describe('a company that is not in the list', () => {
     ['https://example.in', 'https://example.in'],
     ['', null],
     ['example', null],
+    ['example.x', null],
+    [`${'a'.repeat(189)}.in`, `https://${'a'.repeat(189)}.in`],
+    [`${'a'.repeat(190)}.in`, null],
     ['asha@example.in', null],
     ['an example.in', null],
     ['javascript:alert(1).in', null],
@@ -22,6 +25,13 @@ describe('a company that is not in the list', () => {
     expect(newCompanyIn({ newCompany: { city: ' Pune ', website: 'Example.in' } })).toEqual({
       newCompany: { city: 'Pune', website: 'https://example.in' },
     });
+  });
+
+  it.each([
+    [100, {}],
+    [101, { newCity: newCompanyFaults.newCity }],
+  ])('has a city of at most 100 characters, not of %i', (length, errors) => {
+    expect(newCompanyErrors({ newCompany: { city: 'a'.repeat(length), website: '' } })).toEqual(errors);
   });
 
   it('is not sent with a company of the list', () => {

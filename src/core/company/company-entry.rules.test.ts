@@ -13,7 +13,10 @@ it('is the company again, and an address of a complaint', () => {
   );
 });
 
+it('has the greatest id', () => expect(companyOfEntry(entryIdOf(2_147_483_647))).toBe(2_147_483_647));
+
 it.each([
+  '12',
   '0b8f5c2e-9d1a-4e7b-8c6d-2f3a4b5c6d7e',
   entryIdOf(0),
   entryIdOf(2_147_483_648),

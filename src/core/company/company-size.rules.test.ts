@@ -3,7 +3,11 @@ import { COMPANY_SIZES, sizeOf } from './company-size.rules';
 
 describe('the size of a company', () => {
   it.each([
+    [1, 1, '1-10'],
     [1, 10, '1-10'],
+    [9, 10, '1-10'],
+    [9, 12, null],
+    [9, 11, '1-10'],
     [10, 10, '1-10'],
     [11, 11, '11-50'],
     [10, 49, '11-50'],
@@ -15,6 +19,13 @@ describe('the size of a company', () => {
     [51, 1_000, null],
     [0, 0, null],
   ])('of %d to %d is %j', (least, most, label) => expect(sizeOf(least, most)?.label ?? null).toBe(label));
+
+  it('is one of ten ranges', () => {
+    expect(COMPANY_SIZES.map(({ most }) => most)).toEqual([
+      ...[10, 50, 200, 500, 1_000, 5_000, 10_000, 50_000, 100_000],
+      Number.POSITIVE_INFINITY,
+    ]);
+  });
 
   it('is one of ranges that leave no number out', () => {
     for (const [place, { least }] of COMPANY_SIZES.entries())

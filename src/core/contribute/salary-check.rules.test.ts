@@ -58,9 +58,11 @@ it.each([
   ['more', 5_000_001, { median: 1_000_000, lower: null, upper: null }, true],
   ['a fifth', 200_000, { median: 1_000_000, lower: null, upper: null }, false],
   ['less', 199_999, { median: 1_000_000, lower: null, upper: null }, true],
-  ['three distances above the quartile', 1_400_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, false],
-  ['further', 1_600_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['three distances above the quartile', 1_550_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, false],
+  ['further', 1_550_001, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['three distances below', 500_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, false],
   ['further below', 499_999, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['two medians of a role without quartiles', 2_000_000, { median: 1_000_000, lower: 900_000, upper: null }, false],
   ['anything of an unknown role', 99_000_000, { median: null, lower: null, upper: null }, false],
 ])('pay of %s is held: %#', (_name, total, role, held) => {
   expect(isFarOut(total, role)).toBe(held);

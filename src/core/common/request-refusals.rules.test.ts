@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { requestRefusals } from './request-refusals.rules';
+
+it('says when to try again, in seconds', () => {
+  expect([1, 2].map(requestRefusals.tooMany)).toEqual([
+    'That was a lot at once. Try again in 1 second.',
+    'That was a lot at once. Try again in 2 seconds.',
+  ]);
+});
