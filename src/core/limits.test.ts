@@ -29,9 +29,15 @@ import * as age from './jobs/job-age.rules';
 import * as alerts from './jobs/job-alert.rules';
 import * as jobs from './jobs/job-options.rules';
 import * as orders from './legal/order-document.rules';
+import { TERMS_VERSION } from './legal/terms-version.rules';
+import { MAX_ANSWER_LENGTH } from './moderation/author-answers.rules';
+import * as decisions from './moderation/decisions.rules';
+import { REMOVED_DAYS } from './moderation/removed.rules';
+import { MAX_HELD_TEXTS } from './my-posts/held-texts.rules';
 import { FIRST_YEAR, MAX_EXPERIENCES } from './my-profile/experience.rules';
 import * as photo from './my-profile/photo.rules';
 import * as line from './my-profile/plain-line.rules';
+import { FIRST_RATING_DAY, RATING_AFTER_S } from './native-app/app-rating.rules';
 import { MAIL_DAYS } from './notifications/mail-days.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS } from './notifications/news-rounds.rules';
 import { POLL_LIMITS } from './polls/poll.rules';
@@ -64,6 +70,16 @@ const limits = {
   ],
   'days of a mail that no server takes': MAIL_DAYS,
   'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
+  'cases: ms in hand and to undo, listed, with reports, days of acts': [
+    decisions.CLAIM_MS,
+    decisions.UNDO_MS,
+    decisions.MAX_QUEUE,
+    decisions.MAX_READ_REPORTS,
+    decisions.ACT_DAYS,
+  ],
+  'answers of authors, days of what was removed, held texts': [MAX_ANSWER_LENGTH, REMOVED_DAYS, MAX_HELD_TEXTS],
+  'the version of the terms': TERMS_VERSION,
+  'seconds and days of use before an app is rated': [RATING_AFTER_S, FIRST_RATING_DAY],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'what is chance': [chance.STANDARD_ERRORS, chance.RATING_SPREAD, chance.USUAL_RATING, chance.ADDED_RATINGS],
   'requests for answers': [
@@ -129,6 +145,10 @@ it('the limits of the product are those that were decided', () => {
     complaints: [10, 100, 2, 3, 180, 400, 30],
     'days of a mail that no server takes': 3,
     'documents of orders, in bytes and a day': [500_000, 2],
+    'cases: ms in hand and to undo, listed, with reports, days of acts': [900_000, 60_000, 50, 20, 180],
+    'answers of authors, days of what was removed, held texts': [1_000, 180, 50],
+    'the version of the terms': 1,
+    'seconds and days of use before an app is rated': [120, 3],
     figures: [5, 10, 30],
     'what is chance': [1.96, 1.2, 3.5, 10],
     'requests for answers': [

@@ -33,4 +33,18 @@ describe('the host of a page', () => {
   it('has the version that the user agent names', () => {
     expect([IOS, ANDROID, 'Mozilla/5.0'].map(appVersionOf)).toEqual(['2.4.1', '3', null]);
   });
+
+  it.each([
+    ['TarakkiApp/1234.5678.9012 (ios; build 123456789)', '1234.5678.9012'],
+    ['TarakkiApp/1 (ios; build 1)', '1'],
+    ['TarakkiApp/12345 (ios)', null],
+    ['TarakkiApp/ (ios)', null],
+    ['TarakkiApp/1. (ios)', null],
+    ['TarakkiApp/1.12345 (ios)', null],
+    ['TarakkiApp/1.2.3.4 (ios)', null],
+    ['TarakkiApp/1 (ios; build )', null],
+    ['TarakkiApp/1 (ios; build 1234567890)', null],
+  ])('of %s the version is %j', (userAgent, version) => {
+    expect(appVersionOf(userAgent)).toBe(version);
+  });
 });

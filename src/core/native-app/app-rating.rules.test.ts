@@ -7,6 +7,10 @@ it('days of use are counted once each, and read again as they were stored', () =
   expect(parseDaysOfUse(formatDaysOfUse(days))).toEqual(days);
 });
 
-it.each(['', 'x', '2', '2026-11-23', '99999 2026-11-23'])('the stored text %j has no days', (text) => {
+it('as many days are read as anybody has', () => {
+  expect(parseDaysOfUse('9999 2026-11-23').count).toBe(9999);
+});
+
+it.each([' 2026-11-23', '', 'x', '2', '2026-11-23', '99999 2026-11-23'])('the stored text %j has no days', (text) => {
   expect(parseDaysOfUse(text)).toEqual({ count: 0, last: '' });
 });

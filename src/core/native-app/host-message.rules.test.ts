@@ -18,9 +18,15 @@ it.each([
   ['another type', '{"type":"eval"}'],
   ['a permission that there is not', '{"type":"notificationPermission","permission":"always"}'],
   ['no permission', '{"type":"notificationPermission"}'],
+  ['a permission for something else', '{"type":"locationPermission","permission":"granted"}'],
   ['too much', JSON.stringify({ type: 'askForRating', more: 'x'.repeat(1_000) })],
 ])('%s is no message', (_what, text) => {
   expect(parseHostMessage(text)).toBeNull();
+});
+
+it('is read up to 1,000 characters', () => {
+  const length = (total: number) => JSON.stringify({ type: 'askForRating' }).padEnd(total, ' ');
+  expect([1_000, 1_001].map((total) => parseHostMessage(length(total)) !== null)).toEqual([true, false]);
 });
 
 it('whatever comes is read or dropped, and never throws', () => {
