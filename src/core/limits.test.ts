@@ -38,8 +38,10 @@ import { FIRST_YEAR, MAX_EXPERIENCES } from './my-profile/experience.rules';
 import * as photo from './my-profile/photo.rules';
 import * as line from './my-profile/plain-line.rules';
 import { FIRST_RATING_DAY, RATING_AFTER_S } from './native-app/app-rating.rules';
+import { AT_ONCE_MS } from './notifications/answers-mail.rules';
 import { MAIL_DAYS } from './notifications/mail-days.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS } from './notifications/news-rounds.rules';
+import * as kept from './offline/kept-pages.rules';
 import { POLL_LIMITS } from './polls/poll.rules';
 import * as edges from './post-media/picture-edges.rules';
 import { MAX_UPLOADS_PER_DAY } from './post-media/upload.rules';
@@ -80,6 +82,9 @@ const limits = {
   'answers of authors, days of what was removed, held texts': [MAX_ANSWER_LENGTH, REMOVED_DAYS, MAX_HELD_TEXTS],
   'the version of the terms': TERMS_VERSION,
   'seconds and days of use before an app is rated': [RATING_AFTER_S, FIRST_RATING_DAY],
+  'ms between mails of answers': AT_ONCE_MS,
+  'pages and files of a device': [kept.MAX_KEPT_PAGES, kept.MAX_KEPT_FILES],
+  'ms until a kept page shows, is read, is old': [kept.KEPT_PAGE_WAIT_MS, kept.READ_AFTER_MS, kept.ALWAYS_KEPT_MS],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'what is chance': [chance.STANDARD_ERRORS, chance.RATING_SPREAD, chance.USUAL_RATING, chance.ADDED_RATINGS],
   'requests for answers': [
@@ -149,6 +154,9 @@ it('the limits of the product are those that were decided', () => {
     'answers of authors, days of what was removed, held texts': [1_000, 180, 50],
     'the version of the terms': 1,
     'seconds and days of use before an app is rated': [120, 3],
+    'ms between mails of answers': 300_000,
+    'pages and files of a device': [20, 400],
+    'ms until a kept page shows, is read, is old': [4_000, 1_500, 259_200_000],
     figures: [5, 10, 30],
     'what is chance': [1.96, 1.2, 3.5, 10],
     'requests for answers': [

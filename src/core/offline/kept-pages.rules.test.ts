@@ -68,6 +68,9 @@ describe('kept pages', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 60 }), (pages) => {
         const stay = newestPages(pages);
+        expect(stay.map(({ readAt }) => readAt)).toEqual(
+          stay.map(({ readAt }) => readAt).toSorted((one, other) => other - one),
+        );
         expect(stay).toHaveLength(Math.min(pages.length, MAX_KEPT_PAGES));
         const oldest = Math.min(...stay.map(({ readAt }) => readAt));
         for (const left of pages.filter((one) => !stay.includes(one))) expect(left.readAt).toBeLessThanOrEqual(oldest);
@@ -94,6 +97,11 @@ describe('the page in place of one that is not kept', () => {
         expect(replacedAddressIn(new URL(offlineAddressFor(address), 'https://a.example').search)).toBe(address);
       }),
     );
+  });
+
+  it('is one whose own address only ends like that of the replacement', () => {
+    expect(replacedAddressIn('?at=%2Freviews%2Foffline')).toBe('/reviews/offline');
+    expect(replacedAddressIn('?at=%2Foffline%3Fat%3D%252F')).toBeNull();
   });
 
   it.each([
