@@ -48,7 +48,11 @@ import { MAX_UPLOADS_PER_DAY } from './post-media/upload.rules';
 import * as rephrase from './post-writing/rephrase.rules';
 import * as heat from './posting/heat.rules';
 import * as post from './posting/post-limits.rules';
+import * as lines from './public-log/log-line.rules';
+import { USUAL_PUSH_CHOICES } from './push/push-choices.rules';
+import { MAX_PUSH_FAILURES } from './push/push-retries.rules';
 import * as reviews from './reviews/review-limits.rules';
+import * as surges from './reviews/surge.rules';
 import * as bounds from './salaries/bounds.rules';
 import { MAX_LOCATIONS, MAX_STEP_LAKHS } from './salaries/salary-figure.rules';
 import * as snapshots from './salaries/snapshot-limits.rules';
@@ -85,6 +89,18 @@ const limits = {
   'ms between mails of answers': AT_ONCE_MS,
   'pages and files of a device': [kept.MAX_KEPT_PAGES, kept.MAX_KEPT_FILES],
   'ms until a kept page shows, is read, is old': [kept.KEPT_PAGE_WAIT_MS, kept.READ_AFTER_MS, kept.ALWAYS_KEPT_MS],
+  'lines of the public log: named, counted, added, days, months': [
+    lines.MIN_NAMED_PLACE,
+    lines.MIN_COUNTED,
+    lines.MIN_APPENDED,
+    lines.MAX_WAITING_DAYS,
+    lines.SUMMED_MONTHS,
+  ],
+  'news that is pushed unless a user chooses': Object.entries(USUAL_PUSH_CHOICES).flatMap(([kind, isOn]) =>
+    isOn ? [kind] : [],
+  ),
+  'failures until a device is given up': MAX_PUSH_FAILURES,
+  surges: [surges.SURGE_BASE_DAYS, surges.SURGE_CHANCE, surges.MIN_SURGE],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'what is chance': [chance.STANDARD_ERRORS, chance.RATING_SPREAD, chance.USUAL_RATING, chance.ADDED_RATINGS],
   'requests for answers': [
@@ -157,6 +173,10 @@ it('the limits of the product are those that were decided', () => {
     'ms between mails of answers': 300_000,
     'pages and files of a device': [20, 400],
     'ms until a kept page shows, is read, is old': [4_000, 1_500, 259_200_000],
+    'lines of the public log: named, counted, added, days, months': [5, 5, 5, 7, 12],
+    'news that is pushed unless a user chooses': ['comments', 'replies', 'mentions', 'polls', 'talks'],
+    'failures until a device is given up': 20,
+    surges: [56, 0.001, 5],
     figures: [5, 10, 30],
     'what is chance': [1.96, 1.2, 3.5, 10],
     'requests for answers': [

@@ -30,6 +30,7 @@ describe('one’s own name in a pseudonym', () => {
     ['4sha_N4ir', 'Asha Nair'],
     ['AshaNair', 'Asha Kumari Nair'],
     ['Rahul_K', 'Rahul'],
+    ['RajWrites', 'Raj Li'],
   ])('is noticed: %s of %s', (userName, ownName) => {
     expect(ownNameFault(userName, ownName)).toContain('your own name');
   });
@@ -37,6 +38,9 @@ describe('one’s own name in a pseudonym', () => {
   it.each([
     ['AshaWrites', 'Asha Nair'],
     ['NimbuPaani', 'Asha Nair'],
+    ['NairWrites', 'Asha Nair'],
+    ['LiWrites', 'Li'],
+    ['AMutant', 'A'],
     ['NimbuPaani', ''],
     ['NimbuPaani', 'A. P.'],
     ['NimbuPaani', 'आशा नायर'],

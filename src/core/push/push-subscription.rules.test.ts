@@ -23,6 +23,26 @@ describe('the token of a device', () => {
   });
 });
 
+it.each([
+  ['a', true],
+  ['a'.repeat(200), true],
+  [`${'a'.repeat(200)}==`, true],
+  ['a===', false],
+  ['a'.repeat(201), false],
+  ['', false],
+])('the key %j can be one of a device: %s', (auth, isKey) => {
+  const token = JSON.stringify({ endpoint: 'https://a.example/', keys: { ...KEYS, auth } });
+  expect(readPushToken(token) !== null).toBe(isKey);
+});
+
+it.each([
+  [1_000, true],
+  [1_001, false],
+])('an address of %i characters can be one of a device: %s', (length, isAddress) => {
+  const endpoint = 'https://a.example/'.padEnd(length, 'a');
+  expect(readPushToken(JSON.stringify({ endpoint, keys: KEYS })) !== null).toBe(isAddress);
+});
+
 describe('an endpoint', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/a',

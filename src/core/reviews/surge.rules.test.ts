@@ -9,6 +9,8 @@ describe('a surge of reviews', () => {
     [5, 0, true],
     [5, 28, false],
     [8, 28, true],
+    [8, 70, false],
+    [10, 100, true],
     [10, 112, false],
     [20, 112, true],
     [40, 1_000, false],

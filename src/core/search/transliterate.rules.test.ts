@@ -13,6 +13,8 @@ describe('transliterate', () => {
     ['कंपनी', 'kampani'],
     ['मुंद्रा', 'mundra'],
     ['tata', 'tata'],
+    ['बड़ा', 'bada'],
+    ['सड़क', 'sadak'],
   ])('writes %s as %s', (hindi, latin) => {
     expect(transliterate(hindi)).toBe(latin);
   });

@@ -8,6 +8,7 @@ describe('a typed text', () => {
     ['companies in pune', ['companies', 'pune']],
     ['nurse at the hospital', ['nurse', 'hospital']],
     ['a b', []],
+    ['hr b', ['hr']],
   ])('has the words of names: %j', (text, words) => {
     expect(namingWords(text)).toEqual(words);
   });

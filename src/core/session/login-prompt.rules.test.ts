@@ -28,6 +28,7 @@ it('counts the posts that a tab opens, one that is loaded again once, and starts
     parseOpened(null),
   );
   expect(opened).toEqual({ count: 3, last: '/p/1' });
-  for (const text of ['', 'x', '-1 /p/1', '2', '99999999 /p/1'])
+  expect(parseOpened('999999 /p/1').count).toBe(999_999);
+  for (const text of ['', ' /p/1', '1000000 /p/1', 'x', '-1 /p/1', '2', '99999999 /p/1'])
     expect(parseOpened(text)).toEqual({ count: 0, last: '' });
 });
