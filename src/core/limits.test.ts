@@ -60,6 +60,11 @@ import * as offers from './salary-offers/offer.rules';
 import * as search from './search/search.rules';
 import { ACCESS_MINUTES, EARLY_MS } from './session/token-life.rules';
 import * as exports from './settings/data-export.rules';
+import { USUAL_SUBSCRIPTION } from './settings/subscription.rules';
+import { PROMPT_PUT_OFF_MS } from './shell/overlay-budget.policy';
+import { MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS } from './statements/reply.rules';
+import { EVENT_DAYS, MAX_BATCH } from './tracking/event.rules';
+import { SEEN_MS, SEEN_SHARE } from './tracking/impression.rules';
 import { MAX_VERSIONS } from './versions/version.rules';
 import { NO_POINTS } from './voting/points.rules';
 
@@ -101,6 +106,10 @@ const limits = {
   ),
   'failures until a device is given up': MAX_PUSH_FAILURES,
   surges: [surges.SURGE_BASE_DAYS, surges.SURGE_CHANCE, surges.MIN_SURGE],
+  'mails unless a user chooses': USUAL_SUBSCRIPTION,
+  'ms for which a prompt is put off': PROMPT_PUT_OFF_MS,
+  'appeals, and statements listed': [MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS],
+  'days and events of a call, share and ms until something is seen': [EVENT_DAYS, MAX_BATCH, SEEN_SHARE, SEEN_MS],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'what is chance': [chance.STANDARD_ERRORS, chance.RATING_SPREAD, chance.USUAL_RATING, chance.ADDED_RATINGS],
   'requests for answers': [
@@ -177,6 +186,10 @@ it('the limits of the product are those that were decided', () => {
     'news that is pushed unless a user chooses': ['comments', 'replies', 'mentions', 'polls', 'talks'],
     'failures until a device is given up': 20,
     surges: [56, 0.001, 5],
+    'mails unless a user chooses': { digest: false, answers: 'daily' },
+    'ms for which a prompt is put off': 604_800_000,
+    'appeals, and statements listed': [500, 50],
+    'days and events of a call, share and ms until something is seen': [400, 100, 0.1, 500],
     figures: [5, 10, 30],
     'what is chance': [1.96, 1.2, 3.5, 10],
     'requests for answers': [

@@ -16,6 +16,9 @@ it.each([
   ['Awards2026', 'Awards2026'],
   ['home', 'other'],
   ['Asha Nair', 'other'],
+  ['A1', 'A1'],
+  ['A', 'other'],
+  ['A'.repeat(40), 'A'.repeat(40)],
   ['A'.repeat(41), 'other'],
   [undefined, 'other'],
 ])('counts an error on the screen %s as on %s', (screen, counted) => {

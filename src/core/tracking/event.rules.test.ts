@@ -25,10 +25,18 @@ describe('an event', () => {
 
   it('has the address of its page without the parts that only one reader has', () => {
     expect(trackedEventOf(occurrence, sceneAt('/p/12')).url).toBe('/p/12');
+    expect(trackedEventOf(occurrence, sceneAt(`/p/1${'a'.repeat(14)}`)).url).toBe(`/p/1${'a'.repeat(14)}`);
+    expect(trackedEventOf(occurrence, sceneAt(`/p/1${'a'.repeat(15)}`)).url).toBe('/p/*');
     expect(trackedEventOf(occurrence, sceneAt('/complaints/Zk3_x9Qm2-LpA7vTe1')).url).toBe('/complaints/*');
     expect(trackedEventOf(occurrence, sceneAt('/statements/0198c1de-7a44-7f31-9d1e-8d3a1f0c2b11')).url).toBe(
       '/statements/*',
     );
+  });
+
+  it('has an address and a campaign of limited lengths, and no empty attributes', () => {
+    const sent = trackedEventOf(occurrence, { ...sceneAt(`/${'a/'.repeat(300)}`), campaign: 'c'.repeat(200) });
+    expect([sent.url.length, sent.internal_campaign?.length]).toEqual([500, 100]);
+    expect(sent).not.toHaveProperty('attributes');
   });
 
   it('has none of the ids of a user, a device or a browser', () => {
