@@ -4,13 +4,16 @@ import type { OperationsReading } from '@/core/operations/operations.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { RolesStore } from '../moderation/roles.store';
+
+type Roles = Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
 
 /** The operator's figures, loaded for moderators only: a refused call would end the session. */
 export class OperationsStore implements Personal {
   readonly #operations: Loadable<Operations>;
-  readonly #roles: { readonly isModerator: boolean };
+  readonly #roles: Roles;
 
-  constructor(operations: OperationsReading, roles: { readonly isModerator: boolean }) {
+  constructor(operations: OperationsReading, roles: Roles) {
     this.#operations = new Loadable(() => operations.getOperations());
     this.#roles = roles;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -20,9 +23,15 @@ export class OperationsStore implements Personal {
     return this.#operations.state;
   }
 
-  /** Does nothing for others than moderators. */
+  /** Whether the user is known to be no moderator. */
+  get isClosed(): boolean {
+    return this.#roles.isKnown && !this.#roles.isModerator;
+  }
+
+  /** Loads the figures for a moderator; what is known stays meanwhile. */
   async load(): Promise<void> {
-    if (this.#roles.isModerator) await this.#operations.refresh();
+    if (!this.#roles.isKnown) await this.#roles.load();
+    if (!this.isClosed) await this.#operations.refresh();
   }
 
   forget(): void {

@@ -2,6 +2,7 @@
 
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
@@ -16,14 +17,17 @@ import { OperationsScreen } from './operations-screen';
 afterEach(cleanup);
 
 async function theScreen(isModerator: boolean) {
-  const { store, world, browser, settle } = await startMemoryApp({ as: 'writer', address: '/moderation/operations' });
+  const { store, world, browser, line, settle } = await startMemoryApp({
+    as: 'writer',
+    address: '/moderation/operations',
+  });
   const viewer = browser.viewer();
   if (isModerator && viewer !== null) world.records(CaseRecords).moderators.add(viewer.id);
   await store(RolesKey).load();
   await store(OperationsKey).load();
   renderWithStores(store, <OperationsScreen />);
   await settle();
-  return { world, settle };
+  return { store, world, line, settle };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -41,6 +45,17 @@ it('says that nothing needs the operator, with the last good end of each task', 
   expect(section(messages.tasks).getByText(/^last ended well /)).toBeDefined();
   expect(section(messages.mails).getByText(messages.mailsNone)).toBeDefined();
   expect(section(messages.errors).getByText(messages.errorsNone)).toBeDefined();
+});
+
+it('says that the figures did not load, and loads them on the next try', async () => {
+  const { store, line, settle } = await theScreen(true);
+  store(OperationsKey).forget();
+  line.failNext(failureOf(503));
+  await store(OperationsKey).load();
+  expect(await screen.findByText(messages.failedTitle)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
+  await settle();
+  expect(screen.getByText(messages.nothing)).toBeDefined();
 });
 
 it('says what to do about each thing that needs the operator, once it looks again', async () => {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
-import { RolesKey } from '@/stores/moderation/keys';
 import { OperationsKey } from '@/stores/operations/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
@@ -34,11 +33,9 @@ export const OperationsScreen = observer(function OperationsScreen() {
 });
 
 const Reading = observer(function Reading() {
-  const roles = useStore(RolesKey);
   const operations = useStore(OperationsKey);
-  useUserData(roles.load);
   useUserData(operations.load);
-  if (roles.isKnown && !roles.isModerator) return <EmptyState title={moderationRefusals.notModerator} />;
+  if (operations.isClosed) return <EmptyState title={moderationRefusals.notModerator} />;
   return (
     <LoadView state={operations.state} texts={messages} onRetry={operations.load} skeleton={<Skeleton />}>
       {(found) => (

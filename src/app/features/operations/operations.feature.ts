@@ -1,5 +1,4 @@
 import '@/views/operations/operations.css';
-import { RolesKey } from '@/stores/moderation/keys';
 import { OperationsKey } from '@/stores/operations/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { OperationsScreen } from '@/views/operations/operations-screen';
@@ -15,9 +14,7 @@ export const feature: Feature = {
     Operations: () => ({
       View: OperationsScreen,
       load: async (container) => {
-        if (!container.get(SessionKey).isLoggedIn) return;
-        await container.get(RolesKey).load();
-        await container.get(OperationsKey).load();
+        if (container.get(SessionKey).isLoggedIn) await container.get(OperationsKey).load();
       },
       page: () => ({
         title: 'Operations · {brand}',
