@@ -31,6 +31,7 @@ const READS_IN_TURN = [
   'interview-question.store.ts open',
   'interviews.store.ts openRound',
   'moderation.store.ts load',
+  'operations.store.ts load',
 ];
 /** What the write needs is another store's state, which is loaded first if the screen has none. */
 const LOADS_FIRST = [
