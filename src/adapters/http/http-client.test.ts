@@ -74,15 +74,17 @@ describe('a call', () => {
     expect(await asked[1]?.json()).toEqual({ title: 'Buyout' });
   });
 
-  it('outlives the page where it is a report of the page, and only then', async () => {
+  it('outlives the page where it is a report of the page or a write in the background, and only then', async () => {
     const asked: boolean[] = [];
     const { client } = aClient(async ({ keepalive }) => {
       asked.push(keepalive);
       return new Response(null, { status: 204 });
     });
     await client.service('log').sendForNothing({ ...write, purpose: 'log' }, { body: {} }, {});
+    await client.service('chat').sendForNothing({ ...write, purpose: 'background' }, { body: {} }, {});
+    await client.service('chat').sendForNothing({ ...read, purpose: 'background' }, {}, {});
     await client.service('feed').sendForNothing(write, { body: {} }, {});
-    expect(asked).toEqual([true, false]);
+    expect(asked).toEqual([true, true, false, false]);
   });
 
   it('answers the body, and null for an answer without one', async () => {

@@ -95,6 +95,14 @@ interface AnyOperation {
   readonly responses: { readonly 200: { readonly content: { readonly 'application/json': unknown } } };
 }
 
+/**
+ * What a page says of itself, or of what its user has seen, is often said as it is left. A beacon would outlive it too, but has no headers.
+ * A browser takes 64 kB of that at a time, and these are small.
+ */
+function outlivesPage({ method, purpose }: Pick<Operation, 'method' | 'purpose'>): boolean {
+  return purpose === 'log' || (purpose === 'background' && method !== 'get');
+}
+
 /** Makes the HTTP client of one running app. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrlOf, fetch, commonHeaders, isCrawler = false, maxWaitMs } = options;
@@ -136,8 +144,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           ...(file && { bodySerializer: () => file }),
           headers: file ? { ...commonHeaders(name), 'content-type': FILE_TYPE } : commonHeaders(name),
           signal,
-          // What a page says of itself is often said as it is left. A beacon would outlive it too, but has no headers.
-          ...(purpose === 'log' && { keepalive: true }),
+          ...(outlivesPage({ method, purpose }) && { keepalive: true }),
           fetch: trace.fetch,
         });
         const { ok: isSuccess, status } = response;

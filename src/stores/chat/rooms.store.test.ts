@@ -119,6 +119,38 @@ it('a busy room is counted on every page without a call for each message, and ma
   expect(elsewhere.line.countOf('getChatMeta')).toBe(before[1]?.[0]);
 });
 
+it('a page that goes out of sight says at once what was read on it, and what comes meanwhile is unread until it is back', async () => {
+  const one = await aFollower('RoomTalker');
+  const reading = await aFollower('RoomGlancer', one);
+  const talkId = await entered(one);
+  await entered(reading);
+  const elsewhere = await startMemoryApp({ as: 'writer', world: one.world, me: reading.me });
+  await one.store(ProfileKey).loadPseudoProfiles();
+  for (const app of [one, reading]) await app.store(TalkKey).open(talkId);
+  const settleAll = async () => {
+    for (const app of [one, reading, elsewhere, one, reading, elsewhere]) await app.settle();
+  };
+  const say = async (text: string) => {
+    one.store(TalkKey).write(text);
+    one.store(TalkKey).submit();
+    await settleAll();
+  };
+  const unread = () => [reading, elsewhere].map(({ store }) => store(ChatKey).unreadCount);
+  await say('First');
+  await say('Within the pause');
+  expect(unread()).toEqual([0, 1]);
+  reading.store(TalkKey).setInSight(false);
+  await settleAll();
+  expect(unread()).toEqual([0, 0]);
+  await say('Seen by nobody');
+  reading.time.advance(READ_MARK_PAUSE_MS);
+  await settleAll();
+  expect(unread()).toEqual([1, 1]);
+  reading.store(TalkKey).setInSight(true);
+  await settleAll();
+  expect(unread()).toEqual([0, 0]);
+});
+
 it('[ST-SOCKET-LEAVE-ALL] a user who logs out is in no room any more, and nothing waits to be marked as read', async () => {
   const one = await aFollower('RoomLeaver');
   const talkId = await entered(one);

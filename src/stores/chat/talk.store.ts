@@ -59,6 +59,7 @@ export class TalkStore implements Personal {
   private shownError: string | null = null;
   private isLoadingOlder = false;
   private isCatchingUp = false;
+  private isInSight = true;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;
   readonly #messages: Loadable<readonly Message[], string>;
@@ -126,6 +127,14 @@ export class TalkStore implements Personal {
     this.#neighbours.connection.leave(talkId);
     this.talkId = '';
     this.#messages.reset();
+  }
+
+  /** The page came into sight or went out of it, perhaps for good: what comes meanwhile is not read, and what was read is said now. */
+  setInSight(isInSight: boolean): void {
+    if (isInSight === this.isInSight) return;
+    this.isInSight = isInSight;
+    if (isInSight) this.markRead();
+    else this.#readMarks.flush();
   }
 
   /** A message came, or was sent from a page of the user. */
@@ -249,7 +258,7 @@ export class TalkStore implements Personal {
   private markRead(): void {
     const { talkId } = this;
     const number = this.#messages.value?.at(-1)?.number;
-    if (number === undefined) return;
+    if (number === undefined || !this.isInSight) return;
     this.#neighbours.chat.markedRead({ talkId, number });
     this.#readMarks.add({ talkId, number });
   }

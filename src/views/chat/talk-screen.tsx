@@ -13,6 +13,7 @@ import { LoginGate } from '../session/login-gate';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { usePageSight } from '../shell/use-page-sight';
 import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state';
 import { MenuButton } from '../ui/menu-button';
@@ -35,6 +36,7 @@ export const TalkScreen = observer(function TalkScreen() {
   const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
   // Elsewhere nothing of it is read.
   useEffect(() => () => talk.close(talkId), [talk, talkId]);
+  usePageSight(talk.setInSight);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside isRoom={isLoggedIn && chat.find(talkId)?.room != null} />}>
       <div className={classNames('hang', isLoggedIn && 'talk-panes')}>
