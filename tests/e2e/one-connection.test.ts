@@ -1,24 +1,50 @@
-import type { BrowserContext, Page, WebSocket } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { freePort } from '../integration/harness/server-process';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { ProductsOfFiles } from './harness/products-of-files';
+import { test as base, expect } from './harness/test';
 
-/** The sockets of a browser: those that are open now, and those that the server has taken so far ("40" is its answer). */
-function socketsOf(context: BrowserContext): { open: () => number; taken: () => number } {
-  const sockets: { readonly page: Page; readonly socket: WebSocket }[] = [];
+/** The product counts its sockets on a port of its own. */
+const METRICS_PORT = String(await freePort());
+const test = base.extend<object>({
+  products: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
+    async ({}, use) => {
+      const products = new ProductsOfFiles({ METRICS_PORT, METRICS_HOST: '127.0.0.1' });
+      await use(products);
+      await products.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The sockets of a browser that the server has taken so far ("40" is its answer). */
+function socketsTakenOf(context: BrowserContext): () => number {
   let taken = 0;
   const count = (page: Page) =>
     page.on('websocket', (socket) => {
       if (!socket.url().includes('/ws/')) return;
-      sockets.push({ page, socket });
       socket.on('framereceived', ({ payload }) => {
         taken += String(payload).startsWith('40') ? 1 : 0;
       });
     });
   context.on('page', count);
   for (const page of context.pages()) count(page);
-  // A socket says nothing of its end when its page is closed.
-  const open = () => sockets.filter(({ page, socket }) => !page.isClosed() && !socket.isClosed()).length;
-  return { open, taken: () => taken };
+  return () => taken;
+}
+
+/** The sockets that are open at the server: the browser says nothing of the end of one whose page was left. */
+async function openSockets(): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  return Number(/^tarakki_sockets (\d+)$/m.exec(figures)?.[1]);
+}
+
+/** The pages of a browser that have the lock of the socket, and those that wait for it. */
+async function leadingAndWaiting(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [held, pending].map((locks) => locks.filter(({ name }) => name?.startsWith('realtime.')).length);
+  });
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
@@ -27,21 +53,47 @@ test('[API-SOCKET] the tabs of a browser have one socket, which another tab open
   context,
   product,
 }) => {
-  const sockets = socketsOf(context);
+  const taken = socketsTakenOf(context);
   const [first, second, third] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await signedIn(first, product.origin, demoPerson('Kabir'));
   for (const page of [first, second, third]) {
     await page.goto('/communities');
     await expect(button(page, /^Following /)).toBeVisible();
   }
-  await expect.poll(sockets.open).toBe(1);
-  await expect.poll(sockets.taken).toBe(1);
+  await expect.poll(openSockets).toBe(1);
+  await expect.poll(taken).toBe(1);
   await first.close();
-  await expect.poll(sockets.taken).toBe(2);
-  await expect.poll(sockets.open).toBe(1);
+  await expect.poll(taken).toBe(2);
+  await expect.poll(openSockets).toBe(1);
   // An act on one tab shows on the other, over the socket that one of them has.
   const followed = ((await button(second, /^Follow /).textContent()) ?? '').replace(/^Follow\s+/, '');
   await expect(button(third, `Follow ${followed}`)).toBeVisible();
   await button(second, `Follow ${followed}`).click();
   await expect(button(third, `Following ${followed}`)).toBeVisible();
+});
+
+test('a tab that is left for another page hands the socket to the next tab, and has its part again on the way back', async ({
+  context,
+  product,
+}) => {
+  const taken = socketsTakenOf(context);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signedIn(first, product.origin, demoPerson('Kabir'));
+  // The first to come leads.
+  await first.goto('/communities');
+  await expect.poll(taken).toBe(1);
+  await second.goto('/communities');
+  await expect(button(second, /^Follow /)).toBeVisible();
+  await first.goto('about:blank');
+  await expect.poll(taken).toBe(2);
+  await expect.poll(openSockets).toBe(1);
+  await first.goBack();
+  await expect(button(first, /^Follow /)).toBeVisible();
+  await expect.poll(() => leadingAndWaiting(first)).toEqual([1, 1]);
+  const followed = ((await button(second, /^Follow /).textContent()) ?? '').replace(/^Follow\s+/, '');
+  await expect(button(first, `Follow ${followed}`)).toBeVisible();
+  await button(second, `Follow ${followed}`).click();
+  await expect(button(first, `Following ${followed}`)).toBeVisible();
+  await expect.poll(openSockets).toBe(1);
+  expect(taken()).toBe(2);
 });
