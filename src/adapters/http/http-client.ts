@@ -99,7 +99,7 @@ interface AnyOperation {
  * What a page says of itself, or of what its user has seen, is often said as it is left. A beacon would outlive it too, but has no headers.
  * A browser takes 64 kB of that at a time, and these are small.
  */
-function outlivesPage({ method, purpose }: Pick<Operation, 'method' | 'purpose'>): boolean {
+function outlivesPage(method: Operation['method'], purpose: CallPurpose | undefined): boolean {
   return purpose === 'log' || (purpose === 'background' && method !== 'get');
 }
 
@@ -144,7 +144,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           ...(file && { bodySerializer: () => file }),
           headers: file ? { ...commonHeaders(name), 'content-type': FILE_TYPE } : commonHeaders(name),
           signal,
-          ...(outlivesPage({ method, purpose }) && { keepalive: true }),
+          ...(outlivesPage(method, purpose) && { keepalive: true }),
           fetch: trace.fetch,
         });
         const { ok: isSuccess, status } = response;
