@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '@/contract/openapi-document';
 import type { AnyHandlers } from './contract/operation-route';
+import type { AgreementSource } from './platform/agreement-source';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { CompanyProposals } from './platform/contributing/company-proposals';
@@ -27,6 +28,7 @@ export interface ServiceParts {
   /** Takes what a feature stores for a time only. */
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ShownProfileSource;
+  readonly agreements: AgreementSource;
   readonly metrics: Metrics;
   readonly releases: Releases;
   readonly database: Database;

@@ -8,6 +8,7 @@ import { registerEmulators } from './emulator/register-emulators';
 import { moderatedKinds } from './generated/moderated-kinds';
 import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
+import { AgreementSource } from './platform/agreement-source';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
@@ -52,7 +53,6 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { ShownProfileSource } from './platform/shown-profile-source';
-import { TermsGate } from './services/legal/terms/terms-gate';
 
 export interface StartOptions {
   readonly config: Config;
@@ -181,7 +181,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
   const shownProfiles = new ShownProfileSource();
-  const termsGate = new TermsGate(database);
+  const agreements = new AgreementSource();
   const releases = new Releases(database, now);
   await releases.note();
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
@@ -198,6 +198,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     files,
     housekeeping,
     shownProfiles,
+    agreements,
     metrics,
     releases,
     address,
@@ -213,7 +214,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profilesOf: (viewer) => shownProfiles.of(viewer),
-      owesAgreement: (viewer) => termsGate.owesAgreement(viewer),
+      owesAgreement: (viewer) => agreements.owedBy(viewer),
       shownUserOf,
       refusesUnknownQuery: config.environment !== 'production',
       isCrawler: (request) => isbot(request.headers['user-agent']),

@@ -60,11 +60,8 @@ function isHiddenAtOnce({ count, isWithheld, isNameless }: WithheldGroup): boole
 }
 
 function sumOf(terms: readonly Term[], partition: Partition): Sum {
-  const [whole, ...parts] = [partition.whole, ...partition.parts].map((place) => {
-    const term = terms[place];
-    if (term === undefined) throw new RangeError(`No group stands at ${place}.`);
-    return term;
-  }) as [Term, ...Term[]];
+  const whole = termAt(terms, partition.whole);
+  const parts = partition.parts.map((place) => termAt(terms, place));
   const withheld = parts.filter(({ isHidden }) => isHidden);
   const sum: Sum = {
     whole,
@@ -78,6 +75,12 @@ function sumOf(terms: readonly Term[], partition: Partition): Sum {
   };
   for (const term of [whole, ...parts]) term.sums.push(sum);
   return sum;
+}
+
+function termAt(terms: readonly Term[], place: number): Term {
+  const term = terms[place];
+  if (term === undefined) throw new RangeError(`No group stands at ${place}.`);
+  return term;
 }
 
 /** Withholds a group. Returns the partitions that it stands in. */
@@ -102,7 +105,7 @@ function isSpared(whole: Term, part: Term | undefined): boolean {
   return part !== undefined && isRoundedCount(whole.count) && isRoundedCount(part.count);
 }
 
-/** What was not shown before comes first, then what fewer people are in, then what stands first. */
+/** Sorts groups that were not shown before to the front, then those of fewer people; equal ones keep their order. */
 function byLoss(one: Term, other: Term): number {
   return Number(one.wasShown) - Number(other.wasShown) || one.count - other.count;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
+import type { AgreementSource } from '@/server/platform/agreement-source';
 import type { Config } from '@/server/platform/config/config';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import type { ComplaintRegisterDeps } from '@/server/platform/moderation/complaint-register';
@@ -11,6 +12,7 @@ import { createNotices, mailNotices } from './legal/notices';
 import type { RulesRoundsDeps } from './rules/rules-rounds';
 import { RulesRounds } from './rules/rules-rounds';
 import { createTerms } from './terms/terms';
+import { TermsGate } from './terms/terms-gate';
 
 export interface LegalServiceDeps
   extends Omit<NoticesDeps, 'legal' | 'register'>,
@@ -18,13 +20,16 @@ export interface LegalServiceDeps
     RulesRoundsDeps {
   readonly app: FastifyInstance;
   readonly config: Pick<Config, 'legal'>;
+  readonly agreements: AgreementSource;
 }
 
 /** The legal service (openapi/legal.yaml). */
-export function createLegalService({ app, config, ...deps }: LegalServiceDeps): LegalHandlers {
+export function createLegalService({ app, config, agreements, ...deps }: LegalServiceDeps): LegalHandlers {
   const notices = { ...deps, legal: config.legal, register: new ComplaintRegister(deps) };
   scheduleMails(app, 'the notices of authorities', () => mailNotices(notices));
   const rules = new RulesRounds(deps);
   schedule(app, { name: 'the rules of the quarter', firstAfter: HOUR_MS, every: HOUR_MS, run: () => rules.run() });
+  const gate = new TermsGate(deps.database);
+  agreements.provide((viewer) => gate.owesAgreement(viewer));
   return { ...createNotices(notices), ...createTerms(deps) };
 }
