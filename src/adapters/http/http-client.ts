@@ -96,8 +96,8 @@ interface AnyOperation {
 }
 
 /**
- * What a page says of itself, or of what its user has seen, is often said as it is left. A beacon would outlive it too, but has no headers.
- * A browser takes 64 kB of that at a time, and these are small.
+ * Returns whether a request is sent to its end though its page is left: reports and marks of reading are often sent at that moment. A beacon would outlive
+ * the page too, but has no headers. A browser takes 64 kB of such requests at a time, and these are small.
  */
 function outlivesPage(method: Operation['method'], purpose: CallPurpose | undefined): boolean {
   return purpose === 'log' || (purpose === 'background' && method !== 'get');
