@@ -18,7 +18,8 @@ export const line = (min, max) => (value) =>
   typeof value === 'string' && length(value) >= min && length(value) <= max && !CONTROLS.test(value);
 
 /** One line with something in it that is seen. */
-export const name = (max) => (value) => line(1, max)(value) && !UNSEEN_ONLY.test(value) && isVisible(value);
+export const name = (max) => (value) =>
+  line(1, max)(value) && !UNSEEN_ONLY.test(value) && isVisible(value) && !value.trim().includes('\t');
 
 /** Text of several lines with something in it that is seen. */
 export const prose = (min, max) => (value) =>

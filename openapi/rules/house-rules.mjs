@@ -34,7 +34,11 @@ const VERIFY = [
   'statuses',
 ];
 /** Rules of fields that no schema can say; src/contract/value-rules.ts has them. */
-const RULES = ['month-begun', 'year-begun', 'visible', 'known'];
+const RULES = ['month-begun', 'year-begun', 'visible', 'visible-line', 'known'];
+const isRule = (rule) =>
+  RULES.includes(rule) ||
+  Array.isArray(rule?.['one-of-with']) ||
+  Object.values(rule?.['not-with'] ?? {}).some(Array.isArray);
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Our own members of an operation, and what each may be. */
 const EXTENSIONS = {
@@ -46,7 +50,7 @@ const EXTENSIONS = {
   'x-contributes': (value) => value === true,
   'x-from': (value) => Object.values(value ?? '').every((source) => /^\w+#(\/\w+)+$/.test(source)),
   'x-verify': (value) => isRecord(value) && Object.keys(value).every((name) => VERIFY.includes(name)),
-  'x-rules': (value) => isRecord(value) && Object.values(value).every((rule) => RULES.includes(rule)),
+  'x-rules': (value) => isRecord(value) && Object.values(value).every(isRule),
   'x-takes-other-query': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log', 'repeated'].includes(value),
 };

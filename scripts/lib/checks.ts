@@ -34,6 +34,7 @@ export const checks: readonly Check[] = [
   { name: 'Nothing unused', args: [bin('knip/bin/knip.js')] },
   { name: 'Nothing in the product without a caller', args: ['--import', 'tsx', 'scripts/product-callers.ts'] },
   { name: 'Generated files up to date', args: ['--import', 'tsx', 'scripts/generate.ts', '--check'] },
+  { name: 'Contract versions', args: ['--import', 'tsx', 'scripts/verify.ts', 'versions', 'check'] },
   { name: 'Contracts', args: [bin('@redocly/cli/bin/cli.js'), 'lint', ...contracts(), '--format=stylish'] },
 ];
 

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
-import { breaksRule } from '@/contract/value-rules';
 import { readBaseline } from './baseline/baseline';
 import { EXIT } from './command/exit-codes';
 import { runCommand } from './command/run-command';
@@ -168,16 +167,4 @@ describe('random values', () => {
     );
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.85);
   });
-});
-
-describe('rules beside the schemas', () => {
-  it.each([
-    ['month-begun', '2020-01', false],
-    ['month-begun', '9999-01', true],
-    ['year-begun', 2020, false],
-    ['year-begun', 9999, true],
-    ['visible', 'Pune', false],
-    ['visible', 'Pu\u200bne', true],
-    ['known', 'anything', null],
-  ] as const)('%s judges %s: %s', (rule, value, broken) => expect(breaksRule(rule, value)).toBe(broken));
 });

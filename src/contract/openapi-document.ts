@@ -1,3 +1,5 @@
+import type { FieldRules } from './value-rules';
+
 /** The parts of a bundled OpenAPI 3.1 document that are read here; everything else in it passes through untouched. */
 export interface OpenApiDocument {
   readonly openapi: string;
@@ -62,6 +64,8 @@ export interface Operation {
   readonly 'x-contributes'?: boolean;
   /** Our own: where values come from that no example can have, by name: `{ postId: 'createPost#/postId' }`. */
   readonly 'x-from'?: Readonly<Record<string, string>>;
+  /** Our own: rules of fields that no schema can say. */
+  readonly 'x-rules'?: FieldRules;
   /** Our own: parameters of the query beyond those of the operation are the caller's. */
   readonly 'x-takes-other-query'?: boolean;
   /** Our own: why the user is not informed of the call's failure. */

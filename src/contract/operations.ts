@@ -14,6 +14,7 @@ import type {
 } from './openapi-document';
 import { BYTES_TYPE, HTTP_METHODS } from './openapi-document';
 import { resolveReference } from './resolve-reference';
+import type { FieldRules } from './value-rules';
 
 /** One call of a service with every reference written out; what routes, checks and the generator's emitters read. */
 export interface ServiceOperation {
@@ -38,6 +39,8 @@ export interface ServiceOperation {
   readonly isContribution: boolean;
   /** Parameters of the query beyond its own are the caller's, and no fault. */
   readonly takesOtherQuery: boolean;
+  /** Rules of fields that no schema can say, by the fields’ paths. */
+  readonly rules: FieldRules;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -100,6 +103,7 @@ function describe(
     isDoneAsUser: operation['x-done-as-user'] ?? false,
     isContribution: operation['x-contributes'] ?? false,
     takesOtherQuery: operation['x-takes-other-query'] ?? false,
+    rules: operation['x-rules'] ?? {},
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

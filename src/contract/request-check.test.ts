@@ -3,9 +3,9 @@ import { serviceDocuments } from './generated/documents';
 import { createRequestCheck, MAX_BODY_BYTES } from './request-check';
 
 const check = createRequestCheck(Object.values(serviceDocuments));
-const user = { isCrawler: false, isSignedIn: true };
-const guest = { isCrawler: false, isSignedIn: false };
-const crawler = { isCrawler: true, isSignedIn: false };
+const user = { isCrawler: false, isSignedIn: true, now: 0 };
+const guest = { isCrawler: false, isSignedIn: false, now: 0 };
+const crawler = { isCrawler: true, isSignedIn: false, now: 0 };
 const postId = '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11';
 
 it('passes a call that is as its operation declares, and leaves its values as they are', () => {

@@ -10,6 +10,8 @@ import type { ServiceOperation } from './operations';
 import { maxFileBytesOf, operationsOf } from './operations';
 import { requestSchemasOf } from './request-schemas';
 import { createBodyCompiler, createParameterCompiler } from './schema-compilers';
+import type { RuledValues } from './value-rules';
+import { ruleFaults } from './value-rules';
 
 /** The size of the largest body of a request, in bytes of its JSON. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -29,6 +31,8 @@ export interface Caller {
   readonly isSignedIn: boolean;
   /** Whether the user has to agree to new terms before contributing. */
   readonly owesAgreement?: boolean;
+  /** Milliseconds since 1970, for rules of months and years. */
+  readonly now: number;
 }
 
 /** A call as a generated client gets it: parameters and body as values. */
@@ -73,9 +77,17 @@ export function validationProblem(errors: readonly ErrorObject[], part: Part): R
   return { ...problem(400, 'validation_failed', requestRefusals.fields), fields };
 }
 
+/** The refusal of a request whose values break rules beside the schemas; null where they break none. */
+export function ruleProblem({ rules }: ServiceOperation, values: RuledValues, now: number): RequestProblem | null {
+  const fields = ruleFaults(rules, values, now);
+  return Object.keys(fields).length === 0
+    ? null
+    : { ...problem(400, 'validation_failed', requestRefusals.fields), fields };
+}
+
 /**
  * A check of calls against their operations, with the server's order and refusals: crawlers, session, size, path, body,
- * query, headers. The common headers are the client's and are not looked at. An unknown parameter of the query is a fault. Schemas are compiled at their first use.
+ * query, headers, the rules beside the schemas. The common headers are the client's and are not looked at. An unknown parameter of the query is a fault. Schemas are compiled at their first use.
  */
 export function createRequestCheck(documents: readonly OpenApiDocument[]): RequestCheck {
   const bodies = once(createBodyCompiler);
@@ -102,6 +114,8 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
       const check = validate();
       if (!check(sent[part])) return validationProblem(check.errors ?? [], part);
     }
+    const broken = ruleProblem(operation.operation, { query: sent.querystring, body: sent.body }, caller.now);
+    if (broken !== null) return broken;
     return operation.operation.isContribution && caller.owesAgreement === true ? CONTRACT_PROBLEMS.terms : null;
   };
 }

@@ -1,28 +1,79 @@
 import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
-import { unseenInText } from '@/core/common/unseen-signs.rules';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 
 /**
  * Rules of single fields that no JSON schema can say; an operation names them in `x-rules`, by the field’s path. month-begun: a month up to this one.
- * year-begun: a year up to this one. visible: no signs that nobody sees. known: only the service knows what it takes there.
+ * year-begun: a year up to this one. visible: a text without signs that nobody sees; visible-line: the same of one line. known: only the service knows
+ * what it takes there, so nothing is judged here.
  */
 const VALUE_RULES = {
-  'month-begun': (value: unknown) => typeof value === 'string' && value > monthInIndia(Date.now()),
-  'year-begun': (value: unknown) => typeof value === 'number' && value > yearInIndia(Date.now()),
-  visible: (value: unknown) => typeof value === 'string' && unseenInText(value) !== null,
+  'month-begun': (value: unknown, now: number) =>
+    typeof value === 'string' && value > monthInIndia(now) ? requestRefusals.inFuture : null,
+  'year-begun': (value: unknown, now: number) =>
+    typeof value === 'number' && value > yearInIndia(now) ? requestRefusals.inFuture : null,
+  visible: (value: unknown) => (typeof value === 'string' ? unseenInText(value) : null),
+  'visible-line': (value: unknown) => (typeof value === 'string' ? unseenInLine(value.trim()) : null),
   known: () => null,
 } as const;
 
-/** The name of a rule. */
-export type ValueRule = keyof typeof VALUE_RULES;
+/** The name of a rule of one value. */
+type ValueRule = keyof typeof VALUE_RULES;
 
-/** Returns whether a value breaks a rule; null where only the service can say. */
-export function breaksRule(rule: ValueRule, value: unknown): boolean | null {
-  return VALUE_RULES[rule](value);
+/** One of these fields and its own is needed. */
+interface OneOf {
+  readonly 'one-of-with': readonly string[];
 }
 
-/** Returns the rules that an operation of a document carries, by the paths of the fields. */
-export function valueRulesOf(operation: object): ReadonlyMap<string, ValueRule> {
-  const given: unknown = Reflect.get(operation, 'x-rules');
-  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
-  return new Map(entries.filter((entry): entry is [string, ValueRule] => String(entry[1]) in VALUE_RULES));
+/** It is refused where another field has one of these values. */
+interface NotWith {
+  readonly 'not-with': Readonly<Record<string, readonly string[]>>;
+}
+
+/** A rule of a field, by its value or by that of others. */
+export type FieldRule = ValueRule | OneOf | NotWith;
+
+/** The rules of an operation, by the paths of the fields. */
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+/** The values of a call that rules are about. */
+export interface RuledValues {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Returns a sentence for each field that breaks its rule; `now` is in ms since 1970. */
+export function ruleFaults(rules: FieldRules, values: RuledValues, now: number): Readonly<Record<string, string>> {
+  const faults = Object.entries(rules).map(([field, rule]) => [field, faultOf(rule, field, values, now)] as const);
+  return Object.fromEntries(faults.filter((entry): entry is readonly [string, string] => entry[1] !== null));
+}
+
+function faultOf(rule: FieldRule, field: string, values: RuledValues, now: number): string | null {
+  const value = fieldOf(values, field);
+  if (typeof rule === 'string') return VALUE_RULES[rule](value, now);
+  if ('one-of-with' in rule) {
+    const names = [field, ...rule['one-of-with']];
+    return names.some((name) => isGiven(fieldOf(values, name))) ? null : requestRefusals.oneNeeded(names);
+  }
+  const barring = Object.entries(rule['not-with']).find(([name, words]) =>
+    words.includes(String(fieldOf(values, name))),
+  );
+  return isGiven(value) && barring !== undefined ? requestRefusals.notWith(barring[0]) : null;
+}
+
+function fieldOf({ query, body }: RuledValues, path: string): unknown {
+  return memberAt(body, path) ?? memberAt(query, path);
+}
+
+function memberAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce(
+      (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
+      value,
+    );
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }

@@ -216,6 +216,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       profilesOf: (viewer) => shownProfiles.of(viewer),
       owesAgreement: (viewer) => agreements.owedBy(viewer),
       shownUserOf,
+      now,
       refusesUnknownQuery: config.environment !== 'production',
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });

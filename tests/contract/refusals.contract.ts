@@ -38,7 +38,7 @@ export const refusalsContract: Contract = (harness) => {
       async (operationId, operation) => {
         const malformed = malformedSamples(operation, sampleOf(operation));
         for (const { field, sample } of malformed.filter((one) => isSayable(operation, one.sample))) {
-          const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true }, sample);
+          const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true, now: Date.now() }, sample);
           if (problem === null) throw new Error(`The contract allows ${field} of ${JSON.stringify(sample)}.`);
           const failure = failureOf(await call(harness().as('writer'), operation, sample));
           expect(failure).toEqual({ kind: failureKindOf(problem.status), ...problem });
@@ -69,7 +69,7 @@ export const refusalsContract: Contract = (harness) => {
         const subjects = { 'profile-tag': await profileTagOf(writer) };
         const hostile = hostileSamples(operation, sampleOf(operation, subjects));
         for (const { title, sample } of hostile.filter((one) => isSayable(operation, one.sample))) {
-          const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true }, sample);
+          const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true, now: Date.now() }, sample);
           const headers =
             'idempotency-key' in sample.headers
               ? { ...sample.headers, 'idempotency-key': aKey().draftId }

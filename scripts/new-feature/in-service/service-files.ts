@@ -19,8 +19,16 @@ export function withOperations(openapi: string, names: FeatureNames): Extended {
     `too_many_${names.code}`,
     `One has as many ${names.words} as the service keeps.`,
   );
-  const called = before(coded, 'components:', operations(names).split('\n'));
+  const called = before(coded.map(withNextMinor), 'components:', operations(names).split('\n'));
   return { text: `${[...called, ...schemas(names).split('\n')].join('\n')}\n` };
+}
+
+/** Returns the line with the version that an addition asks for; any other line as it is. */
+function withNextMinor(line: string): string {
+  return line.replace(
+    /^( {2}version: \d+\.)(\d+)\.\d+$/,
+    (_all, major: string, minor: string) => `${major}${Number(minor) + 1}.0`,
+  );
 }
 
 /** Returns the service's code with the feature among what it composes. */

@@ -44,7 +44,7 @@ export class Caller {
     return this.options.originOf(service);
   }
 
-  /** Makes a call as a persona. A 429 that is not asked for is waited out as Retry-After says, and the call made again. */
+  /** Makes a call as a persona. A 429 or 503 that is not asked for and says when to come again is waited out, and the call made again, a few times. */
   async call(call: Call, caller: Identity, { id, expectation = null, walk, at }: Purpose): Promise<Exchange> {
     const { operation } = call;
     const origin = at ?? this.options.originOf(operation.service);
@@ -60,21 +60,24 @@ export class Caller {
       if (isOvertaken && waits < MAX_WAITS) continue;
       // What another process says of the session is not what the service says.
       if (at === undefined) caller.cookies.keep(answer.setCookies);
-      const isLimited = answer.status === 429 && !(expectation?.statuses.includes(429) ?? false);
+      const isUnasked = asksToComeAgain(answer) && !(expectation?.statuses.includes(answer.status) ?? false);
+      const isLater = isUnasked && waits < MAX_WAITS;
+      // A limit that does not end is a setting of the service, and no fault; what it hides is missed.
+      const isExcused = isLater || (isUnasked && answer.status === 429);
       const exchange: Exchange = {
-        id: isLimited ? `${id}/limited` : id,
+        id: isExcused ? `${id}/later` : id,
         operationId: operation.operationId,
         persona: caller.persona,
         hasSession: 'cookie' in request.headers || 'authorization' in request.headers || hasOwnHeaders(caller, request),
         own: caller.secrets,
         request,
         answer,
-        expectation: isLimited ? null : expectation,
-        walk: isLimited ? null : (walk ?? null),
+        expectation: isExcused ? laterExpected(answer.status) : expectation,
+        walk: isExcused ? null : (walk ?? null),
         milliseconds,
       };
       this.options.onExchange(exchange);
-      if (!isLimited || waits >= MAX_WAITS) return exchange;
+      if (!isLater) return exchange;
       const seconds = Number(answer.headers['retry-after'] ?? '1');
       await wait(Math.min(Number.isFinite(seconds) ? seconds : 1, MAX_WAIT_SECONDS) * 1_000);
     }
@@ -87,6 +90,16 @@ export class Caller {
         `${origin} answers no more: the service has ended. Its log says why; start it and verify again.`,
       );
   }
+}
+
+/** A limit of calls; or a service that cannot answer at this moment and says when it can. */
+function asksToComeAgain({ status, headers }: ReceivedAnswer): boolean {
+  return status === 429 || (status === 503 && headers['retry-after'] !== undefined);
+}
+
+/** What makes the call wait is held against the contract too. */
+function laterExpected(status: number): Expectation {
+  return { statuses: [status], codes: [], reason: 'since it says when to come again', pointer: ['responses'] };
 }
 
 /** A session may be a header of the persona's own. */

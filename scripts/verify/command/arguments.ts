@@ -5,7 +5,7 @@ import { CouldNotRun } from './could-not-run';
 /** The arguments of `npm run verify`. */
 export interface VerifyArguments {
   /** `run`, or one of the commands that stand first. */
-  readonly command: 'run' | 'replay' | 'diff' | 'traffic' | 'reference' | 'help';
+  readonly command: 'run' | 'replay' | 'diff' | 'versions' | 'traffic' | 'reference' | 'help';
   /** The arguments after the command. */
   readonly operands: readonly string[];
   readonly service: string | null;
@@ -44,11 +44,12 @@ export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:400
   --timeout <ms>           for one answer (default 10000)
 npm run verify -- replay <failure-id>       makes one failure again, alone
 npm run verify -- diff <git-ref|file>       what changed in the contracts, and whether it breaks anybody
+npm run verify -- versions [check]            records the contracts with their versions; check compares with the record
 npm run verify -- traffic <file.har>        holds recorded calls against the contracts
 npm run verify -- reference [options]       starts our reference backend on demo data, and verifies that
 Exit codes: 0 kept, 1 broken, 2 could not run or nothing ran, 3 less reached than the gate asks, 130 stopped.`;
 
-const COMMANDS = ['replay', 'diff', 'traffic', 'reference', 'help'] as const;
+const COMMANDS = ['replay', 'diff', 'versions', 'traffic', 'reference', 'help'] as const;
 const PROFILES = ['smoke', 'full', 'read-only'] as const;
 const MAX_SEED = 2 ** 31;
 const MAX_SEEDS = 1_000;

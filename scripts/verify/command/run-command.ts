@@ -33,6 +33,8 @@ export async function runCommand(args: readonly string[], output: Output, signal
         return await verify(replayArguments(given), output, signal);
       case 'diff':
         return await (await import('../diff/run-diff')).runDiff(given, output);
+      case 'versions':
+        return (await import('../versions/run-versions')).runVersions(given, output);
       case 'traffic':
         return await (await import('../traffic/run-traffic')).runTraffic(given, output);
       case 'reference':

@@ -4,8 +4,6 @@ import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
 import { HTTP_METHODS } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
-import type { ValueRule } from '@/contract/value-rules';
-import { valueRulesOf } from '@/contract/value-rules';
 import { bundleDocument } from '../../generate/bundle';
 import { CouldNotRun } from '../command/could-not-run';
 import { eventOperationsOf } from '../events/event-operations';
@@ -25,8 +23,6 @@ export interface VerifiedOperation extends ServiceOperation {
   /** The sources of values that no example has, by name: operationId and pointer. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly recipe: Recipe;
-  /** Rules of fields that no schema says, by the field’s path. */
-  readonly rules: ReadonlyMap<string, ValueRule>;
   /** The operation's place in the document. */
   readonly pointer: readonly string[];
 }
@@ -109,7 +105,6 @@ export function contractOf(
         Object.entries({ ...from, ...recipeOf(own).from }).map(([key, source]) => [key, sourceOf(source)]),
       ),
       recipe: recipeOf(own),
-      rules: valueRulesOf(own),
       pointer: isEvents ? ['webhooks', operation.operationId, 'post'] : ['paths', operation.path, operation.method],
     };
   });

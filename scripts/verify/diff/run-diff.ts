@@ -7,6 +7,7 @@ import { CouldNotRun } from '../command/could-not-run';
 import { EXIT } from '../command/exit-codes';
 import type { Output } from '../command/output';
 import { isObject, parsed } from '../values';
+import { BUNDLES } from '../versions/version-record';
 import type { ContractChange, ContractDiff, Impact } from './contract-change';
 import { hasMoved, readDiff } from './contract-change';
 
@@ -22,11 +23,13 @@ export function runDiff(given: VerifyArguments, output: Output): number {
   const folder = mkdtempSync(join(tmpdir(), 'verify-diff-'));
   try {
     const isFile = existsSync(base) && base.endsWith('.yaml');
-    const files = isFile ? [basename(base)] : writeState(base, given.contracts, folder);
+    const files = isFile
+      ? [basename(base)]
+      : changedFiles(base, given.contracts, writeState(base, given.contracts, folder), folder);
     const approved = approvedIn(given.contracts);
     const verdicts = files.map((file) => {
       const old = isFile ? base : join(folder, file);
-      return judge(file, diffOf(old, join(given.contracts, file)), approved, output);
+      return judge(file, diffOf(old, join(given.contracts, file)), { approved, least: null }, output);
     });
     if (verdicts.length === 0) output.line('No contract has changed.');
     return verdicts.every(Boolean) ? EXIT.passed : EXIT.failed;
@@ -35,29 +38,40 @@ export function runDiff(given: VerifyArguments, output: Output): number {
   }
 }
 
-/** Writes the contracts of a git ref into a folder; returns the files that differ from those of now. */
-function writeState(ref: string, contracts: string, folder: string): readonly string[] {
+/** Writes the contracts of a git ref into a folder; returns the files that were there and are now. */
+export function writeState(ref: string, contracts: string, folder: string): readonly string[] {
   const names = readdirSync(contracts).filter((name) => name.endsWith('.yaml'));
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
-  try {
-    git('rev-parse', '--verify', `${ref}^{commit}`);
-  } catch {
+  if (gitIn(contracts, 'rev-parse', '--verify', `${ref}^{commit}`) === null)
     throw new CouldNotRun(`${ref} is neither a .yaml file nor a state that git knows.`);
-  }
-  const there = git('ls-tree', '--name-only', ref, `${contracts}/`)
-    .split('\n')
-    .map((path) => basename(path));
-  const both = names.filter((name) => there.includes(name));
-  for (const name of both) writeFileSync(join(folder, name), git('show', `${ref}:${contracts}/${name}`));
-  return both.filter(
-    (name) =>
-      name !== 'common.yaml' &&
-      readFileSync(join(folder, name), 'utf8') !== readFileSync(join(contracts, name), 'utf8'),
-  );
+  const both = names.filter((name) => {
+    const text = gitIn(contracts, 'show', `${ref}:./${name}`);
+    if (text !== null) writeFileSync(join(folder, name), text);
+    return text !== null;
+  });
+  return both.filter((name) => name !== 'common.yaml');
 }
 
-function diffOf(base: string, revision: string): ContractDiff {
+/** Returns the files that differ from those of a git ref, also by what they take of others. */
+function changedFiles(ref: string, contracts: string, names: readonly string[], folder: string): readonly string[] {
+  return names.filter((name) => {
+    if (readFileSync(join(folder, name), 'utf8') !== readFileSync(join(contracts, name), 'utf8')) return true;
+    const bundle = join(BUNDLES, name.replace('.yaml', '.json'));
+    return existsSync(bundle) && gitIn('.', 'show', `${ref}:./${bundle}`) !== readFileSync(bundle, 'utf8');
+  });
+}
+
+/** Returns what git says in a folder; null where it fails. */
+export function gitIn(folder: string, ...args: readonly string[]): string | null {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: [...stdio], maxBuffer: 2 ** 26 });
+  } catch {
+    return null;
+  }
+}
+
+/** Compares two files. */
+export function diffOf(base: string, revision: string): ContractDiff {
   const args = ['node_modules/@redocly/cli/bin/cli.js', 'diff', base, revision, '--format=json', '--fail-on=none'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   const report = parsed(stdout.slice(stdout.indexOf('{')));
@@ -65,10 +79,17 @@ function diffOf(base: string, revision: string): ContractDiff {
   return readDiff(report);
 }
 
-function judge(
+/** The measure of a change: approved breaking ones, and the step that any change asks of the version; null for none. */
+interface Measure {
+  readonly approved: ReadonlyMap<string, string>;
+  readonly least: Impact | null;
+}
+
+/** Prints what has changed in a file; returns whether each breaking change is approved and the version has moved as far as they ask. */
+export function judge(
   file: string,
   { base, revision, changes }: ContractDiff,
-  approved: ReadonlyMap<string, string>,
+  { approved, least }: Measure,
   output: Output,
 ): boolean {
   const count = (impact: Impact) => changes.filter((change) => change.impact === impact).length;
@@ -80,8 +101,9 @@ function judge(
     output.line(
       `  Approve a change that is meant in openapi/${APPROVED}: { "${file} ${open[0]?.key}": "the reason" }.`,
     );
-  const impact = ORDER.find((one) => count(one) > 0);
-  const isMoved = impact === undefined || hasMoved(base, revision, impact);
+  // Words for readers count as patch and may change under one version.
+  const impact = ORDER.find((one) => one !== 'patch' && count(one) > 0) ?? least;
+  const isMoved = impact === null || hasMoved(base, revision, impact);
   if (!isMoved) output.line(`  info.version must move by ${impact}: it is ${revision} as before.`);
   return open.length === 0 && isMoved;
 }
@@ -90,7 +112,8 @@ function breakingLine({ file, line, what }: ContractChange, reason: string | und
   return `  ${reason === undefined ? '✗' : '✓'} ${file}:${line} ${what}${reason === undefined ? '' : ` (approved: ${reason})`}`;
 }
 
-function approvedIn(contracts: string): ReadonlyMap<string, string> {
+/** Returns the approved changes, by file and key, each with its reason. */
+export function approvedIn(contracts: string): ReadonlyMap<string, string> {
   const file = join(contracts, APPROVED);
   const given = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {};
   if (!isObject(given)) throw new CouldNotRun(`${file} must hold an object: changes with their reasons.`);

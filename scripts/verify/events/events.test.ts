@@ -75,6 +75,13 @@ describe('events over a socket', () => {
     expect(rulesOf(await heardBy(persona(who, origin, who !== 'guest'), origin, name))).toEqual(rules);
   });
 
+  it('are each brought about by a call, or say why they cannot be', () => {
+    const silent = contract.operations.filter(
+      ({ recipe }) => recipe.by === undefined && recipe.unreachable === undefined,
+    );
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
   it('that does not come is a failure at its place, shown by the call before', () => {
     const heard: Exchange[] = [];
     const ears = new Ears({ origin: 'http://127.0.0.1:1', timeoutMs: 1, onExchange: (one) => heard.push(one) });

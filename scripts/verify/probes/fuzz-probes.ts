@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { JSON_TYPE } from '@/contract/openapi-document';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-compilers';
-import { breaksRule } from '@/contract/value-rules';
+import type { RuledValues } from '@/contract/value-rules';
+import { ruleFaults } from '@/contract/value-rules';
 import type { Call } from '../calls/call';
 import { sampleWith } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
 import { seededNumber, seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { arbitraryOf } from '../fuzz/arbitrary';
-import { valueAt } from '../values';
 import type { Expectation } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
@@ -145,23 +145,14 @@ function textOf(value: unknown): string {
 }
 
 /** The outcomes that the rules beside the schemas leave: a value that breaks one is refused, and one that the service alone can judge may be. */
-function outcomeOf(
-  { responses, rules }: VerifiedOperation,
-  { query, body }: { query: object; body: unknown },
-): Expectation {
-  const broken = [...rules].filter(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) !== false);
-  const mayBlame = broken.length > 0;
-  const mustBlame = broken.some(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) === true);
+function outcomeOf({ responses, rules }: VerifiedOperation, values: RuledValues): Expectation {
+  const broken = Object.keys(ruleFaults(rules, values, Date.now()));
+  const mustBlame = broken.length > 0;
+  const mayBlame = Object.values(rules).includes('known');
   const isRight = (status: string) => (mustBlame ? !/^2/.test(status) : mayBlame || !BLAMES_THE_CALL.test(status));
   const statuses = Object.keys(responses).filter((status) => isRight(status) && !NEVER.test(status));
-  const reason = mustBlame
-    ? `since x-rules refuses ${broken.map(([field]) => field).join(', ')}`
-    : 'since every value fits its schema';
+  const reason = mustBlame ? `since x-rules refuses ${broken.join(', ')}` : 'since every value fits its schema';
   return { statuses: statuses.map(Number), codes: [], reason, pointer: mustBlame ? ['x-rules'] : ['requestBody'] };
-}
-
-function fieldOf(body: unknown, query: object, field: string): unknown {
-  return valueAt(body, field.split('.')) ?? Reflect.get(query, field);
 }
 
 function present(query: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {

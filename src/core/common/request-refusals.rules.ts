@@ -4,9 +4,12 @@ export const requestRefusals = {
   fields: 'Some fields need your attention.',
   keyReused: 'This request was already sent with another content.',
   pageGone: 'This page cannot be found any more. Start again at the top.',
+  inFuture: 'This lies in the future.',
   cursorUnknown: 'Use the nextCursor of an earlier page.',
   unexpected: 'Something went wrong. Please try again in a few minutes.',
   tooMany: (seconds: number): string =>
     `That was a lot at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  oneNeeded: (names: readonly string[]): string => `One of ${names.join(' and ')} is needed.`,
+  notWith: (name: string): string => `This does not go with “${name}” as it is. Leave one of them out.`,
   oneOf: (values: readonly unknown[]): string => `This must be one of: ${values.join(', ')}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { requestRefusals } from '../common/request-refusals.rules';
 import type { EducationEntry, WorkExperienceEntry } from './experience';
 import { lineFault } from './plain-line.rules';
 
@@ -9,7 +10,7 @@ export type Faults<Field extends string> = Readonly<Partial<Record<Field, string
 
 const NEEDED = 'Fill this in.';
 const EARLY = `Begin in ${FIRST_YEAR} or later.`;
-const FUTURE = 'This lies in the future.';
+const FUTURE = requestRefusals.inFuture;
 const BEFORE_START = 'This is before the start.';
 
 /** The entries that a user has of each kind at most. */

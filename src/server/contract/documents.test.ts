@@ -24,9 +24,42 @@ describe('the documents of all services', () => {
         profilesOf: async () => ({ profiles: [], tag: '' }),
         refusesUnknownQuery: true,
         shownUserOf: () => null,
+        now: Date.now,
       });
     }
     await expect(app.ready()).resolves.toBeDefined();
+    await app.close();
+  });
+
+  it('are held to the rules beside their schemas, before any handler is called', async () => {
+    const app = Fastify();
+    const asked: string[] = [];
+    const document = serviceDocuments.complaints;
+    const handlers = Object.fromEntries(
+      operationsOf(document).map(({ operationId }) => [
+        operationId,
+        async () => {
+          asked.push(operationId);
+          return { status: 200, body: null };
+        },
+      ]),
+    );
+    registerService(app, {
+      ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
+      authenticate: async () => null,
+      profilesOf: async () => ({ profiles: [], tag: '' }),
+      refusesUnknownQuery: true,
+    });
+    const payload = {
+      ...{ key: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11', ground: 'OTHER', email: 'asha@mail.example' },
+      ...{ address: 'http://localhost/post/1', details: 'It is about me, and\u200b it is wrong.' },
+    };
+    const headers = { appid: '999', systemid: 'AB_WEB', origin: 'http://localhost' };
+    const answer = await app.inject({ method: 'POST', url: '/api/complaints/complaints', headers, payload });
+    expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([
+      ...[400, 'validation_failed', ['details']],
+    ]);
+    expect(asked).toEqual([]);
     await app.close();
   });
 });

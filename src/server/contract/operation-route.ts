@@ -3,7 +3,7 @@ import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-docu
 import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { maxFileBytesOf } from '@/contract/operations';
-import { CONTRACT_PROBLEMS } from '@/contract/request-check';
+import { CONTRACT_PROBLEMS, ruleProblem } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
@@ -56,6 +56,8 @@ export interface ServiceOptions {
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
   /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
   readonly refusesUnknownQuery: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** The public id of the session's user, as the browser knows it; null where it says none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
@@ -101,6 +103,10 @@ export function operationRoute(
       unknownQuery?.note(request);
       if (maxFileBytes !== null && viewer)
         room.reserve(request, reply, { userId: viewer.userId, maxBytes: maxFileBytes });
+    },
+    async preHandler({ query, body }) {
+      const broken = ruleProblem(operation, { query, body }, options.now());
+      if (broken !== null) throw toProblem(broken);
     },
     async handler(request, reply) {
       const viewer = viewers.get(request) ?? null;

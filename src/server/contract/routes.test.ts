@@ -42,6 +42,7 @@ function serve(handlers: Readonly<Record<string, Handler>> = {}, refusesUnknownQ
     profilesOf: async () => ({ profiles: [], tag: 'asha-now' }),
     refusesUnknownQuery,
     shownUserOf: ({ headers }) => (headers.cookie === undefined ? null : 'asha'),
+    now: Date.now,
   });
   return { app, asked, logged };
 }
@@ -155,6 +156,7 @@ describe('a wrong set of handlers', () => {
       profilesOf: async () => ({ profiles: [], tag: '' }),
       refusesUnknownQuery: true,
       shownUserOf: () => null,
+      now: Date.now,
     };
     expect(() => registerService(Fastify(), options)).toThrow(
       'Notes service: no handler for createNote, getLatestNote, getNote, deleteNote; no operation for the handler renameNote.',

@@ -13,7 +13,7 @@ import { UploadRoom } from './upload-room';
 import { wholeCharactersOf } from './whole-characters';
 
 /**
- * Serves every operation of a service's document: crawlers → common headers → session → body → validation → handler →
+ * Serves every operation of a service's document: crawlers → common headers → session → body → validation → rules beside the schemas → handler →
  * the declared members of the answer. Errors are sent as application/problem+json. Throws at once if a
  * handler is missing or is not an operation; if a handler returns a status that its operation does not declare, the
  * request fails with 500.

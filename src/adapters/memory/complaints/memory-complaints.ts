@@ -2,7 +2,6 @@ import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import type {
   Complaint,
   ComplaintReceipt,
@@ -27,7 +26,7 @@ import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { LogRecords } from '../public-log/log-records';
 import type { MemoryBrowser } from '../world/memory-browser';
-import { invalid, refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
 import { ComplaintRecords, stateOf, timeOf } from './complaint-records';
 
 const CHANCE_DIGITS = 6;
@@ -42,9 +41,6 @@ export class MemoryComplaints implements Complaints {
 
   sendComplaint(body: Complaint): Promise<Result<ComplaintReceipt, Failure>> {
     return this.#browser.ask('sendComplaint', { body }, (viewer) => {
-      const faults = { address: unseenInLine(body.address), details: unseenInText(body.details) };
-      const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]]));
-      if (found.length > 0) return invalid(Object.fromEntries(found));
       const { noEmail, sentBefore } = complaintRefusals;
       const email = body.email ?? viewer?.email ?? null;
       if (email === null) return refusal(422, 'email_required', noEmail, { email: noEmail });

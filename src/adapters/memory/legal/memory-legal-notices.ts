@@ -7,10 +7,9 @@ import type { LegalNotices } from '@/core/legal/legal-notices.port';
 import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import { isPdf, MAX_ORDERS_PER_DAY, needsOrder, orderRefusals } from '@/core/legal/order-document.rules';
 import type { Summons, SummonsReceipt, UploadedOrder } from '@/core/legal/summons';
-import { unseenInNotice } from '@/core/legal/summons-form';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
-import { invalid, refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
 
 const RECEIPT_DIGITS = 6;
 
@@ -58,8 +57,6 @@ export class MemoryLegalNotices implements LegalNotices {
 
   sendSummons(body: Summons): Promise<Result<SummonsReceipt, Failure>> {
     return this.#browser.ask('sendSummons', { body }, () => {
-      const faults = unseenInNotice(body);
-      if (Object.keys(faults).length > 0) return invalid(faults);
       const { notices } = this.#records;
       const earlier = notices.get(body.noticeId);
       if (earlier !== undefined && JSON.stringify(earlier.notice) !== JSON.stringify(body)) {

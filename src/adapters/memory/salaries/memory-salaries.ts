@@ -10,14 +10,13 @@ import { EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
 import { elsewhereOf, MAX_LOCATIONS } from '@/core/salaries/salary-figure.rules';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
-import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { SalaryScope as FigureScope } from '@/core/salaries/salary-scopes.rules';
 import { ANY, ANY_BAND } from '@/core/salaries/salary-scopes.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
-import { invalid, refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
 import { SalaryRecords } from './salary-records';
 
 /** The limits that a query names. */
@@ -48,8 +47,6 @@ export class MemorySalaries implements SalaryReading {
       const { lists } = this.#catalog;
       const employment = employmentNamed(query.employment) ?? USUAL_EMPLOYMENT;
       if (by === 'industry') {
-        if (query.company !== undefined || query.jobProfile !== undefined)
-          return invalid({ by: salaryRefusals.byIndustry });
         return ok(
           pageOf(
             this.#shown(lists.industry, (industryId) => ({ industryId, employment })),
@@ -58,7 +55,6 @@ export class MemorySalaries implements SalaryReading {
           ),
         );
       }
-      if (query[by] !== undefined) return invalid({ [by]: salaryRefusals.oneScope });
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       const isOfAll = scope.company === null && scope.jobProfile === null;
@@ -78,7 +74,6 @@ export class MemorySalaries implements SalaryReading {
     return this.#browser.ask('getSalaryReport', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      if (scope.company === null && scope.jobProfile === null) return invalid({ company: salaryRefusals.noScope });
       const of = idsOf(scope);
       const bands = EXPERIENCE_BANDS.map((name, id) => ({ id, name }));
       const ofAll = { ...of, locationId: ANY, band: ANY_BAND };

@@ -1,11 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { unseenInText } from '@/core/common/unseen-signs.rules';
 import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from '@/core/settings/feedback';
 import type { UserFeedback } from '@/core/settings/feedback.port';
 import type { MemoryBrowser } from '../world/memory-browser';
-import { invalid } from '../world/memory-failure';
 import { SettingsRecords } from './settings-records';
 
 /** Feedback in a memory world. */
@@ -26,8 +24,6 @@ export class MemoryUserFeedback implements UserFeedback {
 
   saveFeedback(body: FeedbackGiven): Promise<Result<Feedback, Failure>> {
     return this.#browser.askSignedIn('saveFeedback', { body }, (viewer) => {
-      const comment = unseenInText(body.comment);
-      if (comment !== null) return invalid({ comment });
       this.#browser.world.records(SettingsRecords).of(viewer).feedback.set(body.touchpoint, body);
       return ok(body);
     });

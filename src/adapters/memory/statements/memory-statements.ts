@@ -2,12 +2,11 @@ import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { unseenInText } from '@/core/common/unseen-signs.rules';
 import type { ListedStatement, Statement } from '@/core/statements/statement';
 import { statementRefusals } from '@/core/statements/statement-refusals.rules';
 import type { Statements } from '@/core/statements/statements.port';
 import type { MemoryBrowser } from '../world/memory-browser';
-import { invalid, refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import { StatementRecords } from './statement-records';
 
@@ -56,8 +55,6 @@ export class MemoryStatements implements Statements {
     { statementId, sentence }: Reply,
     as: typeof APPEAL | typeof ANSWER,
   ): Result<null, Failure> {
-    const fault = unseenInText(sentence);
-    if (fault !== null) return invalid({ sentence: fault });
     const found = this.#records.find(viewer, statementId);
     if (found === null) return unknown();
     const { act, reply } = this.#records.shown(found);

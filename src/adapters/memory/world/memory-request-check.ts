@@ -19,7 +19,12 @@ export interface MemoryProblem {
 /** Returns why the contract refuses a call of an operation; null for a well-formed one. */
 export type MemoryRequestCheck = (
   operationId: string,
-  caller: { readonly isCrawler: boolean; readonly isSignedIn: boolean; readonly owesAgreement: boolean },
+  caller: {
+    readonly isCrawler: boolean;
+    readonly isSignedIn: boolean;
+    readonly owesAgreement: boolean;
+    readonly now: number;
+  },
   request: MemoryRequest,
 ) => MemoryProblem | null;
 

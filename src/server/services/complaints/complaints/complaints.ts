@@ -1,11 +1,10 @@
 import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
-import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
 import { MAX_RECEIPTS_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
-import { Problem, refuseFaults } from '@/server/contract/problem';
+import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -65,7 +64,6 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
 
   return {
     async sendComplaint({ viewer, body: given, http }) {
-      refuseFaults({ address: unseenInLine(given.address), details: unseenInText(given.details) });
       const body = { ...given, key: plainUuid(given.key) };
       const email = await emailOf(viewer, body);
       const receipt = await database.transaction(async (tx) => {

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
-import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
 import { MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
-import { Problem, refuseFaults } from '@/server/contract/problem';
+import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { LegalConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
@@ -76,7 +75,6 @@ export function createNotices(
     },
 
     async sendSummons({ body, http, log }) {
-      refuseFaults(unseenFaults(body));
       const receipt = await database.transaction(async (tx) => {
         const [known] = await tx.query(noticeById, body.noticeId);
         return known === undefined ? store(tx, body, networkOf(http.ip)) : earlierReceipt(known, body);
@@ -96,16 +94,6 @@ export async function mailNotices({ database, mailer, legal, now }: NoticesDeps)
     await mailer.send({ ...summonsMail(legal.noticesTo, receipt, notice), id });
     await database.query(markMailed, id, new Date(now()));
   }
-}
-
-/** The notice goes out as a mail to people who decide by it: nothing in it may turn or hide what they read. */
-function unseenFaults(notice: Summons): Readonly<Record<string, string | null>> {
-  const { authority, officerName, designation, reference, legalBasis, subject, details } = notice;
-  const lines = Object.entries({ authority, officerName, designation, reference, legalBasis, subject });
-  return {
-    ...Object.fromEntries(lines.map(([field, line]) => [field, unseenInLine(line)])),
-    details: unseenInText(details),
-  };
 }
 
 /** The receipt of the same notice. Throws 409 `notice_changed` for another one. */

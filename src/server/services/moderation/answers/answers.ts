@@ -1,8 +1,7 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { unseenInText } from '@/core/common/unseen-signs.rules';
 import { statementRefusals } from '@/core/statements/statement-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
-import { Problem, refuseFaults } from '@/server/contract/problem';
+import { Problem } from '@/server/contract/problem';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
 import type { StatementsDeps } from '../statements/statements';
@@ -20,7 +19,6 @@ export function createAnswers(deps: AnswersDeps): Pick<ModerationHandlers, 'answ
   const { database, authorship, moderation, now } = deps;
   return {
     async answerComplaint({ viewer, path, body: { sentence } }) {
-      refuseFaults({ sentence: unseenInText(sentence) });
       const statementId = plainUuid(path.statementId);
       const inbox = authorship.inboxRef(viewer.personaRef);
       await database.transaction(async (tx) => {

@@ -1,10 +1,8 @@
 import type { SalaryReport } from '@/contract/generated/salary';
 import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
 import { elsewhereOf } from '@/core/salaries/salary-figure.rules';
-import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -62,14 +60,12 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
       const employment = employmentNamed(kind) ?? USUAL_EMPLOYMENT;
       const offset = (page - 1) * limit;
       if (by === 'industry') {
-        if (named.company !== undefined || named.jobProfile !== undefined) throw industryOfOne();
         const [rows, [counted]] = await Promise.all([
           database.query(pagesByIndustry.page(limit), employment, offset),
           database.query(pagesByIndustry.total, employment),
         ]);
         return { status: 200, body: { items: presentGroups(rows, now()), page, limit, total: counted?.total ?? 0 } };
       }
-      if (named[by] !== undefined) throw namedTwice(by);
       const { ids, place, band } = await scopeOf(named);
       const of = ids[by === 'company' ? 1 : 0];
       const pages = pagesBy[by];
@@ -83,7 +79,6 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
     },
 
     async getSalaryReport({ query: { company, jobProfile, location, experience, employment: kind } }) {
-      if (company === undefined && jobProfile === undefined) throw nothingNamed();
       const band = bandOf(experience);
       const slugs = [keyOf(company), keyOf(jobProfile), keyOf(location)] as const;
       const employment = employmentNamed(kind);
@@ -140,22 +135,4 @@ function companyNotFound(): Problem {
 
 function jobProfileNotFound(): Problem {
   return new Problem(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
-}
-
-function nothingNamed(): Problem {
-  return new Problem(400, 'validation_failed', requestRefusals.fields, {
-    company: salaryRefusals.noScope,
-  });
-}
-
-function namedTwice(by: string): Problem {
-  return new Problem(400, 'validation_failed', requestRefusals.fields, {
-    [by]: salaryRefusals.oneScope,
-  });
-}
-
-function industryOfOne(): Problem {
-  return new Problem(400, 'validation_failed', requestRefusals.fields, {
-    by: salaryRefusals.byIndustry,
-  });
 }

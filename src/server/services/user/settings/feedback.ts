@@ -1,6 +1,4 @@
-import { unseenInText } from '@/core/common/unseen-signs.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
-import { refuseFaults } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { ensurePersona } from '../persona/persona.queries';
 import { feedbackOfPersona, storeFeedback } from './feedback.queries';
@@ -14,7 +12,6 @@ export function createFeedback(database: Database): Pick<UserHandlers, 'getFeedb
     },
 
     async saveFeedback({ viewer, body: { touchpoint, rating, comment } }) {
-      refuseFaults({ comment: unseenInText(comment) });
       await database.transaction(async (tx) => {
         await tx.query(ensurePersona, viewer.personaRef);
         await tx.query(storeFeedback, viewer.personaRef, touchpoint, rating, comment);

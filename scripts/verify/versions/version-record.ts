@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CouldNotRun } from '../command/could-not-run';
+import { isObject, parsed } from '../values';
+import type { ContractState } from './contract-state';
+import { contractState } from './contract-state';
+
+/** The states of contracts by the names of their files. */
+export type ContractStates = ReadonlyMap<string, ContractState>;
+
+/** The folder of the bundled contracts; `npm run check` holds that they are those of the files. */
+export const BUNDLES = 'src/contract/generated';
+/** The record’s name, beside the contracts. */
+export const RECORD = 'versions.json';
+
+/** The file of the record. */
+export function recordPath(contracts: string): string {
+  return join(contracts, RECORD);
+}
+
+/** Returns the states of the bundled contracts. */
+export function statesIn(bundles: string): ContractStates {
+  const names = readdirSync(bundles).filter((name) => name.endsWith('.json'));
+  const documents = names.map((name) => [name, parsed(readFileSync(join(bundles, name), 'utf8'))] as const);
+  return new Map(
+    documents.flatMap(([name, document]) =>
+      isObject(document) && 'openapi' in document
+        ? [[name.replace('.json', '.yaml'), contractState(document)] as const]
+        : [],
+    ),
+  );
+}
+
+/** Returns the recorded states; none where there is no record yet. Throws CouldNotRun for a record that cannot be read. */
+export function recordedStates(contracts: string): ContractStates {
+  const file = recordPath(contracts);
+  if (!existsSync(file)) return new Map();
+  const given = parsed(readFileSync(file, 'utf8'));
+  if (!isObject(given)) throw new CouldNotRun(`${file} is no JSON object. Take it from the last commit again.`);
+  return new Map(
+    Object.entries(given).map(([name, state]) => {
+      const { version, digest } = isObject(state) ? state : {};
+      return [name, { version: String(version), digest: String(digest) }] as const;
+    }),
+  );
+}
+
+/** Writes the record, a line for each file, so that two changes meet only where they are of one contract. */
+export function writeRecord(contracts: string, states: ContractStates): void {
+  const lines = [...states]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, { version, digest }]) => `  "${name}": { "version": "${version}", "digest": "${digest}" }`);
+  writeFileSync(recordPath(contracts), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Returns a line for each contract that differs from its record, with what to do. */
+export function recordFaults(states: ContractStates, recorded: ContractStates): readonly string[] {
+  const names = [...new Set([...states.keys(), ...recorded.keys()])].toSorted();
+  return names.flatMap((name) => {
+    const [now, before] = [states.get(name), recorded.get(name)];
+    if (now === undefined) return [`${name} is recorded and gone. Run \`npm run verify -- versions\`.`];
+    if (before === undefined) return [`${name} is new and not recorded. Run \`npm run verify -- versions\`.`];
+    if (now.version === before.version && now.digest === before.digest) return [];
+    if (now.version === before.version)
+      return [
+        `${name} has changed and is ${now.version} as before. Move info.version (breaking: major, added: minor, else patch), then run \`npm run generate\` and \`npm run verify -- versions\`.`,
+      ];
+    return [`${name} is ${now.version} and ${before.version} in the record. Run \`npm run verify -- versions\`.`];
+  });
+}
