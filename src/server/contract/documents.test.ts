@@ -46,6 +46,7 @@ describe('the documents of all services', () => {
     );
     registerService(app, {
       ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
+      owesAgreement: async () => false,
       authenticate: async () => null,
       profilesOf: async () => ({ profiles: [], tag: '' }),
       refusesUnknownQuery: true,
