@@ -117,7 +117,12 @@ export class MemoryBrowser {
     const viewer = this.viewer();
     const agreed = viewer === null ? undefined : this.world.records(TermsRecords).agreed.get(viewer.id);
     const owes = agreed !== undefined && owesAgreement(agreed?.version ?? null);
-    const caller = { isCrawler: this.isCrawler, isSignedIn: viewer !== null, owesAgreement: owes, now: this.world.clock.now() };
+    const caller = {
+      isCrawler: this.isCrawler,
+      isSignedIn: viewer !== null,
+      owesAgreement: owes,
+      now: this.world.clock.now(),
+    };
     const problem = this.world.checkRequest(operationId, caller, request);
     return problem && refusal(problem.status, problem.code, problem.message, problem.fields);
   }
