@@ -1,7 +1,7 @@
 /** Texts of the operator's screen. What to do is told at length in docs/operating.md, by the names that stand here in brackets. */
 export const messages = {
   title: 'Operations',
-  lead: 'What the operator of this site has to look after. No figure here is of a user.',
+  lead: 'What the operator of this site has to look after. No figure here is about a single user.',
   gate: 'Log in to read it',
   back: 'Moderation',
   loading: 'Loading the figures',
@@ -20,7 +20,7 @@ export const messages = {
   late: { one: '{count} of', other: '{count} of' },
   open: { one: '{count} open', other: '{count} open' },
   tasks: 'Repeated work',
-  tasksNone: 'No process has told of its work yet. It does so within a minute.',
+  tasksNone: 'No process has reported its work yet. It does so within a minute.',
   tasksText:
     'Late: no process takes turns of it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/operating.md, “Several processes behind nginx”).',
   taskStates: { good: 'ended well', failing: 'failing', late: 'late' },
@@ -56,7 +56,7 @@ export const messages = {
   version: (version: string) => `version ${version}`,
   processes: 'Processes',
   processCount: { one: '{count} process', other: '{count} processes' },
-  processNone: 'The process tells of itself within a minute.',
+  processNone: 'The process reports itself within a minute.',
   versions: (versions: string) => `version ${versions}`,
   versionsText:
     'More than one version runs. That is right during an update; afterwards restart the processes of the version before.',

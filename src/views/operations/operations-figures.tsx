@@ -146,7 +146,7 @@ function Processes({ processes: { count, withTasks, versions, haveFilesApart } }
 function Row(props: { readonly label: string; readonly strong?: boolean; readonly children: ReactNode }) {
   const { label, strong = false, children } = props;
   return (
-    <li className="flex flex-wrap justify-between gap-x-4">
+    <li className="flex flex-wrap justify-between gap-x-4 py-2">
       <span className={strong ? 'strong' : ''}>{label}</span>
       <span className="meta num">{children}</span>
     </li>

@@ -138,7 +138,7 @@ export const messages = {
   personLink: 'Write to the grievance officer',
   mailsTitle: 'Email, on your terms',
   mailsText:
-    'Once a day at most we mail how many answers wait for you; choose at once or never beside. No other email comes that you did not ask for, except for the safety of your account.',
+    'At most once a day, we mail you how many answers wait; you can choose “at once” or “never” instead. No other email comes that you did not ask for, except about the safety of your account.',
 
   help: 'Help',
   helpLead: 'Most questions have an answer already; for the rest there is somebody to write to.',
