@@ -32,6 +32,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   editMessage: 'the user has a conversation',
   enterRoom: 'the user follows the topic',
   endSession: 'the user has another session',
+  getOperations: 'the user is a moderator',
   getStatement: 'a moderator has decided about what the user contributed',
   leaveTalk: 'the user has a conversation',
   linkPortalAccount: 'the job portal gives the token',
