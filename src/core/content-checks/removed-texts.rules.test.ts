@@ -18,3 +18,7 @@ it.each([
 ] as const)('texts that were taken off by the rule %s are remembered: %s', (rule, expected) => {
   expect(isRemembered(rule)).toBe(expected);
 });
+
+it('remembers a text from forty letters on', () => {
+  expect([39, 40].map((length) => rememberedTexts(['a'.repeat(length)]).length)).toEqual([0, 1]);
+});
