@@ -40,7 +40,6 @@ export const termsContract: Contract = (harness) => {
     const review = { companyName: 'Vaayuna Technologies', review: aReview, ...aKey() };
     const reviews = user.port(ReviewContributionsPort);
     const terms = user.port(TermsPort);
-    expect(isToAgree(successOf(await terms.getTermsAgreement()))).toBe(true);
     const refused = await reviews.giveReview(review);
     expectRefusal(refused, 'conflict', TERMS_TO_AGREE);
     expect(failureOf(refused).message).toBe(termsRefusal);
