@@ -1,11 +1,12 @@
 import { REALTIME } from '../contract/service-contract';
 import { answerKinds } from './answer-kinds';
 import { bodyKinds } from './body-kinds';
+import { carelessKinds } from './careless-kinds';
 import { eventKinds } from './event-kinds';
 import type { FaultKind } from './fault-kind';
 import { walkKinds } from './walk-kinds';
 
-const callKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds];
+const callKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds, ...carelessKinds];
 
 /** Every kind of fault that the prover is tried with over the recorded answers, or events, of a service. */
 export function faultKindsOf(service: string): readonly FaultKind[] {

@@ -3,6 +3,7 @@ import type { ServiceContract, VerifiedOperation } from '../contract/service-con
 import { isObject, parsed, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault, Rule } from './fault';
+import { fieldFaults } from './field-faults';
 import { pageFaults } from './page-faults';
 import { privacyFaults } from './privacy-faults';
 
@@ -35,6 +36,7 @@ export function createExchangeOracle(contract: ServiceContract): ExchangeOracle 
         fault(rule, `answers ${answer.status}: ${message}`, message, gotAt(exchange, instancePath), pointer),
       ),
       ...codeFaults(exchange, contract, fault),
+      ...fieldFaults(exchange, operation, fault),
       ...lengthFaults(exchange, fault),
       ...pageFaults(exchange, operation, fault),
       ...privacyFaults(exchange, operation, secrets, fault),

@@ -19,6 +19,7 @@ export const RULES = {
   'problem-status': 'A problem names the status that it came with.',
   'problem-code': 'A problem’s code is declared by its operation.',
   'code-status': 'A problem’s code comes with its own status.',
+  'problem-fields': 'A refused request has its wrong fields named, by their paths.',
   'undeclared-header': 'Each header is declared, or one of the infrastructure.',
   'missing-header': 'Each required header is there.',
   'header-value': 'Each header fits its schema.',
