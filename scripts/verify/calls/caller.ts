@@ -97,7 +97,7 @@ function asksToComeAgain({ status, headers }: ReceivedAnswer): boolean {
   return status === 429 || (status === 503 && headers['retry-after'] !== undefined);
 }
 
-/** What makes the call wait is held against the contract too. */
+/** An answer that makes the call wait is held against the contract too. */
 function laterExpected(status: number): Expectation {
   return { statuses: [status], codes: [], reason: 'since it says when to come again', pointer: ['responses'] };
 }

@@ -4,7 +4,7 @@ import { saying } from './fault-kind';
 
 const NAMES_NO_FIELD = 'refusal that names no field of the request';
 
-/** A fault of a careless change, written from the contracts alone by somebody who had not read the checks. */
+/** A fault of a careless change, written from the contracts alone without any knowledge of the checks. */
 export const carelessKinds: readonly FaultKind[] = [
   {
     name: NAMES_NO_FIELD,

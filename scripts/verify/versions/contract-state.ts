@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonObject } from '../values';
 import { isObject } from '../values';
 
-/** What of a contract is recorded: its version, and a digest of what callers depend on. */
+/** The recorded state of a contract: its version, and a digest of what callers depend on. */
 export interface ContractState {
   readonly version: string;
   readonly digest: string;
