@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
-import { TERMS_TO_AGREE, termsRefusal } from '@/core/legal/terms-version.rules';
+import { TERMS_TO_AGREE } from '@/core/legal/terms-version.rules';
 import { once } from './compile-at-first-use';
 import { fieldSentences } from './field-sentences';
 import { partsOf } from './flat-input';
@@ -62,7 +62,7 @@ export const CONTRACT_PROBLEMS = {
     'profile_changed',
     'Another user has logged in to this browser meanwhile, so nothing was saved.',
   ),
-  terms: problem(409, TERMS_TO_AGREE, termsRefusal),
+  terms: problem(409, TERMS_TO_AGREE, requestRefusals.terms),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { TermsPort } from '@/core/legal/terms.port';
 import { isToAgree } from '@/core/legal/terms-agreement';
-import { TERMS_TO_AGREE, TERMS_VERSION, termsRefusal } from '@/core/legal/terms-version.rules';
+import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';
@@ -42,7 +43,7 @@ export const termsContract: Contract = (harness) => {
     const terms = user.port(TermsPort);
     const refused = await reviews.giveReview(review);
     expectRefusal(refused, 'conflict', TERMS_TO_AGREE);
-    expect(failureOf(refused).message).toBe(termsRefusal);
+    expect(failureOf(refused).message).toBe(requestRefusals.terms);
     successOf(await terms.agreeToTerms({ version: TERMS_VERSION }));
     successOf(await reviews.giveReview(review));
   });

@@ -15,10 +15,6 @@ export const TERMS_CHANGED = 'The terms have changed meanwhile. Load the page ag
 /** The code of a contribution whose author has yet to agree to the terms in force. */
 export const TERMS_TO_AGREE = 'terms_to_agree';
 
-/** The sentence of its refusal. */
-export const termsRefusal =
-  'The terms have changed. Read what is new and agree to them, then send this again. What you wrote is kept.';
-
 /** Signing in has meant agreeing since this version. */
 const FIRST_VERSION = 1;
 
