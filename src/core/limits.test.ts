@@ -120,7 +120,7 @@ const limits = {
   bookmarks: [bookmarks.MAX_BOOKMARKS, bookmarks.MAX_BOOKMARK_TITLE],
   'what a card loses by saying less': LOSSES,
   messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
-  'days of a new account, and rooms of one': [chat.NEW_ACCOUNT_DAYS, MAX_ROOMS],
+  'days of a new account, and rooms of one': [chat.NEWCOMER_DAYS, MAX_ROOMS],
   'replies that are open': FIRST_REPLIES,
   'visits shown, kept and days': [visits.SHOWN_VISITS, visits.KEPT_VISITS, visits.VISIT_KEPT_DAYS],
   'codes to a work email': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],

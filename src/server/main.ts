@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { SECOND_MS } from '@/core/common/india-calendar.rules';
 import { BackupError } from './backup/manifest';
 import { runBackupTask } from './backup/run-backup-task';
 import { checkStart } from './check-start';
@@ -35,8 +36,6 @@ import { startServer } from './start-server';
 
 /** The time that a stop may take before the process exits anyway, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
-
-const SECOND_MS = 1_000;
 
 /** Any time: the timer has nothing to do. */
 const KEPT_ALIVE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '@/contract/openapi-document';
 import type { AnyHandlers } from './contract/operation-route';
-import type { AgreementSource } from './platform/agreement-source';
+import type { ShownProfiles } from './contract/viewer';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { CompanyProposals } from './platform/contributing/company-proposals';
@@ -18,7 +18,7 @@ import type { SocketRooms } from './platform/realtime/socket-rooms';
 import type { Releases } from './platform/releases';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
-import type { ShownProfileSource } from './platform/shown-profile-source';
+import type { ViewerSource } from './platform/viewer-source';
 
 /** Everything that a service may be made of. A service asks for no more of it than it uses. */
 export interface ServiceParts {
@@ -27,8 +27,10 @@ export interface ServiceParts {
   readonly app: FastifyInstance;
   /** Takes what a feature stores for a time only. */
   readonly housekeeping: Housekeeping;
-  readonly shownProfiles: ShownProfileSource;
-  readonly agreements: AgreementSource;
+  /** The profiles that a viewer may write under. */
+  readonly shownProfiles: ViewerSource<ShownProfiles>;
+  /** Whether a viewer has to agree to the terms before contributing. */
+  readonly agreements: ViewerSource<boolean>;
   readonly metrics: Metrics;
   readonly releases: Releases;
   readonly database: Database;

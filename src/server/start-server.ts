@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { registerService } from './contract/routes';
+import type { ShownProfiles } from './contract/viewer';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
 import { registerEmulators } from './emulator/register-emulators';
 import { moderatedKinds } from './generated/moderated-kinds';
 import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
-import { AgreementSource } from './platform/agreement-source';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
@@ -52,7 +52,7 @@ import { scheduleStandby, standbyOf } from './platform/schedule-standby';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
-import { ShownProfileSource } from './platform/shown-profile-source';
+import { ViewerSource } from './platform/viewer-source';
 
 export interface StartOptions {
   readonly config: Config;
@@ -180,8 +180,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
-  const shownProfiles = new ShownProfileSource();
-  const agreements = new AgreementSource();
+  const shownProfiles = new ViewerSource<ShownProfiles>('profiles');
+  const agreements = new ViewerSource<boolean>('agreements');
   const releases = new Releases(database, now);
   await releases.note();
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
@@ -214,7 +214,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profilesOf: (viewer) => shownProfiles.of(viewer),
-      owesAgreement: (viewer) => agreements.owedBy(viewer),
+      owesAgreement: (viewer) => agreements.of(viewer),
       shownUserOf,
       now,
       refusesUnknownQuery: config.environment !== 'production',

@@ -6,8 +6,8 @@ export const MAX_TALKS = 100;
 export const MAX_MESSAGES = 1_000;
 /** While messages keep coming to an open conversation, the time between two marks of how far it was read. */
 export const READ_MARK_PAUSE_MS = 2_000;
-/** The days for which an account counts as new. */
-export const NEW_ACCOUNT_DAYS = 30;
+/** The days for which an account counts as new among those that talk. */
+export const NEWCOMER_DAYS = 30;
 /** The pseudonyms that a new account may ask for a conversation in a day. */
 export const MAX_REQUESTS_OF_NEW_ACCOUNT = 5;
 /** The pseudonyms that other accounts may ask for a conversation in a day. */

@@ -5,6 +5,7 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 /** The time zone by its name, for SQL and for formats of the platform. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
+export const SECOND_MS = 1_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 

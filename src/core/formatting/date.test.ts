@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, INVALID_DATE } from './date';
+import { formatDate, formatMonth, INVALID_DATE } from './date';
 
 describe('formatDate', () => {
   it("[VA-DATE-INVALID] answers 'Invalid date' for what is no date", () => {
@@ -17,6 +17,11 @@ describe('formatDate', () => {
     expect(formatDate('2026-12-31T18:30:00Z', 'month')).toBe('Jan 2027');
     expect(formatDate('2026-12-31T18:29:59Z', 'moment')).toBe('31 Dec 2026, 11:59 pm');
     expect(formatDate(0, 'moment')).toBe('1 Jan 1970, 5:30 am');
+  });
+
+  it('writes a month of a year', () => {
+    expect(['2026-01', '2026-11', '2026-12'].map(formatMonth)).toEqual(['Jan 2026', 'Nov 2026', 'Dec 2026']);
+    expect(formatMonth('')).toBe(INVALID_DATE);
   });
 
   it('agrees with the time zone data for Asia/Kolkata', () => {

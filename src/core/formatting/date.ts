@@ -12,6 +12,11 @@ export type DateStyle = 'day' | 'month' | 'moment';
 // Names and order are our own and not those of the device's locale data, so that the document from the server and the browser show the same text.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** Returns a month, `2026-11`, as it is written in India: Nov 2026. */
+export function formatMonth(month: string): string {
+  return formatDate(month, 'month');
+}
+
 /** Returns a date as it is written in India; `Invalid date` for any other value. */
 export function formatDate(input: DateInput, style: DateStyle): string {
   const moment = input === null || input === undefined ? Number.NaN : new Date(input).getTime();

@@ -1,10 +1,10 @@
-import { formatDate } from './date';
+import { formatDate, formatMonth } from './date';
 
 /** Returns a period as people write it: `Nov 2026` for `2026-11`, `Oct to Dec 2026` for `2026-Q4`, `2026`. */
 export function formatPeriod(period: string): string {
   const [year = '', part] = period.split('-');
   if (part === undefined) return year;
-  if (!part.startsWith('Q')) return formatDate(`${period}-01`, 'month');
+  if (!part.startsWith('Q')) return formatMonth(period);
   const last = Number(part.slice(1)) * 3;
   const monthOf = (month: number) => formatDate(`${year}-${String(month).padStart(2, '0')}-01`, 'month');
   return `${monthOf(last - 2).slice(0, 3)} to ${monthOf(last)}`;

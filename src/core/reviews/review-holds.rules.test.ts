@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { DAY_MS, startOfDayInIndia } from '../common/india-calendar.rules';
-import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, newAccountHold, SURGE_HOLD_DAYS } from './review-holds.rules';
+import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, newAccountHold, SURGE_HOLD_DAYS } from './review-holds.rules';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const account = { madeAt: NOW - DAY_MS, isChecked: false };
 
 it('a new account is one of 14 days; its review waits for 72 hours, one in a surge for 14 days', () => {
-  expect([NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS]).toEqual([14, 72 * 3_600_000, 14]);
+  expect([NEW_REVIEWER_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS]).toEqual([14, 72 * 3_600_000, 14]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ export const HOLD_REASONS = ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] as
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** An account is new for so many days: one that was made for a review is the cheapest way to a second voice. */
-export const NEW_ACCOUNT_DAYS = 14;
+export const NEW_REVIEWER_DAYS = 14;
 
 /** The review of a new account counts after so long, or at once with a checked work address. */
 export const NEW_ACCOUNT_HOLD_MS = 72 * 3_600_000;
@@ -26,7 +26,7 @@ export interface GivingAccount {
 
 /** Returns the midnight in India from which the review of an account counts; null for at once. `now` is in ms since 1970. */
 export function newAccountHold({ madeAt, isChecked }: GivingAccount, now: number): Date | null {
-  if (isChecked || now - madeAt >= NEW_ACCOUNT_DAYS * DAY_MS) return null;
+  if (isChecked || now - madeAt >= NEW_REVIEWER_DAYS * DAY_MS) return null;
   return startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + DAY_MS - 1);
 }
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../formatting/date';
+import { formatMonth } from '../formatting/date';
 import { plural } from '../formatting/plural';
 import type { PageTexts } from '../navigation/page-meta';
 import type { ReviewFigures } from './review-figures';
@@ -12,7 +12,7 @@ export function reviewPageTexts(
 ): PageTexts {
   const reviews = figures === null || figures.count === 0 ? 'reviews' : plural(figures.count, COUNT);
   const rated = figures === null || figures.rating === null ? '' : `, rated ${figures.rating.toFixed(1)} of 5`;
-  const newest = figures?.newest == null ? '' : ` Newest ${formatDate(`${figures.newest}-01`, 'month')}.`;
+  const newest = figures?.newest == null ? '' : ` Newest ${formatMonth(figures.newest)}.`;
   return {
     title: `${companyName}: ${reviews} by people who work there · {brand}`,
     description: `What people like and dislike about working at ${companyName}${rated}: work-life balance, pay, promotions, culture.${newest}`,

@@ -1,7 +1,7 @@
 import { withQuery } from '../common/address';
 import type { EmploymentType } from '../common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '../common/employment-type.rules';
-import { formatDate } from '../formatting/date';
+import { formatMonth } from '../formatting/date';
 import type { PageTexts } from '../navigation/page-meta';
 import { payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
@@ -33,7 +33,7 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
   const description =
     median === null
       ? `${title}: too few reports for a figure so far. Reported pay by role, company, city and experience.`
-      : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports${newest === null ? ' without a date' : `, newest ${formatDate(`${newest}-15`, 'month')}`}.`;
+      : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports${newest === null ? ' without a date' : `, newest ${formatMonth(newest)}`}.`;
   return {
     title: `${title} · {brand}`,
     description,

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
+import { SECOND_MS } from '@/core/common/india-calendar.rules';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
-
-const SECOND_MS = 1000;
 
 /** Counts whole seconds down to a moment. */
 export class Countdown {

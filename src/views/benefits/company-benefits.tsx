@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BenefitFigures } from '@/core/benefits/benefit';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { BenefitsKey } from '@/stores/benefits/keys';
 import { CompanyKey } from '@/stores/company/keys';
@@ -62,7 +62,7 @@ const WithBenefits = observer(function WithBenefits({ figures }: { readonly figu
   const { reports, newest } = figures;
   const provenance = [
     plural(reports, messages.reports),
-    ...(newest === null ? [] : [messages.newest(formatDate(`${newest}-01`, 'month'))]),
+    ...(newest === null ? [] : [messages.newest(formatMonth(newest))]),
   ];
   return (
     <>

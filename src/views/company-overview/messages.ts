@@ -1,4 +1,4 @@
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { DIFFICULTY_LABELS } from '@/core/interviews/interview-labels';
@@ -13,7 +13,7 @@ export const messages = {
   rating: 'Rating',
   of5: ' of 5',
   provenance: (count: number, one: string, other: string, newest: string | null) =>
-    `${aboutCount(count, one, other)}${newest === null ? '' : `, newest ${formatDate(`${newest}-01`, 'month')}`}`,
+    `${aboutCount(count, one, other)}${newest === null ? '' : `, newest ${formatMonth(newest)}`}`,
   noRating: 'No rating yet',
   noReviews: 'No one has reviewed it yet. A rating needs five reviews.',
   someReviews: (count: number) => `${aboutCount(count, 'review', 'reviews')} so far. A rating needs five.`,

@@ -4,7 +4,7 @@ import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
 import { companyTabsOf } from '@/core/company/company-tabs';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { shortNumber } from '@/core/formatting/short-number';
 import { FollowingKey } from '@/stores/communities/keys';
@@ -69,7 +69,7 @@ const Rating = observer(function Rating() {
         <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
       </span>
       <span>{plural(reviewsCount, messages.reviews)}</span>
-      {newestReview === null ? null : <span>{messages.newest(formatDate(`${newestReview}-01`, 'month'))}</span>}
+      {newestReview === null ? null : <span>{messages.newest(formatMonth(newestReview))}</span>}
     </p>
   );
 });

@@ -1,7 +1,7 @@
 import './company-lines.css';
 import { Star } from 'lucide-react';
 import type { CompanyCard } from '@/core/company/company-card';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
@@ -27,7 +27,7 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
           <span className="meta num">
             {note === undefined ? null : `${note} · `}
             {reviewsCount === 0 ? messages.noReviewsYet : plural(reviewsCount, messages.reviews)}
-            {newestReview === null ? null : `, ${messages.newest(formatDate(`${newestReview}-01`, 'month'))}`}
+            {newestReview === null ? null : `, ${messages.newest(formatMonth(newestReview))}`}
             {medianPay === null ? null : ` · ${messages.medianOf(payInLakh(medianPay), groupIndian(salariesCount))}`}
           </span>
         </span>

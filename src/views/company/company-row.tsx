@@ -3,7 +3,7 @@ import './companies.css';
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CompanyCard } from '@/core/company/company-card';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
@@ -65,7 +65,7 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
         <VisuallyHidden>{companyMessages.outOfFive}</VisuallyHidden>
       </span>
       <span>{plural(reviewsCount, companyMessages.reviews)}</span>
-      {newestReview === null ? null : <span>{companyMessages.newest(formatDate(`${newestReview}-01`, 'month'))}</span>}
+      {newestReview === null ? null : <span>{companyMessages.newest(formatMonth(newestReview))}</span>}
     </p>
   );
 }

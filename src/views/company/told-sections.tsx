@@ -2,7 +2,7 @@ import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { CompanySection, SectionItem, ToldSection } from '@/core/company/company-sections';
 import { TOLD_SECTIONS } from '@/core/company/company-sections';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { CompanyFactsKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
@@ -71,7 +71,7 @@ function Items({ items }: { readonly items: readonly SectionItem[] }) {
         <li key={title}>
           <p className="strong">{url === null ? title : <TextLink to={url}>{title}</TextLink>}</p>
           {text === null ? null : <p className="text-ink-2">{text}</p>}
-          {month === null ? null : <p className="meta">{formatDate(`${month}-01`, 'month')}</p>}
+          {month === null ? null : <p className="meta">{formatMonth(month)}</p>}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
 import { cellOf, isRated, ratedOf } from '@/core/compare/comparison-rows';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { ComparisonKey } from '@/stores/compare/keys';
@@ -115,7 +115,7 @@ function Counted({ value, count, newest, of }: CountedProps) {
       </>
     );
   }
-  const month = newest === null ? `, ${messages.undated}` : `, ${formatDate(`${newest}-01`, 'month')}`;
+  const month = newest === null ? `, ${messages.undated}` : `, ${formatMonth(newest)}`;
   return (
     <>
       {value}

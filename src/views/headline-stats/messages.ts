@@ -1,4 +1,4 @@
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 
 /** Texts of the figures that the product shows of itself. */
 export const messages = {
@@ -6,6 +6,6 @@ export const messages = {
   newestSalary: 'What people earn',
   people: { one: '{count} person', other: '{count} people' },
   /** Of a median: "median of 1,045 people, newest Nov 2026". */
-  provenance: (people: string, month: string) => `median of ${people}, newest ${formatDate(`${month}-01`, 'month')}`,
+  provenance: (people: string, month: string) => `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
 } as const;

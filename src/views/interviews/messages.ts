@@ -1,4 +1,4 @@
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { InterviewFilter, InterviewRoundKind } from '@/core/interviews/interview';
@@ -40,7 +40,7 @@ export const messages = {
   outcome: OUTCOME_LABELS,
   experience: EXPERIENCE_LABELS,
   share: (share: number) => `${share}%`,
-  provenance: (count: number, newest: string) => `n ${groupIndian(count)}, newest ${monthText(newest)}.`,
+  provenance: (count: number, newest: string) => `n ${groupIndian(count)}, newest ${formatMonth(newest)}.`,
   tooFew: (missing: number) => `Too few to show, needs ${missing} more`,
   rounds: 'Usual number of rounds',
   days: 'From first call to answer',
@@ -58,8 +58,8 @@ export const messages = {
   answers: (count: number) => plural(count, { one: '{count} answer', other: '{count} answers' }),
   allRoles: 'All roles',
   round: (round: string) => `${round} round`,
-  newest: (month: string) => `newest ${monthText(month)}`,
-  month: (month: string) => monthText(month),
+  newest: (month: string) => `newest ${formatMonth(month)}`,
+  month: (month: string) => formatMonth(month),
   reports: 'Reports',
   checked: 'Invitation seen',
   unchecked: 'Not verified',
@@ -113,8 +113,3 @@ export const messages = {
   hrReports: 'Reports with an HR round',
   more: 'Read on',
 } as const;
-
-/** `2026-11` as `Nov 2026`. */
-function monthText(month: string): string {
-  return formatDate(`${month}-15`, 'month');
-}

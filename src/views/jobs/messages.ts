@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { formatCompensation } from '@/core/formatting/compensation';
-import { formatDate } from '@/core/formatting/date';
+import { formatDate, formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/jobs/job';
@@ -85,7 +85,7 @@ export const messages = {
     formatCompensation(compensation ?? { minCtc: null, maxCtc: null, currency: 'INR' }),
   usualPay: ({ isOfCompany, median, lowerQuartile: lower, upperQuartile: upper, count, newest }: JobUsualPay) => {
     const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
-    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${groupIndian(count)}, ${formatDate(`${newest}-15`, 'month')}`;
+    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${groupIndian(count)}, ${formatMonth(newest)}`;
   },
   payScale: ({ from, to }: PayScale) =>
     `Salary a year on one scale, ${payRange(from, to, 'year')}. Dark: offered. Pale: the middle half of what is paid for the role, with its median.`,

@@ -20,7 +20,7 @@ import {
   MIN_FOR_ROUNDED_COUNTS,
 } from '@/core/figures/shown-numbers.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
+import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/salaries/bounds.rules';
 import { MIN_CHECKED_FOR_MEDIAN, MIN_FOR_UNCHECKED_MEDIAN } from '@/core/salaries/shown-pay.rules';
@@ -42,7 +42,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'A salary counts once for each person, company, role and year; an interview once for each person, company, role and half-year.',
           `A month lies within the last ${MAX_MONTHS_BACK / 12} years. What somebody tells after the first report of a day about one company counts one day later each.`,
           `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, its author at once: so its time tells nobody who sent it. Until then no figure counts it, and an earlier review stays where it is.`,
-          `The review of an account that is younger than ${NEW_ACCOUNT_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
+          `The review of an account that is younger than ${NEW_REVIEWER_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
           'The same holds for an interview. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
           `A salary of more than ${TIMES_HELD} times the median of the role, of less than one ${TIMES_HELD}th of it, or further outside the middle half of the role than ${QUARTILE_DISTANCES_HELD} times its width, is kept out of every figure until a moderator has looked at it.`,

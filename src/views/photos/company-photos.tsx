@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { photoAddressOf, unknownAlbumOf } from '@/core/photos/photo-address';
 import { PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
@@ -87,7 +87,7 @@ const WithPhotos = observer(function WithPhotos() {
     .at(-1);
   const provenance = [
     plural(total, messages.photos),
-    ...(newest === undefined ? [] : [messages.newest(formatDate(`${newest}-01`, 'month'))]),
+    ...(newest === undefined ? [] : [messages.newest(formatMonth(newest))]),
   ];
   return (
     <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
@@ -21,7 +21,6 @@ import { messages } from './messages';
 import { StarSums } from './star-sums';
 
 const SUM_TEXTS = { loading: messages.sumsLoading, failedTitle: messages.sumsFailed, tryAgain: messages.tryAgain };
-const monthOf = (month: string): string => formatDate(`${month}-01`, 'month');
 
 /** The public log of what moderators did. */
 export const PublicLogScreen = observer(function PublicLogScreen() {
@@ -84,7 +83,7 @@ function Line({ line: { number, month, kind, act, place, rule, origin, hash } }:
       <p className="meta num">
         {messages.line} {groupIndian(number)}
         <span className="dot" />
-        {monthOf(month)}
+        {formatMonth(month)}
       </p>
       <p className="strong">
         {moderationMessages.acts[act]}: {moderationMessages.kinds[kind]}, {place ?? messages.somePlace}
@@ -107,7 +106,7 @@ function Sums({ sums }: { readonly sums: readonly LogSum[] }) {
     <ul className="grid">
       {sums.map(({ month, kind, act, count }) => (
         <li key={`${month} ${kind} ${act}`} className="log-line num">
-          {monthOf(month)}
+          {formatMonth(month)}
           <span className="dot" />
           {moderationMessages.kinds[kind]}, {moderationMessages.acts[act].toLowerCase()}:{' '}
           <span className="strong">{count === null ? messages.fewer : groupIndian(count)}</span>

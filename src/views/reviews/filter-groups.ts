@@ -1,4 +1,4 @@
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import type { ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewFilterKey, ReviewSelection } from '@/core/reviews/review-filters';
 import {
@@ -62,5 +62,5 @@ function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): s
 
 /** A month as it is written: Nov 2026. */
 export function monthText(month: string): string {
-  return formatDate(`${month}-01`, 'month');
+  return formatMonth(month);
 }

@@ -1,5 +1,5 @@
 import '../cards/review-parts.css';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { ratingWordOf } from '@/core/reviews/rating-words';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
@@ -34,7 +34,7 @@ function Overall({ figures: { rating, count, distribution, heldCount, isSurge, n
       )}
       <p className="rvprov num">
         <span>{plural(count, messages.reviews)}</span>
-        {newest === null ? null : <span>{messages.newest(formatDate(`${newest}-01`, 'month'))}</span>}
+        {newest === null ? null : <span>{messages.newest(formatMonth(newest))}</span>}
       </p>
       <p className="meta mt-2">{rating === null ? messages.tooFew : `${ratingWordOf(rating)}.`}</p>
       <RatingInterval distribution={distribution} />

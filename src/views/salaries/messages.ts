@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { isRoundedCount } from '@/core/figures/shown-numbers.rules';
-import { formatDate } from '@/core/formatting/date';
+import { formatDate, formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 
@@ -54,8 +54,8 @@ export const messages = {
     isRoundedCount(count)
       ? `about ${groupIndian(count)} reports`
       : plural(count, { one: '{count} report', other: '{count} reports' }),
-  newest: (month: string) => `newest ${monthText(month)}`,
-  stale: (month: string) => `Stale, ${monthText(month)}`,
+  newest: (month: string) => `newest ${formatMonth(month)}`,
+  stale: (month: string) => `Stale, ${formatMonth(month)}`,
   undated: 'without a date',
   staleHint: 'The newest report is more than 18 months old.',
   confidence: 'confidence',
@@ -188,9 +188,4 @@ function aboutText(count: number): string {
 function yearsText(band: string): string {
   if (band === '15+') return '15 or more years';
   return band === '0-1' ? '0–1 year' : `${band.replace('-', '–')} years`;
-}
-
-/** `2026-11` as `Nov 2026`. */
-function monthText(month: string): string {
-  return formatDate(`${month}-15`, 'month');
 }

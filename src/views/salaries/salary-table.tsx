@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { payRowsScaleOf } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
@@ -110,5 +110,5 @@ function HalfText({ figure, unit }: { readonly figure: SalaryFigure; readonly un
 
 function NewestCell({ newest, isStale }: Pick<SalaryGroup['figure'], 'newest' | 'isStale'>) {
   if (newest === null) return messages.undated;
-  return isStale ? <StaleMark newest={newest} /> : formatDate(`${newest}-15`, 'month');
+  return isStale ? <StaleMark newest={newest} /> : formatMonth(newest);
 }

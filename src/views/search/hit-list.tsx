@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '@/core/formatting/date';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
@@ -44,7 +44,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
 
 /** The figures of a result; a rating never without its n and newest month. */
 function Side({ hit: { type, salaries, medianPay, rating, count, newest } }: { readonly hit: Hit }) {
-  const month = newest === null ? null : formatDate(`${newest}-01`, 'month');
+  const month = newest === null ? null : formatMonth(newest);
   if (salaries !== null) {
     return (
       <>

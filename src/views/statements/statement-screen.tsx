@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '@/core/formatting/date';
+import { formatDate, formatMonth } from '@/core/formatting/date';
 import { isOff } from '@/core/moderation/decisions.rules';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import type { Statement } from '@/core/statements/statement';
@@ -79,7 +79,7 @@ function Parts({ statement }: { readonly statement: Statement }) {
           ) : (
             <>
               <p className="strong">{messages.ruleOf(rule.number, rule.title)}</p>
-              <p className="meta">{messages.wording(formatDate(`${version}-01`, 'month'))}</p>
+              <p className="meta">{messages.wording(formatMonth(version))}</p>
               <p className="read">{rule.wording}</p>
             </>
           )}

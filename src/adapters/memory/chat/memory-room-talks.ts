@@ -1,5 +1,5 @@
 import { isWorkAddress } from '@/core/career-status/proof.rules';
-import { holdsLink, NEW_ACCOUNT_DAYS } from '@/core/chat/chat.rules';
+import { holdsLink, NEWCOMER_DAYS } from '@/core/chat/chat.rules';
 import type { RoomFacts } from '@/core/chat/room.rules';
 import { barOf, roomFaceOf, roomMessagesPerDay } from '@/core/chat/room.rules';
 import { roomRefusals } from '@/core/chat/room-refusals.rules';
@@ -55,7 +55,7 @@ export function roomConversation(
   own: MemoryPlace,
 ): MemoryConversation {
   const now = world.clock.now();
-  const isNew = dayInIndia(viewer.madeAt) > dayBeforeInIndia(now, NEW_ACCOUNT_DAYS);
+  const isNew = dayInIndia(viewer.madeAt) > dayBeforeInIndia(now, NEWCOMER_DAYS);
   return {
     talk: room,
     own,

@@ -1,5 +1,5 @@
 import type { MessageDraft } from '@/core/chat/chat.port';
-import { holdsLink, NEW_ACCOUNT_DAYS, requestsPerDay } from '@/core/chat/chat.rules';
+import { holdsLink, NEWCOMER_DAYS, requestsPerDay } from '@/core/chat/chat.rules';
 import { chatRefusals } from '@/core/chat/chat-refusals.rules';
 import type { Talk, Talker } from '@/core/chat/talk';
 import type { Failure } from '@/core/common/failure';
@@ -88,7 +88,7 @@ function ask(world: MemoryWorld, asker: MemoryTalker, asked: MemoryTalker, input
     .find(({ own, other }) => own.face.name === asker.face.name && other.face.name === asked.face.name);
   if (known !== undefined) return askedBefore(world, known, input);
   const now = world.clock.now();
-  const isNew = dayInIndia(viewer.madeAt) > dayBeforeInIndia(now, NEW_ACCOUNT_DAYS);
+  const isNew = dayInIndia(viewer.madeAt) > dayBeforeInIndia(now, NEWCOMER_DAYS);
   const perDay = requestsPerDay(isNew);
   if (!records.countOfDay(viewer, dayInIndia(now), perDay)) {
     return refusal(422, 'too_many_talk_requests', chatRefusals.tooManyRequests(perDay));

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@/core/common/india-calendar.rules';
 import type { Database } from '../database';
 import { countWaitingMails } from '../mail/outbox.queries';
 import { PRODUCT_VERSION } from '../product-version';
@@ -6,7 +7,6 @@ import { queueLength } from './queue-length.queries';
 import type { RunStatement } from './statement-times';
 import { userCount } from './user-count.queries';
 
-const SECOND_MS = 1_000;
 /** Upper bounds of the classes of answers, in seconds. */
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

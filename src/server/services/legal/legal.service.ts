@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
-import type { AgreementSource } from '@/server/platform/agreement-source';
 import type { Config } from '@/server/platform/config/config';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import type { ComplaintRegisterDeps } from '@/server/platform/moderation/complaint-register';
 import { ComplaintRegister } from '@/server/platform/moderation/complaint-register';
 import { schedule } from '@/server/platform/schedule';
+import type { ViewerSource } from '@/server/platform/viewer-source';
 import type { NoticesDeps } from './legal/notices';
 import { createNotices, mailNotices } from './legal/notices';
 import type { RulesRoundsDeps } from './rules/rules-rounds';
@@ -20,7 +20,7 @@ export interface LegalServiceDeps
     RulesRoundsDeps {
   readonly app: FastifyInstance;
   readonly config: Pick<Config, 'legal'>;
-  readonly agreements: AgreementSource;
+  readonly agreements: ViewerSource<boolean>;
 }
 
 /** The legal service (openapi/legal.yaml). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserHandlers } from '@/server/contract/generated/user';
+import type { ShownProfiles } from '@/server/contract/viewer';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
@@ -17,7 +18,7 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
-import type { ShownProfileSource } from '@/server/platform/shown-profile-source';
+import type { ViewerSource } from '@/server/platform/viewer-source';
 import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
@@ -58,7 +59,7 @@ export interface UserServiceDeps {
   /** Called when a user's roles or display data have changed. */
   readonly sessions: Sessions;
   readonly housekeeping: Housekeeping;
-  readonly shownProfiles: ShownProfileSource;
+  readonly shownProfiles: ViewerSource<ShownProfiles>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
   readonly personalData: PersonalRegistry;

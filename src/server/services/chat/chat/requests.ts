@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Talk } from '@/contract/generated/chat';
 import type { Notification } from '@/contract/generated/notification';
-import { holdsLink, NEW_ACCOUNT_DAYS, requestsPerDay } from '@/core/chat/chat.rules';
+import { holdsLink, NEWCOMER_DAYS, requestsPerDay } from '@/core/chat/chat.rules';
 import { chatRefusals } from '@/core/chat/chat-refusals.rules';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import { talkAsked } from '@/core/notifications/talk-news.rules';
@@ -53,7 +53,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   }
 
   async function countOfDay(tx: Database, { userId, personaRef }: ShownViewer): Promise<void> {
-    const old = await tx.query(accountUntil, userId, dayBeforeInIndia(now(), NEW_ACCOUNT_DAYS));
+    const old = await tx.query(accountUntil, userId, dayBeforeInIndia(now(), NEWCOMER_DAYS));
     const perDay = requestsPerDay(old.length === 0);
     const ofDay = authorship.requestRef(personaRef, `talk requests ${dayInIndia(now())}`);
     if ((await tx.query(countHelp, ofDay, perDay)).length > 0) return;

@@ -1,5 +1,5 @@
 import type { Message, Talk } from '@/contract/generated/chat';
-import { holdsLink, NEW_ACCOUNT_DAYS } from '@/core/chat/chat.rules';
+import { holdsLink, NEWCOMER_DAYS } from '@/core/chat/chat.rules';
 import { roomMessagesPerDay } from '@/core/chat/room.rules';
 import { roomRefusals } from '@/core/chat/room-refusals.rules';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
@@ -107,7 +107,7 @@ export class RoomTalk implements Conversation {
   }
 
   private async isNewAccount(on: Database): Promise<boolean> {
-    const since = dayBeforeInIndia(this.now(), NEW_ACCOUNT_DAYS);
+    const since = dayBeforeInIndia(this.now(), NEWCOMER_DAYS);
     return (await on.query(accountUntil, this.viewer.userId, since)).length === 0;
   }
 }
