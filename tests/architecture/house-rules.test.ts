@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Source } from './source-tree';
@@ -32,6 +34,19 @@ function withoutDoc({ tree }: Source): readonly ts.Statement[] {
     (statement) =>
       isExported(statement) && ts.isClassDeclaration(statement) && ts.getJSDocCommentsAndTags(statement).length === 0,
   );
+}
+
+/** Returns how many globals the lint rules refuse in a file of a view that uses the values. */
+function refusedIn(name: string, values: string): number {
+  const root = mkdtempSync(join(tmpdir(), 'lint-'));
+  mkdirSync(join(root, 'src/views/posting'), { recursive: true });
+  copyFileSync('biome.json', join(root, 'biome.json'));
+  writeFileSync(join(root, 'src/views/posting', name), `export const used = () => [${values}];\n`);
+  const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedGlobals', 'src'];
+  const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root, encoding: 'utf8' });
+  rmSync(root, { recursive: true });
+  expect(`${stdout}${stderr}`).toContain('Checked 1 file');
+  return `${stdout}${stderr}`.split('Do not use the global variable').length - 1;
 }
 
 describe('house rules', () => {
@@ -111,6 +126,12 @@ describe('house rules', () => {
       (path) => !path.endsWith('.test.ts') && !path.includes('/platform/migrations/'),
     );
     expect(writtenByHand).toEqual(['src/core/common/india-calendar.rules.ts']);
+  });
+
+  it('let no component touch the window or the document: it is drawn on the server, too', () => {
+    expect(refusedIn('a-component.tsx', 'window.scrollY, document.title, location.href, navigator.onLine')).toBe(4);
+    expect(refusedIn('a-component.tsx', 'Math.PI')).toBe(0);
+    expect(refusedIn('use-something.ts', 'window.scrollY')).toBe(0);
   });
 
   it('leave no reminder for later', () => {

@@ -9,6 +9,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
+import { scrollToTop } from '../page/page';
 import { FeedSkeleton } from '../posting/feed-skeleton';
 import { PostCard } from '../posting/post-card';
 import { Button } from '../ui/button';
@@ -130,7 +131,7 @@ const WaitingPosts = observer(function WaitingPosts() {
   // The button goes: its place above the posts that have come takes the focus.
   const handleShow = () => {
     page.showWaiting();
-    window.scrollTo({ top: 0 });
+    scrollToTop();
     place.current?.focus({ preventScroll: true });
   };
   return (

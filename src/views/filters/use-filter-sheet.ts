@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
+import { onDocument } from '../page/page-events';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
 
 /** Up to this width the filters are a sheet; see filters.css. */
@@ -12,8 +13,7 @@ export function useFilterSheet(): (event: MouseEvent) => void {
       const isOpen = window.location.hash === `#${FILTERS_ID}` && window.matchMedia(NARROW).matches;
       if (key === 'Escape' && isOpen) closeSheet();
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    return onDocument('keydown', handleKey);
   }, []);
   return (event) => {
     event.preventDefault();

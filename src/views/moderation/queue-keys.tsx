@@ -5,6 +5,8 @@ import { QUEUE_ACTS, QUEUE_KEYS, queueActOf, queueRuleOf } from '@/core/moderati
 import { ModerationKey } from '@/stores/moderation/keys';
 import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { useStore } from '../common/use-store';
+import { allInPage, focusedElement } from '../page/page';
+import { onDocument } from '../page/page-events';
 import { KeyList } from '../shortcuts/key-list';
 import { keyPressOf } from '../shortcuts/key-press';
 import { Section } from '../ui/section';
@@ -32,8 +34,7 @@ export const QueueKeys = observer(function QueueKeys() {
       if (act !== null) acts[act]();
       if (rule !== null || act !== null) event.preventDefault();
     };
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
+    return onDocument('keydown', handle);
   }, [moderation, shortcuts]);
   if (!shortcuts.isOn) return null;
   return (
@@ -46,8 +47,9 @@ export const QueueKeys = observer(function QueueKeys() {
 
 /** Moves the focus by so many rows of the queue; from elsewhere to its first row. */
 function stepRows(step: 1 | -1): void {
-  const rows: readonly Element[] = [...document.querySelectorAll('main .case-row')];
-  const at = document.activeElement === null ? -1 : rows.indexOf(document.activeElement);
+  const rows = allInPage('main .case-row');
+  const focused = focusedElement();
+  const at = focused === null ? -1 : rows.indexOf(focused);
   const row = at === -1 ? rows[0] : rows[at + step];
   if (row instanceof HTMLElement) row.focus();
 }

@@ -4,8 +4,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { useStore } from '../common/use-store';
+import { onOutside } from '../page/page-events';
+import { usePageHidden } from '../page/use-page-hidden';
 import { LazyOverlay } from '../shell/lazy-overlay';
-import { usePageHidden } from '../shell/use-page-hidden';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { useSheetHistory } from '../ui/sheet-history';
@@ -68,16 +69,8 @@ function useCloseFromOutside(root: RefObject<HTMLElement | null>): void {
   const { isOpen } = notifications;
   useEffect(() => {
     if (!isOpen) return;
-    const handle = ({ target }: Event) => {
-      if (target instanceof Element && !root.current?.contains(target) && target.closest('.toasts') === null) {
-        notifications.close();
-      }
-    };
-    document.addEventListener('pointerdown', handle);
-    document.addEventListener('focusin', handle);
-    return () => {
-      document.removeEventListener('pointerdown', handle);
-      document.removeEventListener('focusin', handle);
-    };
+    return onOutside(root, (target) => {
+      if (target.closest('.toasts') === null) notifications.close();
+    });
   }, [isOpen, notifications, root]);
 }

@@ -1,3 +1,4 @@
+import { focusedElement } from '../page/page';
 import './editors.css';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
@@ -55,7 +56,7 @@ export const PicturesEditor = observer(function PicturesEditor() {
   const handleMove = (from: number, to: number) => {
     const image = images[from];
     if (image === undefined || images[to] === undefined) return;
-    pressed.current = document.activeElement;
+    pressed.current = focusedElement();
     store.move(from, to);
     setSaid(messages.moved(nameOf(image), to + 1, images.length));
   };

@@ -7,6 +7,7 @@ import { FeedKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
+import { scrollToTop } from '../page/page';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -78,7 +79,7 @@ const FeedPosts = observer(function FeedPosts() {
   // The button goes: the posts take its focus.
   const handleShow = () => {
     feed.showWaiting();
-    window.scrollTo(0, 0);
+    scrollToTop();
     list.current?.focus({ preventScroll: true });
   };
   return (

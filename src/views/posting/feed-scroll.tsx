@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FeedKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
+import { firstInPage, focusedElement, scrolledBy, windowSize } from '../page/page';
+import { onDocument, onWindow } from '../page/page-events';
 
 /** The next page is fetched when the end of the list is this near to the window, in px. */
 const NEAR_PX = 2000;
@@ -16,28 +18,25 @@ export const FeedScroll = observer(function FeedScroll() {
     let isFetching = false;
     const check = async () => {
       // A page that comes by itself would move the button away from who has just reached it.
-      if (isMore(document.activeElement)) return;
+      if (isMore(focusedElement())) return;
       if (isFetching || pages === MAX_PAGES || !feed.hasMore || feed.moreState.state === 'failed') return;
-      const end = document.querySelector('.feed')?.getBoundingClientRect().bottom;
+      const end = firstInPage('.feed')?.getBoundingClientRect().bottom;
       // Past the list the browser keeps what follows it in its place: each page would come above that, and bring the next one.
-      if (end === undefined || end < 0 || end > window.innerHeight + NEAR_PX || window.scrollY === 0) return;
+      if (end === undefined || end < 0 || end > windowSize().height + NEAR_PX || scrolledBy() === 0) return;
       isFetching = true;
       pages += 1;
       await feed.loadMore();
       isFetching = false;
     };
-    const handleScroll = () => void check();
     // A press of the button begins another run.
     const handleClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && isMore(target)) pages = 0;
     };
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    document.addEventListener('click', handleClick);
+    const ends = [onWindow('scroll', () => void check()), onDocument('click', handleClick)];
     // Whoever has reached the end before this code came does not scroll any more.
     void check();
     return () => {
-      window.removeEventListener('scroll', handleScroll);
-      document.removeEventListener('click', handleClick);
+      for (const end of ends) end();
     };
   }, [feed]);
   return null;

@@ -6,6 +6,8 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { scrolledBy, shownPath } from '../page/page';
+import { onWindow } from '../page/page-events';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -59,7 +61,7 @@ const HomeFeed = observer(function HomeFeed() {
     // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
     setTimeout(() => {
       // The router tells of a new address later than the browser has it.
-      const isHere = navigation.address === address && window.location.pathname === navigation.path;
+      const isHere = navigation.address === address && shownPath() === navigation.path;
       if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
     });
   };
@@ -86,9 +88,8 @@ const TOP_PX = 80;
 function useScrollWatch(): void {
   const feed = useStore(FeedKey);
   useEffect(() => {
-    const watch = () => feed.setAtTop(window.scrollY < TOP_PX);
+    const watch = () => feed.setAtTop(scrolledBy() < TOP_PX);
     watch();
-    window.addEventListener('scroll', watch, { passive: true });
-    return () => window.removeEventListener('scroll', watch);
+    return onWindow('scroll', watch);
   }, [feed]);
 }

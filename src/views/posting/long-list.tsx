@@ -6,6 +6,8 @@ import { WindowVirtualizer } from 'virtua';
 import type { Post } from '@/core/posting/post';
 import { ListSizesKey } from '@/stores/posting/list-sizes';
 import { useStore } from '../common/use-store';
+import { windowSize } from '../page/page';
+import { onWindow } from '../page/page-events';
 import { PostCard } from './post-card';
 
 export interface LongListProps {
@@ -48,13 +50,11 @@ export const LongList = observer(function LongList({ posts, name }: LongListProp
 
 /** Returns the width of the window, in px. To ask the window while a list is changed would lay out the page once more. */
 function useWindowWidth(): RefObject<number> {
-  const [width] = useState(() => ({ current: window.innerWidth }));
+  const [width] = useState(() => ({ current: windowSize().width }));
   useEffect(() => {
-    const watch = () => {
-      width.current = window.innerWidth;
-    };
-    window.addEventListener('resize', watch);
-    return () => window.removeEventListener('resize', watch);
+    return onWindow('resize', () => {
+      width.current = windowSize().width;
+    });
   }, [width]);
   return width;
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerKey, PostViewsKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
+import { usePageHidden } from '../page/use-page-hidden';
 import { LazyOverlay } from '../shell/lazy-overlay';
-import { usePageHidden } from '../shell/use-page-hidden';
 import { FeedScroll } from './feed-scroll';
 
 const loadComposer = async () => (await import('./composer-dialog')).ComposerDialog;

@@ -4,6 +4,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SearchBoxKey } from '@/stores/search/keys';
 import { useStore } from '../common/use-store';
+import { onOutside } from '../page/page-events';
 import { FIRST_FIELD } from '../shell/middle';
 import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
@@ -87,18 +88,10 @@ export const SearchBox = observer(function SearchBox({
 });
 
 /** Calls back when a press or the focus goes elsewhere. */
-function useCloseOutside(root: RefObject<HTMLElement | null>, onOutside: () => void): void {
-  const handle = useRef(onOutside);
-  handle.current = onOutside;
+function useCloseOutside(root: RefObject<HTMLElement | null>, close: () => void): void {
+  const handle = useRef(close);
+  handle.current = close;
   useEffect(() => {
-    const watch = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) === false) handle.current();
-    };
-    document.addEventListener('pointerdown', watch);
-    document.addEventListener('focusin', watch);
-    return () => {
-      document.removeEventListener('pointerdown', watch);
-      document.removeEventListener('focusin', watch);
-    };
+    return onOutside(root, () => handle.current());
   }, [root]);
 }

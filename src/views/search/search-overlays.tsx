@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchBoxKey } from '@/stores/search/keys';
 import { useStore } from '../common/use-store';
+import { onDocument } from '../page/page-events';
 import { LazyOverlay } from '../shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
@@ -19,8 +20,7 @@ export const SearchOverlays = observer(function SearchOverlays() {
       event.preventDefault();
       box.open();
     };
-    document.addEventListener('click', handleClick, true);
-    return () => document.removeEventListener('click', handleClick, true);
+    return onDocument('click', handleClick, true);
   }, [box, navigation]);
   return <LazyOverlay isOpen={box.isOpen} load={loadDialog} onFailed={box.close} />;
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LoginKey, NaukriLoginKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { isFocusLost } from '../page/page';
 import { Button } from '../ui/button';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -29,7 +30,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   const isPersonalised = login.isPersonalised && isDrawn;
   useEffect(() => {
     // The normal button was removed while it had the focus.
-    if (isPersonalised && document.activeElement === document.body) host.current?.focus();
+    if (isPersonalised && isFocusLost()) host.current?.focus();
   }, [isPersonalised]);
   return (
     <div className="login">

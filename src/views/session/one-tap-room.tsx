@@ -28,19 +28,19 @@ function useKeptRoom(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const card = host.current;
     const room = card?.parentElement;
-    const window = card?.closest('.dialog__body');
-    if (!card || !room || !window) return;
+    const body = card?.closest('.dialog__body');
+    if (!card || !room || !body) return;
     const keepRoom = () => {
       const height = card.offsetHeight;
-      const isNeeded = height > 0 || window.scrollTop > 0;
+      const isNeeded = height > 0 || body.scrollTop > 0;
       room.style.minHeight = isNeeded ? `${Math.max(height, room.offsetHeight)}px` : '';
     };
     const sizes = new ResizeObserver(keepRoom);
     sizes.observe(card);
-    window.addEventListener('scroll', keepRoom, { passive: true });
+    body.addEventListener('scroll', keepRoom, { passive: true });
     return () => {
       sizes.disconnect();
-      window.removeEventListener('scroll', keepRoom);
+      body.removeEventListener('scroll', keepRoom);
     };
   }, [host]);
 }

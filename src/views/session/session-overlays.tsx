@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { firstInPage, isFocusLost } from '../page/page';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { LoginPrompt } from './login-prompt';
 
@@ -23,8 +24,8 @@ export const SessionOverlays = observer(function SessionOverlays() {
 function useFocusAfterSignIn(): void {
   const { hasJustSignedIn } = useStore(SessionKey);
   useEffect(() => {
-    if (hasJustSignedIn && document.activeElement === document.body) {
-      document.querySelector('main')?.focus({ preventScroll: true });
+    if (hasJustSignedIn && isFocusLost()) {
+      firstInPage<HTMLElement>('main')?.focus({ preventScroll: true });
     }
   }, [hasJustSignedIn]);
 }

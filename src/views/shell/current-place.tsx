@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { firstInPage } from '../page/page';
 import { showInRow } from '../ui/show-in-row';
 
 /**
@@ -6,6 +7,6 @@ import { showInRow } from '../ui/show-in-row';
  * places lead away from it, does without its code.
  */
 export function CurrentPlaceInSight() {
-  useLayoutEffect(() => showInRow(document.querySelector('.places-side > :first-child [aria-current]')), []);
+  useLayoutEffect(() => showInRow(firstInPage('.places-side > :first-child [aria-current]')), []);
   return null;
 }

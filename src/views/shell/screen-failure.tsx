@@ -1,3 +1,4 @@
+import { reloadPage } from '../page/page';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { messages } from './messages';
@@ -8,7 +9,7 @@ export function ScreenFailure() {
     <EmptyState
       tone="failure"
       title={messages.screenFailedTitle}
-      action={<Button onClick={() => window.location.reload()}>{messages.tryAgain}</Button>}
+      action={<Button onClick={reloadPage}>{messages.tryAgain}</Button>}
     >
       {messages.screenFailedText}
     </EmptyState>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { focusedElement } from '../page/page';
 import { messages } from './messages';
 import { focusMiddle, MIDDLE_ID } from './middle';
 
@@ -15,7 +16,7 @@ export interface ScreenFrameProps {
 /** The three columns of a screen. A side column keeps its place, whatever it holds. */
 export function ScreenFrame({ places, children, aside }: ScreenFrameProps) {
   // A screen whose code or data came late finds the focus on the main part.
-  useEffect(() => focusMiddle(document.activeElement), []);
+  useEffect(() => focusMiddle(focusedElement()), []);
   return (
     <div className="frame">
       <div className="frame__side places-side">{places}</div>

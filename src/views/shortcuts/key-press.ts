@@ -1,4 +1,5 @@
 import type { KeyPress } from '@/core/shortcuts/shortcut';
+import { firstInPage } from '../page/page';
 
 /** Letters belong to fields, lists and menus, and to what lies over the page. */
 const TAKING = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
@@ -10,5 +11,5 @@ export function keyPressOf({ key, ctrlKey, altKey, metaKey, target, isComposing 
 
 /** Whether a letter belongs to the control that has the focus, or to what lies over the page. */
 export function isTaken(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.closest(TAKING) !== null) || document.querySelector('.dialog') !== null;
+  return (target instanceof Element && target.closest(TAKING) !== null) || firstInPage('.dialog') !== null;
 }

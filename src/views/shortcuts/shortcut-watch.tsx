@@ -6,6 +6,8 @@ import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { VotingKey } from '@/stores/voting/keys';
 import type { VotingStore } from '@/stores/voting/voting.store';
 import { useStore } from '../common/use-store';
+import { firstInPage, focusedElement } from '../page/page';
+import { onDocument } from '../page/page-events';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { isTaken, keyPressOf } from './key-press';
 import { postAround, stepFrom } from './shown-posts';
@@ -22,10 +24,9 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
       previous: () => stepFrom(postAround(), -1),
       open: () => follow(postAround()?.querySelector(':is(h2, h3) a, .post__x > a:last-child')),
       vote: () => vote(voting.press),
-      comment: () => follow(document.querySelector('.comment-prompt') ?? postAround()?.querySelector('a.act')),
+      comment: () => follow(firstInPage('.comment-prompt') ?? postAround()?.querySelector('a.act')),
       search: () =>
-        focus(document.querySelector('[role="search"] [type="search"]')) ||
-        follow(document.querySelector('header [href="/search"]')),
+        focus(firstInPage('[role="search"] [type="search"]')) || follow(firstInPage('header [href="/search"]')),
       help: () => {
         shortcuts.openHelp();
         return true;
@@ -39,10 +40,9 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
       if (done(keyPressOf(event))) event.preventDefault();
     };
     for (const key of shortcuts.takeEarlyKeys()) {
-      done({ key, hasModifier: false, isTaken: isTaken(document.activeElement) });
+      done({ key, hasModifier: false, isTaken: isTaken(focusedElement()) });
     }
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
+    return onDocument('keydown', handle);
   }, [shortcuts, voting]);
   return <LazyOverlay isOpen={shortcuts.isHelpOpen} load={loadDialog} onFailed={shortcuts.closeHelp} />;
 });

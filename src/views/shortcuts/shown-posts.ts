@@ -1,9 +1,11 @@
+import { allInPage, focusedElement } from '../page/page';
+
 /** The room that the head of the page takes, in px. */
 const HEAD_PX = 72;
 
 /** The post that has the focus; without one the first that stands in the window, null where the page shows none. */
 export function postAround(): HTMLElement | null {
-  const focused = document.activeElement?.closest<HTMLElement>('article.post') ?? null;
+  const focused = focusedElement()?.closest<HTMLElement>('article.post') ?? null;
   if (focused !== null) return focused;
   return shownPosts().find((post) => post.getBoundingClientRect().bottom > HEAD_PX + 40) ?? null;
 }
@@ -11,7 +13,7 @@ export function postAround(): HTMLElement | null {
 /** Moves the focus to the post after this one, or before it; returns whether there is one. */
 export function stepFrom(post: HTMLElement | null, step: 1 | -1): boolean {
   const posts = shownPosts();
-  const isFocused = post?.contains(document.activeElement) ?? false;
+  const isFocused = post?.contains(focusedElement()) ?? false;
   const index = post === null ? -1 : posts.indexOf(post);
   // The first press only marks where the reader is.
   const target = isFocused ? posts[index + step] : posts[index];
@@ -24,5 +26,5 @@ export function stepFrom(post: HTMLElement | null, step: 1 | -1): boolean {
 }
 
 function shownPosts(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main article.post')];
+  return allInPage<HTMLElement>('main article.post');
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
+import { onDocument } from './page-events';
 
 /** Calls back when the page goes out of sight, the last moment at which a page that is closed can still speak. */
 export function usePageHidden(onHidden: () => void): void {
   useEffect(() => {
-    const handle = () => {
+    return onDocument('visibilitychange', () => {
       if (document.visibilityState === 'hidden') onHidden();
-    };
-    document.addEventListener('visibilitychange', handle);
-    return () => document.removeEventListener('visibilitychange', handle);
+    });
   }, [onHidden]);
 }
