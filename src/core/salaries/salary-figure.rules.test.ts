@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SalaryPart } from './salary';
-import { elsewhereOf, payPartsOf, payStepsOf, salaryFigureOf } from './salary-figure.rules';
+import { authorsOfFigure, elsewhereOf, payPartsOf, payStepsOf, salaryFigureOf } from './salary-figure.rules';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const monthOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
@@ -37,6 +37,27 @@ describe('the figure of reported salaries', () => {
     const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
     expect([lowestTenth, lowerQuartile, median, upperQuartile, highestTenth]).toEqual(points);
     expect(figure.newest).toBe('2026-11');
+  });
+
+  it.each([
+    [200, [], 9],
+    [200, [3], 9],
+    [200, [2, 3, 4], 29],
+    [200, [1, 2, 3, 4, 5], 200],
+    [7, [3], 7],
+    [12, [2, 3, 4], 12],
+  ])('of %i reports with the points %j has %i answers at most', (count, quantiles, answers) => {
+    const figure = salaryFigureOf({ ...shown, count, quantiles, recent: count, checked: count, margin: 0 }, NOW);
+    expect(authorsOfFigure(figure)).toBe(answers);
+  });
+
+  it.each([
+    [[3], 'Very Low'],
+    [[2, 3, 4], 'Moderate'],
+    [[1, 2, 3, 4, 5], 'Very High'],
+  ])('of averages with the points %j is trusted as its answers are: %s', (quantiles, confidence) => {
+    const facts = { count: 200, recent: 200, checked: 200, margin: 0 };
+    expect(salaryFigureOf({ ...shown, ...facts, quantiles }, NOW).confidence).toBe(confidence);
   });
 
   it('is nothing where nothing is shown', () => {
@@ -117,6 +138,12 @@ describe('the steps of pay', () => {
       { from: 200_000, to: 300_000, count: 20 },
       { from: 300_000, to: 700_000, count: 5 },
     ]);
+  });
+
+  it('count one at either end, and none beyond', () => {
+    expect(payStepsOf(byLakh(30, 0, 1), 31)).toEqual([{ from: 0, to: 300_000, count: 30 }]);
+    expect(payStepsOf(byLakh(1, 30), 31)).toEqual([{ from: 0, to: 200_000, count: 30 }]);
+    expect(payStepsOf(byLakh(30, 4, 0, 0), 34)).toEqual([{ from: 0, to: 200_000, count: 30 }]);
   });
 
   it('have no end from a crore on', () => {

@@ -58,4 +58,77 @@ describe('what is shown of a group', () => {
       parts: null,
     });
   });
+
+  it('has the points at a tenth, a quarter, the middle, three quarters and nine tenths, in whatever order people tell', () => {
+    const told = Array.from({ length: 41 }, (_none, place) => pay(6, { variable: (40 - place) * 100 }));
+    expect(shownPayOf(told, NOW)).toMatchObject({
+      quantiles: [600_400, 601_000, 602_000, 603_000, 603_600],
+      margin: 490,
+    });
+  });
+
+  it('has a median between two, to the rupee, half up', () => {
+    const told = Array.from({ length: 30 }, (_none, place) => pay(3, { fixed: place < 15 ? 300_000 : 300_001 }));
+    expect(shownPayOf(told, NOW).quantiles).toEqual([300_000, 300_000, 300_001, 300_001, 300_001]);
+  });
+
+  it.each([
+    [[5, 6, 8, 11, 12], true, [800_000], null],
+    [[5, 6, 8, 11, 12], false, [], { lower: 800_000, upper: 1_000_000 }],
+    [[7, 7.5, 9.9, 10.5, 11], false, [], { lower: 800_000, upper: 1_000_000 }],
+  ] as const)('of %j lakh, checked or not (%j): points %j, band %j', (lakhs, isChecked, quantiles, band) => {
+    const told = lakhs.map((lakh) => pay(lakh, { isChecked }));
+    expect(shownPayOf(told, NOW)).toMatchObject({ quantiles, band });
+  });
+
+  it('is no band where one of few was imported', () => {
+    const told = people(5, { isChecked: false }).map((one, place) => ({ ...one, isImported: place === 0 }));
+    expect(shownPayOf(told, NOW)).toMatchObject({ imported: 1, band: null, quantiles: [620_000] });
+  });
+
+  it('has a margin from ten answers on', () => {
+    expect([9, 10].map((count) => shownPayOf(people(count), NOW).margin)).toEqual([null, 20_000]);
+  });
+
+  it('is of the last year for twelve months, and as new as its newest report', () => {
+    const told = people(5).map((one, place) => ({ ...one, month: place < 2 ? NOW - 12 : NOW - 11 }));
+    expect(shownPayOf(told, NOW)).toMatchObject({ recent: 3, newest: NOW - 11 });
+  });
+
+  it('has the parts of its middle half, both ends included', () => {
+    const told = Array.from({ length: 41 }, (_none, place) => {
+      const stock = place % 2 === 0 ? 50_000 : 0;
+      const joiningBonus = place >= 10 && place < 15 ? 70_001 : 0;
+      return pay(6, { fixed: 599_000 + place * 100 - stock, variable: 1_000, stock, joiningBonus });
+    });
+    expect(shownPayOf(told, NOW).parts).toEqual({
+      count: 21,
+      items: [
+        { kind: 'fixed', amount: 574_809, reported: 21 },
+        { kind: 'variable', amount: 1_000, reported: 21 },
+        { kind: 'stock', amount: 26_190, reported: 11 },
+        { kind: 'joiningBonus', amount: 16_666, reported: 5 },
+      ],
+    });
+  });
+
+  it('weighs an average of several by their number in each part', () => {
+    const told = [...Array.from({ length: 30 }, () => pay(6)), pay(5, { variable: 100_000, reports: 10 })];
+    expect(shownPayOf(told, NOW).parts?.items).toEqual([
+      { kind: 'fixed', amount: 575_000, reported: 40 },
+      { kind: 'variable', amount: 25_000, reported: 10 },
+    ]);
+  });
+
+  it('has steps of whole lakhs of all that is paid in a year, and one from a crore on', () => {
+    const told = [
+      ...Array.from({ length: 30 }, () => pay(99, { variable: 50_000, stock: 49_999 })),
+      ...Array.from({ length: 5 }, () => pay(120, { reports: 2 })),
+      ...Array.from({ length: 5 }, () => pay(101)),
+    ];
+    expect(shownPayOf(told, NOW).steps).toEqual([
+      { from: 9_900_000, to: 10_000_000, count: 30 },
+      { from: 10_000_000, to: null, count: 15 },
+    ]);
+  });
 });
