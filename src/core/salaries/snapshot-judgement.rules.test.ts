@@ -24,12 +24,14 @@ interface Story {
   readonly counted: number;
   /** People whose reports the snapshot admits. */
   readonly joining?: number;
+  /** Whether those who join wait on. */
+  readonly isWaiting?: boolean;
   /** Of the industry, as the last snapshot left it; null for none. */
   readonly state: Partial<ScopeState> | null;
 }
 
 /** Judges an industry in which all people report the same job. */
-function judgedIndustry({ counted, joining = 0, state }: Story) {
+function judgedIndustry({ counted, joining = 0, isWaiting = false, state }: Story) {
   const reports = Array.from({ length: counted + joining }, (_none, place) =>
     aSnapshotReport({ person: place, isCounted: place < counted }),
   );
@@ -40,7 +42,7 @@ function judgedIndustry({ counted, joining = 0, state }: Story) {
   const partitions = scopes.index.partitions();
   const states = statesBy(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
   const start = { scopes, counted: latest.counted, before, partitions, states, day: DAY };
-  const { isKept, pending, groups, isShown } = judge(start, units);
+  const { isKept, pending, groups, isShown } = judge(start, isWaiting ? [] : units);
   const place = scopes.index.find(INDUSTRY);
   return { isKept: isKept[place], pending: pending[place], group: groups[place], isShown: isShown[place] };
 }
@@ -74,6 +76,11 @@ describe('a small figure that is shown', () => {
 });
 
 describe('a figure that is not shown yet', () => {
+  it('is neither shown nor withheld while nobody counts', () => {
+    const judged = judgedIndustry({ counted: 0, joining: 7, isWaiting: true, state: null });
+    expect([judged.group, judged.isShown]).toMatchObject([{ count: 0, isWithheld: false }, false]);
+  });
+
   it.each<[number, Story['state'], boolean]>([
     [4, null, false],
     [5, null, true],

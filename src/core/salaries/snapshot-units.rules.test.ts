@@ -38,6 +38,8 @@ describe('what waiting reports would change', () => {
     const early = unitsIn([newest, aSnapshotReport({ month: 12 })]);
     expect(early.units[0]?.scopes).toEqual(early.scopes.of(1));
     expect(early.units[0]?.joins).toHaveLength(late.scopes.of(1).length - shared.length);
+    const monthLater = unitsIn([newest, aSnapshotReport({ month: 10 })]);
+    expect(monthLater.units[0]?.scopes).toEqual(monthLater.scopes.of(1));
     const sameMonth = unitsIn([newest, aSnapshotReport({ month: 9 })]);
     expect(sameMonth.units[0]?.scopes.filter((scope) => shared.includes(scope))).toEqual([]);
   });
