@@ -134,6 +134,32 @@ export const complaintsContract: Contract = (harness) => {
     expect(read).toHaveLength(MAX_STORED_PER_DAY + 1);
   });
 
+  it('lets a decision stand in whose minute it comes, and is a case of its own: nobody puts an answer off', async () => {
+    const postId = await write(harness().as('writer'));
+    const [first, second] = [
+      aComplaint(postId, { ground: 'HARASSMENT' }),
+      aComplaint(postId, { ground: 'HARASSMENT' }),
+    ];
+    const answerTo = async ({ key }: Complaint) => successOf(await complaints().getComplaint({ key })).answer;
+    await send(first);
+    const moderator = await harness().moderator();
+    const { caseId, seen } = await claimedCase(moderator, postId);
+    const keeping = { verdict: 'keep', rule: null, words: [] } as const;
+    successOf(await moderator.port(CasesPort).decideCase({ ...keeping, caseId, seen }));
+    expect(await answerTo(first)).toBeNull();
+    await send(second);
+    expect([await answerTo(first), await answerTo(second)]).toEqual([
+      expect.objectContaining({ outcome: 'KEPT' }),
+      null,
+    ]);
+    expectRefusal(await moderator.port(CasesPort).undoDecision({ caseId }), 'conflict', 'decision_settled');
+    const again = await claimedCase(moderator, postId);
+    expect([again.caseId === caseId, again.complaints.length]).toEqual([false, 1]);
+    successOf(await moderator.port(CasesPort).decideCase({ ...keeping, caseId: again.caseId, seen: again.seen }));
+    await settle();
+    expect(await answerTo(second)).toMatchObject({ outcome: 'KEPT' });
+  });
+
   it('has an author who appeals once, to another moderator', async () => {
     const writer = harness().as('writer');
     const postId = await write(writer);

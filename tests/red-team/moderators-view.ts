@@ -31,6 +31,8 @@ const NAME = 'what a moderator sees';
 /** Opens a case about each contribution that has none yet: its due time follows from the moment at which it was written, as after a finding of the checks. */
 export async function openCases({ server: { database, authorship }, now }: World): Promise<void> {
   const moderation = new Moderation(moderatedKinds, authorship, now, { showWithinHours: 0 });
+  // None of them is decided.
+  moderation.standsBy(() => Promise.resolve());
   const unread = `select kind, id from (${LISTED}) as written where id not in (select item_id from moderation.cases)`;
   for (const { kind, id } of await select(database, { kind: textOf<keyof typeof TABLES>(), id: uuid }, unread))
     await database.transaction((tx) => moderation.complain(tx, { kind, id, ground: 'OTHER', isDoubtful: false }));

@@ -12,7 +12,7 @@ export const moderationRefusals = {
   changed: 'Its author changed it while you read. Read it again.',
   authorMayAnswer:
     'A complaint says that this is not true. Its author may answer for three days; decide after the answer, or after those days.',
-  settled: 'More than a minute has passed. The decision stands.',
+  settled: 'The decision stands: a minute has passed, or a complaint has come since.',
   ruleRequired: 'Choose the rule that it breaks.',
   otherWords: 'Copy the words as they are in the text.',
   sameUnknown: 'This company is not in the list any more. Open the case again.',

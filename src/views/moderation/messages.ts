@@ -55,7 +55,8 @@ export const messages = {
   giveBack: 'Give back',
   decided: (act: string, place: string) => `${act}: ${place}`,
   stars: { one: 'It has {count} star.', other: 'It has {count} stars.' },
-  undoable: 'You can take this back for a minute. Then the author’s statement and the public line leave.',
+  undoable:
+    'You can take this back for a minute, or until a complaint comes. Then the author’s statement and the public line leave.',
   undo: 'Take it back',
   keys: 'Single keys',
   acts: {

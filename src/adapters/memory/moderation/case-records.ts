@@ -112,8 +112,10 @@ export class CaseRecords {
     this.#join(post, GROUND_BY_REASON[reason], 'READER').reports.set(userId, { reason, details });
   }
 
-  /** Opens a case for a complaint about a post, or joins the one there is. */
+  /** Opens a case for a complaint about a post, or joins the one there is; a decision that may still be taken back stands from now on. */
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
+    const decided = this.#unsettledOf(post);
+    if (decided?.decision) this.#close(decided, decided.decision);
     const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT');
     one.complaints.push({ ground, details });
     if (ground === 'UNTRUE' && one.answerUntil === null) this.#ask(one);
@@ -191,10 +193,13 @@ export class CaseRecords {
   #settle(): void {
     const now = this.#world.clock.now();
     for (const one of this.#cases) {
-      if (one.isClosed || one.decision === null || one.decision.settlesAt > now) continue;
-      one.isClosed = true;
-      this.#tell(one, one.decision, now);
+      if (!one.isClosed && one.decision !== null && one.decision.settlesAt <= now) this.#close(one, one.decision);
     }
+  }
+
+  #close(one: MemoryCase, decision: MemoryDecision): void {
+    one.isClosed = true;
+    this.#tell(one, decision, this.#world.clock.now());
   }
 
   /** Lets the decisions stand that are old enough. */

@@ -65,6 +65,9 @@ export interface OpenedCase {
   readonly ground: SummedGround;
 }
 
+/** Lets a decision about a contribution stand that may still be taken back; does nothing where there is none. */
+export type LetStand = (tx: Database, name: ItemName) => Promise<void>;
+
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
 export class Moderation {
   readonly items: ModeratedItems;
@@ -73,6 +76,7 @@ export class Moderation {
   /** Notifications about contributions that moderators publish or take off. */
   readonly news = new ItemNews();
   readonly #onQueueChanged = new Set<() => void>();
+  #letStand: LetStand = () => Promise.reject(new Error('Nothing lets decisions stand.'));
 
   constructor(
     kinds: ModeratedKinds,
@@ -90,6 +94,11 @@ export class Moderation {
   /** Calls the listener after each change of the queue that was committed. */
   onQueueChanged(listener: () => void): void {
     this.#onQueueChanged.add(listener);
+  }
+
+  /** Names what is to let a decision stand before a complaint or an order begins a case of its own. */
+  standsBy(letStand: LetStand): void {
+    this.#letStand = letStand;
   }
 
   /** The transaction changes the queue: a case in it, or in whose hands one is. */
@@ -167,7 +176,10 @@ export class Moderation {
     });
   }
 
-  /** Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. */
+  /**
+   * Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. A decision that may still
+   * be taken back stands from now on: it has not read this complaint, and could otherwise be put off by anybody, again and again.
+   */
   async complain(tx: Database, { kind, id, ground, isDoubtful }: ComplainedItem): Promise<OpenedCase | null> {
     const named = await this.items.addressed(tx, { kind, id });
     const found = named === null ? null : await this.items.find(tx, named);
@@ -184,6 +196,7 @@ export class Moderation {
       isAfterRemoval: false,
       findings: [],
     } as const;
+    await this.#letStand(tx, found);
     const caseId = await this.#put(tx, found, item, opening);
     if (counted === 'UNTRUE' && this.items.authorOf(found) !== null) await tx.query(askAuthor, caseId);
     return { caseId, found, item, ground: counted };

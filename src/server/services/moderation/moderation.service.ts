@@ -18,7 +18,7 @@ import { registerLogos } from './logos/logo-route';
 import { createLogos } from './logos/logos';
 import { createCases } from './moderation/cases';
 import { casesHousekeeping } from './moderation/housekeeping';
-import { settleDecisions } from './moderation/settle';
+import { settleAtOnce, settleDecisions } from './moderation/settle';
 import { createOperations } from './operations/operations';
 import { appendLog } from './public-log/append-log';
 import { createPublicLog } from './public-log/public-log';
@@ -50,6 +50,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
   housekeeping.add(casesHousekeeping(deps));
   registerLogos(app, deps.files);
   deps.moderation.onQueueChanged(deps.publish.queueChanged);
+  deps.moderation.standsBy((tx, name) => settleAtOnce(tx, deps, name));
   schedule(app, {
     name: 'the decisions of moderators',
     firstAfter: SETTLE_ROUND_MS,

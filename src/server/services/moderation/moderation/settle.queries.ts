@@ -1,27 +1,49 @@
 import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
-import { arrayOf, boolean, date, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  boolean,
+  date,
+  from,
+  moment,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+
+const decidedColumns = {
+  id: uuid,
+  kind: textOf<CaseEntry['kind']>(),
+  item_id: uuid,
+  place: text,
+  origin: textOf<CaseEntry['origin']>(),
+  act: nullable(textOf<ModerationAct>()),
+  rule: nullable(textOf<ModerationRuleId>()),
+  words: arrayOf(text),
+  answer_until: from('k.answer_until::text', nullable(text)),
+  settles_at: nullable(moment),
+} as const;
 
 /** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */
 export const decidedCase = defineStatement({
   name: 'moderation.decided-case',
   parameters: [moment],
-  columns: {
-    id: uuid,
-    kind: textOf<CaseEntry['kind']>(),
-    item_id: uuid,
-    place: text,
-    origin: textOf<CaseEntry['origin']>(),
-    act: nullable(textOf<ModerationAct>()),
-    rule: nullable(textOf<ModerationRuleId>()),
-    words: arrayOf(text),
-    answer_until: nullable(text),
-    settles_at: nullable(moment),
-  },
-  text: `select id, kind, item_id, place, origin, act, rule, words, answer_until::text, settles_at from moderation.cases
-         where state = 'DECIDED' and settles_at <= $1 order by settles_at limit 1 for update skip locked`,
+  columns: decidedColumns,
+  text: `select ${selectList(decidedColumns, 'k')} from moderation.cases k
+         where k.state = 'DECIDED' and k.settles_at <= $1 order by k.settles_at limit 1 for update skip locked`,
+});
+
+/** Locks the case of a contribution whose decision may still be taken back. */
+export const decidedCaseOf = defineStatement({
+  name: 'moderation.decided-case-of',
+  parameters: [textOf<CaseEntry['kind']>(), uuid],
+  columns: decidedColumns,
+  text: `select ${selectList(decidedColumns, 'k')} from moderation.cases k where k.kind = $1 and k.item_id = $2 and k.state = 'DECIDED' for update`,
 });
 
 /** Closes a case; it quotes nothing any more. */

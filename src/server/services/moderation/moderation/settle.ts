@@ -9,12 +9,13 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
+import type { ItemName } from '@/server/platform/moderation/item-rows';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { tellAuthor } from '../statements/tell-author';
-import { addUnlogged, closeCase, countStars, decidedCase, endReports } from './settle.queries';
+import { addUnlogged, closeCase, countStars, decidedCase, decidedCaseOf, endReports } from './settle.queries';
 
 export interface SettleDeps {
   readonly database: Database;
@@ -40,9 +41,21 @@ export async function settleDecisions(deps: SettleDeps): Promise<void> {
 
 /** Null where no decision is left. */
 async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Delivery[] | null> {
+  const [row] = await tx.query(decidedCase, new Date(deps.now()));
+  return row === undefined ? null : settle(tx, deps, row);
+}
+
+/** Lets the decision about a contribution stand before its time is over, and so for good. */
+export async function settleAtOnce(tx: Database, deps: SettleDeps, { kind, id }: ItemName): Promise<void> {
+  const [row] = await tx.query(decidedCaseOf, kind, id);
+  const deliveries = row === undefined ? [] : await settle(tx, deps, row);
+  tx.afterCommit(() => {
+    for (const deliver of deliveries) deliver(deps.publish);
+  });
+}
+
+async function settle(tx: Database, deps: SettleDeps, row: DecidedRow): Promise<readonly Delivery[]> {
   const { moderation, now } = deps;
-  const [row] = await tx.query(decidedCase, new Date(now()));
-  if (row === undefined) return null;
   const { id, kind, item_id, act, rule, origin, answer_until, settles_at } = row;
   await tx.query(closeCase, id);
   if (act === null) return [];
