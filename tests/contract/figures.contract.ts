@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BenefitsPort } from '@/core/benefits/benefits.port';
 import { CompanyListingPort, CompanyReadingPort } from '@/core/company/company.port';
 import { ComparingPort } from '@/core/compare/comparison.port';
 import type { InterviewSummary } from '@/core/interviews/interview';
@@ -74,15 +75,22 @@ export const figuresContract: Contract = (harness) => {
 
   describe('medians and shares of interviews, of four and of five', () => {
     const report = { month: '2026-10', isFair: true, days: 9, rounds: ['Coding', 'HR'] };
-    const shown = ({ rounds, days, fair }: InterviewSummary) => [rounds.median, days.median, fair.share];
+    const shown = ({ rounds, days, fair, newest }: InterviewSummary) => [
+      rounds.median,
+      days.median,
+      fair.share,
+      newest,
+    ];
 
-    it('four are no figure, five are one', async () => {
+    it('four are no figure, five are one, and each counts those alone who told it', async () => {
       const summary = async () => successOf(await user().port(InterviewReadingPort).getInterviewSummary({ company }));
       const of = { companyId: SAGARMATHA, jobProfileId: NURSE, questions: [] };
       await harness().seedInterviews({ ...of, reports: Array.from({ length: 4 }, () => report) });
-      expect(shown(await summary())).toEqual([null, null, null]);
+      expect(shown(await summary())).toEqual([null, null, null, null]);
+      await harness().seedInterviews({ ...of, reports: [{ month: '2026-10' }] });
+      expect(shown(await summary())).toEqual([null, null, null, '2026-10']);
       await harness().seedInterviews({ ...of, reports: [report] });
-      expect(shown(await summary())).toEqual([2, 9, 100]);
+      expect(shown(await summary())).toEqual([2, 9, 100, '2026-10']);
     });
   });
 
@@ -98,6 +106,16 @@ export const figuresContract: Contract = (harness) => {
       );
       expect(await newest()).toBeNull();
       await harness().seedPhotos(SAGARMATHA, [['office', 'Ward 5']]);
+      expect(await newest()).toMatch(/^20\d\d-\d\d$/);
+    });
+  });
+
+  describe('the month of the newest report of benefits, of four and of five', () => {
+    it('four tell none, five tell one', async () => {
+      const newest = async () => successOf(await user().port(BenefitsPort).getBenefitFigures({ company })).newest;
+      for (let told = 0; told < 4; told += 1) await harness().seedBenefits(SAGARMATHA, ['PAID_LEAVE'], null);
+      expect(await newest()).toBeNull();
+      await harness().seedBenefits(SAGARMATHA, ['PAID_LEAVE'], null);
       expect(await newest()).toMatch(/^20\d\d-\d\d$/);
     });
   });

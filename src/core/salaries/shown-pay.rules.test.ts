@@ -131,4 +131,17 @@ describe('what is shown of a group', () => {
       { from: 10_000_000, to: null, count: 15 },
     ]);
   });
+
+  it('has no step between what people tell and a crore, and a part of one rupee', () => {
+    const told = [...Array.from({ length: 30 }, () => pay(50)), ...Array.from({ length: 5 }, () => pay(101))];
+    expect(shownPayOf(told, NOW).steps).toEqual([
+      { from: 5_000_000, to: 5_100_000, count: 30 },
+      { from: 5_100_000, to: null, count: 5 },
+    ]);
+    const withRupee = Array.from({ length: 30 }, () => pay(6, { variable: 1 }));
+    expect(shownPayOf(withRupee, NOW).parts?.items).toEqual([
+      { kind: 'fixed', amount: 600_000, reported: 30 },
+      { kind: 'variable', amount: 1, reported: 30 },
+    ]);
+  });
 });
