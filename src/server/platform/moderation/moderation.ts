@@ -66,7 +66,7 @@ export interface OpenedCase {
 }
 
 /** Lets a decision about a contribution stand that may still be taken back; does nothing where there is none. */
-export type LetStand = (tx: Database, name: ItemName) => Promise<void>;
+type LetStand = (tx: Database, name: ItemName) => Promise<void>;
 
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
 export class Moderation {
