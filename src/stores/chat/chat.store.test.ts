@@ -7,6 +7,7 @@ import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
+import { ClockStoreKey } from '../shell/keys';
 import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from './keys';
 
 /** Two writers of one world, each with a page, and an open conversation between them. */
@@ -258,6 +259,7 @@ it('a message of one’s own is changed and deleted for both pages, for fifteen 
   if (talk === null) throw new Error('No conversation.');
   expect(changes.canChange(talk, last(asker))).toBe(true);
   asker.time.advance(15 * 60_000);
+  asker.store(ClockStoreKey).tick();
   expect(changes.canChange(talk, last(asker))).toBe(false);
   await changes.remove(last(asker));
   expect(asker.toasts.shown.at(-1)?.text2).toBe('A message can be changed or deleted for 15 minutes.');

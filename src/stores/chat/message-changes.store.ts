@@ -7,7 +7,6 @@ import { checkMessage } from '@/core/chat/message-check';
 import type { MessageReportReason } from '@/core/chat/message-report.rules';
 import type { MessageReports } from '@/core/chat/message-reports.port';
 import type { Message, Talk } from '@/core/chat/talk';
-import type { Clock } from '@/core/common/clock.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
@@ -16,21 +15,22 @@ import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { Personal } from '../common/personal';
+import type { ClockStore } from '../shell/clock.store';
 import type { ChatStore } from './chat.store';
 import type { TalkStore } from './talk.store';
 
 export interface MessageChangesPorts {
   readonly changes: MessageChanges;
   readonly reports: MessageReports;
-  readonly clock: Clock;
   readonly toasts: Toasts;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
 
-/** Other stores that show messages. */
+/** Other stores that show messages, and the time of the page, by which an act that is over goes from it. */
 export interface MessageChangesNeighbours {
   readonly chat: Pick<ChatStore, 'changed'>;
   readonly talk: Pick<TalkStore, 'talkId' | 'changed'>;
+  readonly clock: Pick<ClockStore, 'now'>;
 }
 
 /** Changing and deleting the user's own messages of the open conversation. */
@@ -51,7 +51,7 @@ export class MessageChangesStore implements Personal {
   /** Returns whether a message of a conversation can be changed now. */
   canChange({ state }: Pick<Talk, 'state'>, message: Message): boolean {
     if (!message.isMine || message.state === 'DELETED' || state !== 'OPEN') return false;
-    return canBeChanged({ sentAt: Date.parse(message.sentAt), now: this.#ports.clock.now() });
+    return canBeChanged({ sentAt: Date.parse(message.sentAt), now: this.#neighbours.clock.now });
   }
 
   isEditing({ id }: Message): boolean {

@@ -3,7 +3,6 @@ import { ChatPort } from '@/core/chat/chat.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
 import { MessageReportsPort } from '@/core/chat/message-reports.port';
 import { RoomsPort } from '@/core/chat/rooms.port';
-import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
@@ -21,6 +20,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { ClockStoreKey } from '@/stores/shell/keys';
 import { talkPostActions } from '@/views/chat/talk-post-actions';
 import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
@@ -61,12 +61,12 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(MessageChangesKey)
     .toResolvedValue(
-      (changes, reports, clock, toasts, scheduler, chat, talk) =>
+      (changes, reports, toasts, scheduler, chat, talk, clock) =>
         new MessageChangesStore(
-          { changes, reports, clock, toasts, sure: new SureWrites(scheduler, toasts) },
-          { chat, talk },
+          { changes, reports, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat, talk, clock },
         ),
-      [MessageChangesPort, MessageReportsPort, ClockPort, ToastsPort, SchedulerPort, ChatKey, TalkKey],
+      [MessageChangesPort, MessageReportsPort, ToastsPort, SchedulerPort, ChatKey, TalkKey, ClockStoreKey],
     )
     .inSingletonScope();
   for (const key of [ChatKey, TalkKey, RoomsKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
