@@ -32,6 +32,15 @@ export async function checkStart(config: Config, environment: NodeJS.ProcessEnv)
   ];
 }
 
+/** Returns what is wrong with the services outside that this configuration names: the store of files and the mail server. */
+export async function faultsOutside(config: Config): Promise<readonly StartFinding[]> {
+  const findings = [
+    ...(config.fileStore === null ? [] : [await finding('files', () => tryFiles(config))]),
+    ...(config.mail.smtpUrl === null ? [] : [await finding('mail', () => tryMail(config))]),
+  ];
+  return findings.filter(({ isWrong }) => isWrong);
+}
+
 async function finding(about: string, look: () => Promise<string>): Promise<StartFinding> {
   try {
     return { about, isWrong: false, sentence: await look() };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SECOND_MS } from '@/core/common/india-calendar.rules';
 import { BackupError } from './backup/manifest';
 import { runBackupTask } from './backup/run-backup-task';
-import { checkStart } from './check-start';
+import { checkStart, faultsOutside } from './check-start';
 import type { DemoAccount } from './demo/demo-accounts';
 import { createAuthorship } from './platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from './platform/authorship-key';
@@ -93,6 +93,8 @@ async function run(config: Config, task: StartTask): Promise<void> {
     // A breakpoint would look like a thread that hangs.
     if (config.environment !== 'development') startWatchdog();
     announce(running, config);
+    // Said, not refused: pages are served meanwhile, and mails wait.
+    for (const { about, sentence } of await faultsOutside(config)) running.app.log.error({ about }, sentence);
   } catch (error) {
     release();
     throw error;

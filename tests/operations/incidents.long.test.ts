@@ -85,7 +85,7 @@ describe('the runbook', () => {
     say('slow: the session that held a table was found and ended, and requests went on');
   });
 
-  it('mail is refused: --check names it and ends with 1', async () => {
+  it('mail is refused: --check names it and ends with 1, a start says it and serves', async () => {
     const settings = { ...environment, PATH: process.env.PATH ?? '', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
     const checked = await run(process.execPath, [SERVER_BUNDLE, '--check'], {
       cwd: projectFile(),
@@ -95,6 +95,10 @@ describe('the runbook', () => {
     expect(checked.stdout).toMatch(/✗ mail: /);
     expect(checked.stdout).toMatch(/✓ database: /);
     say(`mail: ${/✗ mail: .*/.exec(checked.stdout)?.[0]}`);
+    const started = await startServerProcess({ ...settings, PORT: String(await freePort()) });
+    await expect.poll(() => started.output(), WITHIN).toContain('The mail server of SMTP_URL does not answer');
+    expect((await fetch(`${started.origin}/readyz`)).status).toBe(200);
+    await started.kill('SIGTERM');
   });
 
   it('the key is lost: a start refuses, and the kept key is taken', async () => {
