@@ -43,6 +43,14 @@ test('four companies side by side fit a tablet’s width', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
+test('on a phone the comparison has its first figures, with what they count, on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare?companies=vaayuna-technologies,arogyatara-clinics');
+  await expect(page.getByText('Overall, of 5')).toBeInViewport();
+  await expect(page.getByText(/^n \d+, \w+ \d{4}$/).nth(1)).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test('[RT-CO-OVERVIEW] [RT-CO-ORGANISATION] [RT-CO-LOCATIONS] [RT-CO-OFFICE] [RT-OLD-OVERVIEW] a company tells who it is, with whom it belongs and where it sits', async ({
   page,
   complaints,

@@ -49,6 +49,15 @@ test('[RT-CO-REVIEWS] the reviews of a company are filtered and sorted by links,
   await expect(page).toHaveURL(`${path}?who=checked&rating=1`);
 });
 
+test('on a phone the first review stands within the first two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(2 * 844);
+  await expectAccessible(page);
+});
+
 test('a review is marked as helpful once, its link copied, and the employer’s answer unfolded', async ({
   page,
   product,

@@ -62,6 +62,11 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   await page.goto('/jobs/pune-location');
   await expect(page.getByRole('link', { name: /^Pune/ }).first()).toBeVisible();
 
+  await page.goto('/search?q=clinics');
+  const rated = page.getByRole('link', { name: /^Arogyatara Clinics/ });
+  const [star, number] = [await rated.locator('svg').boundingBox(), await rated.getByText(/^\d\.\d$/).boundingBox()];
+  expect(star?.y).toBeGreaterThan(number?.y ?? 0);
+
   await page.goto('/search?q=vaayuna+interview');
   const interviews = page.getByRole('link', { name: /^Vaayuna Technologies\s*Interview questions/ });
   await expect(interviews).toHaveAttribute('href', '/interviews/vaayuna-technologies-interview-questions');

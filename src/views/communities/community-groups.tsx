@@ -5,6 +5,7 @@ import { totalOfGroup } from '@/core/communities/community-limits.rules';
 import type { FollowingChips } from '@/core/communities/following-chips';
 import { followingChipsOf } from '@/core/communities/following-chips';
 import { addressOfList, COMMUNITIES_PATH, listOfType, typeOfList } from '@/core/communities/shown-communities';
+import { communityKeyOf } from '@/core/communities/user-communities';
 import type { CommunityTypeGroup } from '@/core/community-pages/community-page';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { CommunitiesKey, CommunityListingKey } from '@/stores/communities/keys';
@@ -35,14 +36,15 @@ const AllGroups = observer(function AllGroups() {
   const { yoursAndNew: yours, userCommunities } = useStore(CommunitiesKey);
   if (groups.state === 'failed') return <ListFailure />;
   if (groups.state !== 'ready') return <ListSkeleton />;
-  const more = yours.length - MAX_FIRST_FOLLOWED;
+  const first = yours.slice(0, MAX_FIRST_FOLLOWED);
+  const more = yours.length - first.length;
   return (
     <>
       {yours.length === 0 ? null : (
         <CommunityList
           title={messages.youFollow}
           total={userCommunities.length}
-          communities={yours.slice(0, MAX_FIRST_FOLLOWED)}
+          communities={first}
           action={
             more > 0 ? (
               <ListLink href={addressOfList('following')}>{messages.moreFollowed(groupIndian(more))}</ListLink>
@@ -51,17 +53,24 @@ const AllGroups = observer(function AllGroups() {
         />
       )}
       {groups.value.map((group) => (
-        <TypeGroup key={group.type} group={group} />
+        <TypeGroup key={group.type} group={group} above={first} />
       ))}
     </>
   );
 });
 
+interface TypeGroupProps {
+  readonly group: CommunityTypeGroup;
+  /** The communities that the page begins with, and does not repeat. */
+  readonly above: readonly Community[];
+}
+
 /** The first communities of a type, and the way to all of them. */
-const TypeGroup = observer(function TypeGroup({ group }: { readonly group: CommunityTypeGroup }) {
+const TypeGroup = observer(function TypeGroup({ group, above }: TypeGroupProps) {
   const { userCommunities } = useStore(CommunitiesKey);
   const { isLoggedIn } = useStore(SessionKey);
-  const { type, total, communities } = group;
+  const { type, total } = group;
+  const communities = group.communities.filter((one) => !above.some((other) => isSame(one, other)));
   const list = listOfType(type);
   const isUntried = isLoggedIn && !userCommunities.some((one) => one.type === type);
   return (
@@ -78,6 +87,10 @@ const TypeGroup = observer(function TypeGroup({ group }: { readonly group: Commu
     />
   );
 });
+
+function isSame(one: Community, other: Community): boolean {
+  return communityKeyOf(one) === communityKeyOf(other);
+}
 
 function ListLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (

@@ -53,7 +53,7 @@ export const RolesPart = observer(function RolesPart() {
           </li>
         ))}
       </ul>
-      <p className="meta">{messages.rolesScale(payText(scale.to, 'year'))}</p>
+      <p className="roles__scale meta">{messages.rolesScale(payText(scale.to, 'year'))}</p>
     </Section>
   );
 });

@@ -2,6 +2,7 @@ import { slotsOf } from '@/core/figures/figures.rules';
 import './companies.css';
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import type { CompanyCard } from '@/core/company/company-card';
 import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
@@ -32,7 +33,14 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
           <a href={`/overview/${urlName}-overview`}>{companyName}</a>
         </h2>
         <p className="meta">{industry}</p>
-        <p className="meta num">{place.join(' · ')}</p>
+        <p className="companies__place meta num">
+          {place.map((part, index) => (
+            <Fragment key={part}>
+              {index === 0 ? null : ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
         <Rating company={company} />
       </div>
       <Figures company={company} />

@@ -18,10 +18,7 @@ import { messages } from './messages';
 export const CompareScreen = observer(function CompareScreen() {
   return (
     <div className="grid gap-6">
-      <div>
-        <h1 className="h1">{messages.title}</h1>
-        <p className="text-ink-2">{messages.lead}</p>
-      </div>
+      <h1 className="h1">{messages.title}</h1>
       <Comparison />
     </div>
   );
@@ -82,8 +79,10 @@ const Comparison = observer(function Comparison() {
           ) : (
             <>
               <Tools />
-              <p className="meta max-w-measure">{messages.legend(comparison.role)}</p>
               <ComparisonTable />
+              <p className="meta max-w-measure">
+                {messages.legend(comparison.role)} {messages.lead}
+              </p>
             </>
           )}
         </>
@@ -97,11 +96,20 @@ const Choice = observer(function Choice() {
   const { found, hasRoom, companies, role, add, compareRole } = useStore(ComparisonKey);
   return (
     <div className="compare__choice">
-      {hasRoom ? <FoundField label={messages.addMore} suggestions={found.company} chosen="" onChoose={add} /> : null}
+      {hasRoom ? (
+        <FoundField
+          label={messages.addMore}
+          placeholder={messages.addMoreHint}
+          suggestions={found.company}
+          chosen=""
+          onChoose={add}
+        />
+      ) : null}
       {companies.length === 0 ? null : (
         <FoundField
           key={role}
           label={messages.role}
+          placeholder={messages.anyRole}
           suggestions={found.designation}
           chosen={role ?? ''}
           onChoose={compareRole}

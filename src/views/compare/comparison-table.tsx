@@ -93,7 +93,8 @@ function Value({ compared, row }: CellProps) {
   }
   if (!isRated(row)) return textOf(cellOf(compared, row), row);
   const { rating, count } = ratedOf(compared, row);
-  const newest = row === 'rating' ? company.newestReview : null;
+  // The ratings by topic are of the same reviews, whose newest month stands at the overall rating.
+  const newest = row === 'rating' ? company.newestReview : undefined;
   return <Counted value={rating === null ? null : rating.toFixed(1)} count={count} newest={newest} of="ratings" />;
 }
 
@@ -101,7 +102,8 @@ interface CountedProps {
   /** Null where too few have told it. */
   readonly value: string | null;
   readonly count: number;
-  readonly newest: string | null;
+  /** The newest month; null where no report tells one, undefined where another row says it. */
+  readonly newest: string | null | undefined;
   readonly of: 'ratings' | 'salaries';
 }
 
@@ -115,13 +117,17 @@ function Counted({ value, count, newest, of }: CountedProps) {
       </>
     );
   }
-  const month = newest === null ? `, ${messages.undated}` : `, ${formatMonth(newest)}`;
   return (
     <>
       {value}
-      <span className="meta block">{`${messages.n(groupIndian(count))}${month}`}</span>
+      <span className="meta block">{`${messages.n(groupIndian(count))}${dateOf(newest)}`}</span>
     </>
   );
+}
+
+function dateOf(newest: string | null | undefined): string {
+  if (newest === undefined) return '';
+  return `, ${newest === null ? messages.undated : formatMonth(newest)}`;
 }
 
 /** A year is no amount: it has no grouping. */

@@ -9,6 +9,8 @@ import { messages } from './messages';
 
 export interface FoundFieldProps {
   readonly label: string;
+  /** In the empty box. */
+  readonly placeholder: string;
   readonly suggestions: Suggestions<Suggestion>;
   /** The name of the choice that holds now; empty for none. */
   readonly chosen: string;
@@ -16,7 +18,13 @@ export interface FoundFieldProps {
 }
 
 /** A box that finds a company or role by its name; picking one chooses it. */
-export const FoundField = observer(function FoundField({ label, suggestions, chosen, onChoose }: FoundFieldProps) {
+export const FoundField = observer(function FoundField({
+  label,
+  placeholder,
+  suggestions,
+  chosen,
+  onChoose,
+}: FoundFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
   const { found } = suggestions;
@@ -37,6 +45,7 @@ export const FoundField = observer(function FoundField({ label, suggestions, cho
       <Combobox
         value={text === '' ? null : { id: '', label: text }}
         onSelect={handleSelect}
+        placeholder={placeholder}
         query={text}
         onQueryChange={(query) => {
           setTyped(query);

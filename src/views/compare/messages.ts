@@ -5,15 +5,17 @@ const listOf = (names: readonly string[]) => new Intl.ListFormat('en-IN').format
 /** Texts of companies side by side. */
 export const messages = {
   title: 'Compare companies',
-  lead: 'Up to four companies side by side. The address leads back to exactly these.',
+  lead: 'Up to four companies fit side by side, and the address leads back to exactly these.',
   loading: 'Loading the companies',
   onlyDifferences: (count: number) => `Only rows that differ, ${count}`,
   table: 'Companies side by side',
   takeOut: (name: string) => `Remove ${name}`,
   copyLink: 'Copy link',
   addMore: 'Add a company',
+  addMoreHint: 'Its name',
   role: 'Salaries of the role',
   allRoles: 'All roles together',
+  anyRole: 'All roles',
   roleUnknown: 'There is no role of that name, so salaries are of all roles together.',
   suggestions: {
     begin: 'Type a few letters.',

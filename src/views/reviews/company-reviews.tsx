@@ -120,9 +120,9 @@ const FilteredReviews = observer(function FilteredReviews({
   return (
     <FilteredLayout groups={groups} clearHref={hasFilters ? clearHref : null} result={result}>
       <h2 className="vh">{messages.list}</h2>
+      <ReviewSearch path={path} result={result} />
       <IgnoredNote values={dropped} />
       <FilterChips groups={groups} clearHref={clearHref} />
-      <ReviewSearch path={path} result={result} />
       {selection.after === null ? null : (
         <TextLink to={reviewAddressOf(path, { ...selection, after: null })} look="block">
           {messages.backToStart}

@@ -78,6 +78,7 @@ export const messages = {
   ofCount: (count: string) => ` of ${count}`,
   topicLink: (topic: string, count: string) => `${topic}, ${count} reviews`,
   list: 'Reviews',
+  searchHint: 'Search reviews',
   searchIn: (reviews: string) => `Search in ${reviews}`,
   search: 'Search',
   sortBy: 'Sort by',

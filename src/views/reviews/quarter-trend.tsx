@@ -8,7 +8,7 @@ import { Section } from '../ui/section';
 import { messages } from './messages';
 
 /** In px: the rating's part above the line, and the bars of counts below it. */
-const [TOP, AXIS, BARS, BOTTOM] = [16, 140, 62, 238];
+const [TOP, AXIS, BARS, BOTTOM] = [16, 120, 48, 204];
 /** Ratings at the upper and the lower end of the part above the line. */
 const [HIGHEST, LOWEST] = [5, 1];
 /** In per cent: the scale's names stand before it. */

@@ -45,7 +45,7 @@ export const ReviewSearch = observer(function ReviewSearch({ path, result }: Rev
           maxLength={100}
           defaultValue={selection.words}
           aria-label={messages.searchIn(result)}
-          placeholder={messages.searchIn(result)}
+          placeholder={messages.searchHint}
         />
         <IconButton type="submit" label={messages.search} icon={<Search size={18} aria-hidden="true" />} />
       </form>

@@ -21,7 +21,7 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   const total = figures.count;
   return (
     <Section title={messages.writtenAbout} titleHidden>
-      <div className="pair">
+      <div className="pair pair--short">
         <TopicList title={messages.liked} topics={liked} total={total} hrefOf={(topic) => hrefOf('liked', topic)} />
         <TopicList
           title={messages.disliked}

@@ -58,6 +58,7 @@ function Side({ hit: { type, salaries, medianPay, rating, count, newest } }: { r
       </>
     );
   }
+  if (type === 'designation') return messages.noSalaries;
   if (count === null) return null;
   if (type === 'post') {
     return (
@@ -73,7 +74,7 @@ function Side({ hit: { type, salaries, medianPay, rating, count, newest } }: { r
   if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
   return (
     <>
-      <Star size={13} className="inline" fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
+      <Star size={13} fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
       <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
       <br />
       {messages.n(groupIndian(count), month)}

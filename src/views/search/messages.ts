@@ -75,6 +75,7 @@ export const messages = {
   outOfFive: ' out of 5',
   noRating: { one: '{count} of 5 ratings so far', other: '{count} of 5 ratings so far' },
   noReviews: 'No reviews yet',
+  noSalaries: 'Too few salaries',
   n: (count: string, month: string | null) => (month === null ? `n ${count}` : `n ${count}, newest ${month}`),
   salaries: { one: '{count} salary', other: '{count} salaries' },
   median: (pay: string) => `Median ${pay}`,

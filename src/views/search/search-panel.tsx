@@ -138,10 +138,10 @@ const Foot = observer(function Foot({ onChosen }: Pick<SearchPanelProps, 'onChos
       <div className="sbox__keys" aria-hidden="true">
         <span>
           <kbd>
-            <ArrowUp size={13} className="inline" />
+            <ArrowUp size={13} />
           </kbd>
           <kbd>
-            <ArrowDown size={13} className="inline" />
+            <ArrowDown size={13} />
           </kbd>
           {messages.moveKeys}
         </span>
