@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
 import { BROWSER } from './tests/support/user-agents';
 
 /** Tests of walks that seldom break, and files of drills, have this tag: npm run test:long. */
@@ -8,7 +9,8 @@ const isLong = process.env.TEST_LONG === 'on';
 /** What this run reports to: each share of a whole run has a name of its own. */
 const REPORT = `./${isLong ? 'test-results-long' : 'test-results'}/${process.env.BROWSER_REPORT ?? 'browser'}`;
 
-const executablePath = process.env.CHROMIUM_PATH;
+// Playwright's own browser is left where none is installed.
+const executablePath = findChromium(process.env);
 
 /** Debian's Chromium otherwise keeps asking for hosts that a closed network refuses. */
 const QUIET = [
@@ -48,6 +50,6 @@ export default defineConfig({
     // Recording costs a third of a test's time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: QUIET, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: QUIET, ...(executablePath !== null && { executablePath }) },
   },
 });
