@@ -71,6 +71,7 @@ const TypeGroup = observer(function TypeGroup({ group, above }: TypeGroupProps) 
   const { isLoggedIn } = useStore(SessionKey);
   const { type, total } = group;
   const communities = group.communities.filter((one) => !above.some((other) => isSame(one, other)));
+  if (communities.length === 0) return null;
   const list = listOfType(type);
   const isUntried = isLoggedIn && !userCommunities.some((one) => one.type === type);
   return (

@@ -36,20 +36,23 @@ export const ModerationScreen = observer(function ModerationScreen() {
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2">{messages.lead}</p>
-        {isLoggedIn ? (
-          <p className="flex flex-wrap gap-x-4">
-            <TextLink to="/moderation/logos">{messages.logos}</TextLink>
-            <TextLink to="/moderation/operations">{messages.operations}</TextLink>
-            <TextLink to="/legal/moderators-code">{messages.code}</TextLink>
-          </p>
-        ) : (
-          <LoginGate title={messages.gate} />
-        )}
+        {isLoggedIn ? null : <LoginGate title={messages.gate} />}
+        {isLoggedIn && !moderation.isClosed ? <Ways /> : null}
       </Section>
       {isLoggedIn ? <Work /> : null}
     </ScreenFrame>
   );
 });
+
+function Ways() {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4">
+      <TextLink to="/moderation/logos">{messages.logos}</TextLink>
+      <TextLink to="/moderation/operations">{messages.operations}</TextLink>
+      <TextLink to="/legal/moderators-code">{messages.code}</TextLink>
+    </p>
+  );
+}
 
 const Work = observer(function Work() {
   const moderation = useStore(ModerationKey);
