@@ -15,6 +15,7 @@ import { arbitraryOf } from './fuzz/arbitrary';
 import { curlLine } from './report/curl';
 import { escaped } from './report/junit';
 import { masked, maskedHeaders } from './report/mask';
+import { timesOf } from './report/report';
 
 const folder = temporaryFolders('verify-parts');
 
@@ -70,6 +71,15 @@ describe('a report', () => {
     expect(curlLine('http://127.0.0.1:1', request)).toBe(
       "curl -i -X POST 'http://127.0.0.1:1/api/x?q=1' \\\n  -H 'appid: 999' \\\n  -d '{\"a\":\"it'\\''s\"}'",
     );
+  });
+
+  it('says of each operation how long its answers took, the longest first', () => {
+    const call = (operationId: string, milliseconds: number) => ({ operationId, milliseconds });
+    const calls = [call('getNotice', 4.2), call('listNotices', 30), call('getNotice', 90), call('getNotice', 7)];
+    expect(timesOf(calls)).toEqual([
+      { operationId: 'getNotice', calls: 3, median: 7, longest: 90 },
+      { operationId: 'listNotices', calls: 1, median: 30, longest: 30 },
+    ]);
   });
 
   it('holds no sign that XML cannot', () => {

@@ -1,7 +1,7 @@
 import type { Cell } from '../cube/cells';
 import { groupedBy } from '../values';
 import { escaped } from './junit';
-import type { ServiceReport } from './report';
+import type { OperationTime, ServiceReport } from './report';
 
 /** The marks of a cell: filled, crossed, dashed, hatched, so that no colour alone says anything. */
 const MARKS: Readonly<Record<Cell['state'], string>> = {
@@ -17,8 +17,8 @@ const MARKS: Readonly<Record<Cell['state'], string>> = {
 export const HATCH =
   '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="var(--paper)"/><rect width="2" height="5" fill="var(--hatch)"/></pattern></defs></svg>';
 
-/** The cells of a service as a table: a row for each operation, a column for each status. */
-export function cubeTable({ name, cells }: ServiceReport): string {
+/** The cells of a service as a table: a row for each operation, a column for each status, and the time of its answers. */
+export function cubeTable({ name, cells, times }: ServiceReport): string {
   const statuses = [...new Set(cells.map(({ status }) => status))].toSorted((one, other) => one - other);
   const rows = [...groupedBy(cells, ({ operationId }) => operationId)].map(([operationId, own]) => {
     const byStatus = groupedBy(own, ({ status }) => String(status));
@@ -29,10 +29,10 @@ export function cubeTable({ name, cells }: ServiceReport): string {
     const marks = statuses.map(
       (status) => `<td>${(byStatus.get(String(status)) ?? []).map(markOf).join('') || NOTHING}</td>`,
     );
-    return `<tr class="${kind}"><th scope="row">${escaped(operationId)}</th>${marks.join('')}</tr>`;
+    return `<tr class="${kind}"><th scope="row">${escaped(operationId)}</th>${marks.join('')}<td>${timeOf(times.find((time) => time.operationId === operationId))}</td></tr>`;
   });
   const heads = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
-  return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escaped(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escaped(name)}</th>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escaped(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escaped(name)}</th>${heads}<th scope="col">Median, longest, ms</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 /** The meanings of the marks. */
@@ -47,6 +47,11 @@ export const LEGEND = `<p class="legend">${[
       `<span>${svg(state === 'failed' || state === 'missed' || state === 'not provoked' ? state : 'hit', '')}${words}</span>`,
   )
   .join('')}<span>several marks: guest and signed in, or several media types</span></p>`;
+
+/** The median of an operation's answers, and the longest. */
+function timeOf(time: OperationTime | undefined): string {
+  return time === undefined ? '<span class="vh">not asked</span>' : `${time.median}, ${time.longest}`;
+}
 
 const NOTHING = '<span class="vh">not declared</span>';
 

@@ -4,6 +4,7 @@ import { EXIT } from '../command/exit-codes';
 import type { ServiceRun } from '../command/run-service';
 import type { Cell } from '../cube/cells';
 import { reachedPart } from '../cube/cells';
+import { groupedBy } from '../values';
 import type { Failure } from './failure';
 import { failuresOf } from './failure';
 
@@ -45,8 +46,16 @@ export interface ServiceReport {
   readonly details: { readonly seen: number; readonly all: number };
   readonly personas: readonly string[];
   readonly notAsked: ServiceRun['notAsked'];
-  /** The operations with the longest time for an answer, in ms. */
-  readonly slowest: readonly { readonly operationId: string; readonly milliseconds: number; readonly calls: number }[];
+  /** By operation, the longest first. */
+  readonly times: readonly OperationTime[];
+}
+
+/** The time that the answers of an operation took, in ms. */
+export interface OperationTime {
+  readonly operationId: string;
+  readonly calls: number;
+  readonly median: number;
+  readonly longest: number;
 }
 
 /** Makes the report of a run. */
@@ -101,8 +110,6 @@ function exitCodeOf(run: {
   return run.reached < run.gate ? EXIT.underGate : EXIT.passed;
 }
 
-const MAX_SLOWEST = 5;
-
 function serviceReport({
   contract,
   cells,
@@ -112,12 +119,6 @@ function serviceReport({
   personas,
   seconds,
 }: ServiceRun): ServiceReport {
-  const times = new Map<string, number[]>();
-  for (const { operationId, milliseconds } of exchanges)
-    times.set(operationId, [...(times.get(operationId) ?? []), milliseconds]);
-  const slowest = [...times]
-    .map(([operationId, all]) => ({ operationId, milliseconds: Math.round(Math.max(...all)), calls: all.length }))
-    .toSorted((one, other) => other.milliseconds - one.milliseconds);
   return {
     name: contract.name,
     file: contract.file,
@@ -128,6 +129,18 @@ function serviceReport({
     details: { seen: details.filter(({ isSeen }) => isSeen).length, all: details.length },
     personas,
     notAsked,
-    slowest: slowest.slice(0, MAX_SLOWEST),
+    times: timesOf(exchanges),
   };
+}
+
+/** Returns the times of each operation that was called, the longest first. */
+export function timesOf(
+  exchanges: readonly { readonly operationId: string; readonly milliseconds: number }[],
+): readonly OperationTime[] {
+  return [...groupedBy(exchanges, ({ operationId }) => operationId)]
+    .map(([operationId, calls]) => {
+      const all = calls.map(({ milliseconds }) => Math.round(milliseconds)).toSorted((one, other) => one - other);
+      return { operationId, calls: all.length, median: all[all.length >> 1] ?? 0, longest: all.at(-1) ?? 0 };
+    })
+    .toSorted((one, other) => other.longest - one.longest);
 }

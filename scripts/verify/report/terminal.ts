@@ -83,11 +83,9 @@ function missedLines(services: readonly ServiceReport[]): readonly string[] {
 }
 
 function slowestLine(services: readonly ServiceReport[]): string {
-  const all = services
-    .flatMap(({ slowest }) => slowest)
-    .toSorted((one, other) => other.milliseconds - one.milliseconds);
+  const all = services.flatMap(({ times }) => times).toSorted((one, other) => other.longest - one.longest);
   return `Slowest answers: ${all
     .slice(0, 3)
-    .map(({ operationId, milliseconds }) => `${operationId} ${milliseconds} ms`)
+    .map(({ operationId, longest }) => `${operationId} ${longest} ms`)
     .join(', ')}.`;
 }
