@@ -114,7 +114,7 @@ test('a list that does not load, a message that is not sent and a block say so t
   await signedIn(page, product.origin, demoPerson('Dev'));
   const list = '**/api/chat/jobseeker/message/group*';
   // The document of the messages brings its list along; a page before it does not.
-  await page.goto('/list-of-companies');
+  await page.goto('/list-of-companies', { waitUntil: 'networkidle' });
   await page.route(list, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'Your conversations did not load' })).toBeVisible();

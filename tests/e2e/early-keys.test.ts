@@ -11,3 +11,13 @@ test('a guest’s "j" before the code has come goes to the first post as soon as
   await page.keyboard.press('j');
   await expect(page.getByRole('article').nth(1).getByRole('link').and(page.locator(':focus'))).toBeVisible();
 });
+
+test('a guest’s "?" at a link that has the focus, before the code has come, opens the list of keys', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Tarakki, home' }).press('?');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

@@ -17,16 +17,17 @@ const press = (key: string, change: KeyboardEventInit = {}, target: Element = do
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...change }));
 
 describe('keys that are pressed before the shortcuts have come', () => {
-  it('are kept in their order, outside of controls and without modifiers, until they are taken', () => {
-    document.body.innerHTML = '<input>';
+  it('are kept in their order, outside of fields and without modifiers, until they are taken', () => {
+    document.body.innerHTML = '<input><button type="button">Rising</button>';
     press('j');
     press('Tab');
     press('k', { ctrlKey: true });
     press('l', {}, document.querySelector('input') ?? document.body);
+    press('?', {}, document.querySelector('button') ?? document.body);
     press('o');
     const keys = new DocumentEarlyKeys(document);
     expect(hasEarlyKeys(document)).toBe(true);
-    expect(keys.take()).toEqual(['j', 'o']);
+    expect(keys.take()).toEqual(['j', '?', 'o']);
     press('j');
     expect(keys.take()).toEqual([]);
     expect(hasEarlyKeys(document)).toBe(false);

@@ -10,13 +10,17 @@ const MAX_KEYS = 20;
 /** A key is forgotten after this time: whoever pressed it does not expect anything of it any more. */
 const MAX_AGE_MS = 10_000;
 
-/** Keeps the single characters that are pressed outside of every control while the code of the shortcuts has not come. */
+/** What letters are typed into. Menus and dialogs take letters too, and come with the code. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Keeps the single characters that are pressed outside of fields while the code of the shortcuts has not come. */
 export function keepEarlyKeys(document: Document): void {
   const root = document.documentElement;
   const waiting = () => root.getAttribute(KEYS) ?? '';
   document.addEventListener('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
     // What fills forms in by itself sends presses without a key.
-    const isShortcut = target === document.body && key?.length === 1 && !(ctrlKey || altKey || metaKey);
+    const isTyped = !(target instanceof Element) || target.closest(FIELDS) !== null;
+    const isShortcut = !isTyped && key?.length === 1 && !(ctrlKey || altKey || metaKey);
     if (!isShortcut || root.hasAttribute(KEYS_TAKEN) || waiting().length >= MAX_KEYS) return;
     root.setAttribute(KEYS, waiting() + key);
     setTimeout(() => {
