@@ -16,6 +16,41 @@ async function say(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
+test('a tab that is closed at once after a message has said how far it was read', async ({
+  page,
+  context,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await installClock(page);
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await signedIn(other, product.origin, demoPerson('Dev'));
+  for (const each of [page, other]) {
+    await each.goto(`${product.origin}/messages`);
+    await each.getByRole('link').filter({ hasText: 'letter' }).click();
+    await expect(textsOn(each).first()).toBeVisible();
+  }
+  const talkId = new URL(page.url()).pathname.replace('/messages/', '');
+  const unread = async () => {
+    const list = await context.request.get(`${product.origin}/api/chat/jobseeker/message/group?limit=100`, {
+      headers: { appid: '999', systemid: 'AB_WEB' },
+    });
+    const { items } = await list.json();
+    return items.find(({ id }: { readonly id: string }) => id === talkId).unreadCount;
+  };
+  await expect.poll(unread).toBe(0);
+  // The pause between two marks does not end while the page's time stands still.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  for (const text of ['One', 'Two', 'Three']) {
+    await say(other, text);
+    await expect(textsOn(page).last()).toHaveText(text);
+  }
+  expect(await unread()).toBeGreaterThan(0);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(unread).toBe(0);
+});
+
 test('one person on three devices, of which one has a wrong clock and one sleeps for an hour, has each message once, in one order, and one count', {
   tag: '@long',
 }, async ({ page: laptop, product, newWindow, complaints }) => {

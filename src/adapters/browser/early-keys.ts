@@ -10,7 +10,7 @@ const MAX_KEYS = 20;
 /** A key is forgotten after this time: whoever pressed it does not expect anything of it any more. */
 const MAX_AGE_MS = 10_000;
 
-/** What letters are typed into. Menus and dialogs take letters too, and come with the code. */
+/** Selects the fields of a page. Menus and dialogs take letters too, and come with the code. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Keeps the single characters that are pressed outside of fields while the code of the shortcuts has not come. */
