@@ -105,46 +105,6 @@ test('[PD-NOTIF-CHAT] the bell and the messages of a user show what there is, an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
 });
 
-test('a list that does not load, a message that is not sent and a block say so to everybody, and go on from there', async ({
-  page,
-  product,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|net::ERR/);
-  await signedIn(page, product.origin, demoPerson('Dev'));
-  const list = '**/api/chat/jobseeker/message/group*';
-  // The document of the messages brings its list along; a page before it does not.
-  await page.goto('/list-of-companies', { waitUntil: 'networkidle' });
-  await page.route(list, (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { name: 'Your conversations did not load' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your conversations did not load' })).toHaveCount(0);
-
-  await page.getByRole('link').filter({ hasText: 'letter' }).press('Enter');
-  const name = String(await page.getByRole('heading', { level: 1 }).textContent()).trim();
-  const field = page.getByRole('textbox', { name: `Message to ${name}` });
-  await field.fill('Is it still open?');
-  const sent = '**/api/chat/jobseeker/message';
-  await page.route(sent, (route) => route.abort());
-  await field.press('Enter');
-  await expect(talkOn(page).getByText('Not sent. Check your connection.')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(sent);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(talkOn(page).getByText('Is it still open?')).toHaveCount(1);
-  await expect(talkOn(page).getByText('Not sent. Check your connection.')).toHaveCount(0);
-
-  await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
-  await page.getByRole('menuitem', { name: `Block ${name}` }).press('Enter');
-  await expect(page.getByText(`You have blocked ${name}`)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Unblock ${name}` }).press('Enter');
-  await expect(field).toBeVisible();
-});
-
 test('[PD-COMMUNITY-FEATURES] discussions, communities, chat, notifications, calculators and awards are reached from the shell', async ({
   page,
   product,
