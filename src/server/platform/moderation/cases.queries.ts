@@ -5,11 +5,12 @@ import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules'
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-const MAKES_VOID = `excluded.origin = 'CHECK'`;
+const MAKES_VOID = `excluded.origin in ('CHECK', 'COMPLAINT', 'ORDER')`;
 
 /**
  * Opens a case about a contribution, or adds to the one there is: the earlier due time counts. A check of a new text makes a decision about the old
- * one void. A reader's report does not: it could put off each decision.
+ * one void. So does a complaint or an order for which the decision came in the same moment: any earlier decision stands by then. A reader's report does
+ * not: it could put off each decision.
  */
 export const openCase = defineStatement({
   name: 'moderation.open-case',

@@ -6,7 +6,7 @@ import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import { nullable, text } from '../sql-types';
 import { openCase } from './cases.queries';
 
-it('a check of a new text makes a decision void that may still be taken back; a reader’s report puts it off for nobody', async () => {
+it('what no moderator has read makes a decision void that may still be taken back; a reader’s report puts it off for nobody', async () => {
   const database = await openTestDatabase();
   const itemId = randomUUID();
   const open = (origin: CaseOrigin) =>
@@ -14,6 +14,8 @@ it('a check of a new text makes a decision void that may still be taken back; a 
   await open('READER');
   for (const [origin, state] of [
     ['READER', 'DECIDED'],
+    ['COMPLAINT', 'OPEN'],
+    ['ORDER', 'OPEN'],
     ['CHECK', 'OPEN'],
   ] as const) {
     await run(
