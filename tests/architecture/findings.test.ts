@@ -11,9 +11,9 @@ function rowsOf(path: string): ReadonlyMap<string, string> {
 }
 
 describe.each([
-  ['docs/operate-findings.md', 7, 12],
-  ['docs/house-findings.md', 6, 13],
-])('%s', (path, high, medium) => {
+  { path: 'docs/operate-findings.md', high: 7, medium: 12, files: 21 },
+  { path: 'docs/house-findings.md', high: 6, medium: 13, files: 15 },
+])('$path', ({ path, high, medium, files }) => {
   it('has a row for each finding, which names a test or says that it is not yet', () => {
     expect([...rowsOf(path).keys()]).toEqual([...upTo('H', high), ...upTo('M', medium)]);
     expect([...rowsOf(path)].filter(([, became]) => !/\.test\.tsx?`|No test|not yet/i.test(became))).toEqual([]);
@@ -23,7 +23,7 @@ describe.each([
     const named = [...rowsOf(path).values()].flatMap((became) =>
       [...became.matchAll(/`([\w./-]+\.(?:tsx?|mjs|md|yaml|service))`/g)].map(([, one = '']) => one),
     );
-    expect(named.length).toBeGreaterThanOrEqual(high + medium - 4);
+    expect(named.length).toBeGreaterThanOrEqual(files);
     expect(named.filter((one) => !existsSync(one))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Source } from './source-tree';
@@ -36,15 +36,16 @@ function withoutDoc({ tree }: Source): readonly ts.Statement[] {
   );
 }
 
+const folder = temporaryFolders('lint');
+
 /** Returns how many globals the lint rules refuse in a file of a view that uses the values. */
 function refusedIn(name: string, values: string): number {
-  const root = mkdtempSync(join(tmpdir(), 'lint-'));
+  const root = folder();
   mkdirSync(join(root, 'src/views/posting'), { recursive: true });
   copyFileSync('biome.json', join(root, 'biome.json'));
   writeFileSync(join(root, 'src/views/posting', name), `export const used = () => [${values}];\n`);
   const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedGlobals', 'src'];
   const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root, encoding: 'utf8' });
-  rmSync(root, { recursive: true });
   expect(`${stdout}${stderr}`).toContain('Checked 1 file');
   return `${stdout}${stderr}`.split('Do not use the global variable').length - 1;
 }
