@@ -21,6 +21,7 @@ import { secondVisit } from './bench/second-visit';
 import { sockets } from './bench/sockets';
 import { throughput } from './bench/throughput';
 import { trackingCost } from './bench/tracking-cost';
+import { users } from './bench/users';
 
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
@@ -42,6 +43,7 @@ const ROWS: readonly BenchRow[] = [
   longFeed,
   ...throughput,
   ...growth,
+  users,
   ...imports,
   ...refresh,
   ...moderation,

@@ -11,6 +11,7 @@ import { startServer } from '@/server/start-server';
 import { percentile } from './bench/figures';
 import { AUTHORSHIP_KEY, hostConfig, SESSION_LIMITS } from './bench/host/config';
 import type { TokenOrder } from './bench/host/host-facts';
+import { addUsers } from './bench/host/seed-users';
 import { benchPortal, signInWork } from './bench/host/sign-in-work';
 import { signInBody } from './bench/sign-in-body';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
@@ -28,26 +29,18 @@ const CLIENTS_OF_EACH = 4;
 const CONNECTIONS = 10;
 const TURN_MS = 300_000;
 
-/** As a server of this age has them, without anything that the load does not touch. */
+const TOPICS = 100;
+
 async function fill(database: Database, users: number): Promise<void> {
-  // Outside of a transaction no statement may take so long.
-  await database.transaction((tx) =>
-    tx.execute(`
-    set local statement_timeout = 0;
-    insert into content.communities (type, entity_id, name, slug, category)
-      select 'topic', g, 'Topic ' || g, 'topic-' || g, 'Topic' from generate_series(1, 100) g on conflict do nothing;
-    create temporary table people as select gen_random_uuid() as id, sha256(g::text::bytea) as ref, g from generate_series(1, ${users}) g;
-    insert into identity.users (id, public_id, name, email) select id, id::text, 'User ' || g, 'u' || g || '@b.example' from people;
-    insert into identity.accounts (provider, subject, user_id, email, email_verified) select 'google', g::text, id, 'u' || g || '@b.example', true from people;
-    insert into persona.personas (persona_ref, user_name, is_reader) select ref, 'User' || g, true from people;
-    insert into persona.memberships (persona_ref, type, entity_id) select ref, 'topic', 1 + (g + n) % 100 from people, generate_series(1, 3) n;
-    insert into identity.sessions (id, owner_ref, owner_seal, access_hash, access_seal, started_on, seen_on, ends_on)
-      select id, ref, ref, ref, ref, current_date, current_date, current_date + 30 from people;
-    insert into identity.refresh_tokens (hash, session_id, ends_on)
-      select sha256((g::text || ' ' || n)::bytea), id, current_date + 30 from people, generate_series(1, 4) n;
-    drop table people;
-    analyze`),
-  );
+  await database.transaction(async (tx) => {
+    // Outside of a transaction no statement may take so long.
+    await tx.execute('set local statement_timeout = 0');
+    await tx.execute(`
+      insert into content.communities (type, entity_id, name, slug, category)
+        select 'topic', g, 'Topic ' || g, 'topic-' || g, 'Topic' from generate_series(1, ${TOPICS}) g on conflict do nothing`);
+    await addUsers(tx, users, TOPICS);
+    await tx.execute('analyze');
+  });
 }
 
 interface Kind {
@@ -137,8 +130,8 @@ async function measure(url: string): Promise<number> {
     const cookie = await cookiesOf(await newUser(database));
     let entityId = 0;
     return async () => {
-      entityId = (entityId % 100) + 1;
-      const action = Math.floor(next / 100) % 2 === 0 ? 'join' : 'leave';
+      entityId = (entityId % TOPICS) + 1;
+      const action = Math.floor(next / TOPICS) % 2 === 0 ? 'join' : 'leave';
       return (await send(`/api/feed/v1/community/${action}`, JSON.stringify({ type: 'topic', entityId }), cookie))
         .status;
     };

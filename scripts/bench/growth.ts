@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { askTurn } from './ask-turn';
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { figureOf, median, percentile } from './figures';
@@ -15,7 +14,6 @@ const FEW_COMPANIES = 60;
 /** Of a hundred companies. */
 const FEW_SALARIES = 5_000;
 const REQUESTS = 60;
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Work on a set at several sizes, the smallest first. */
 interface Growth {
@@ -142,30 +140,9 @@ async function timesOf(
   for (let count = 0; count < REQUESTS; count += 1) {
     const turn = turns[count % turns.length];
     if (turn === undefined) throw new Error('There is nothing to ask for.');
-    const start = performance.now();
-    await send(origin, turn, headers);
-    times.push(performance.now() - start);
+    times.push(await askTurn(origin, turn, headers));
   }
   return times;
-}
-
-function send(
-  origin: string,
-  { method = 'GET', path, body }: Turn,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  // Each write is a new one.
-  const all = method === 'GET' ? headers : { ...headers, 'idempotency-key': randomUUID() };
-  return new Promise((resolve, reject) => {
-    request(origin + path, { agent, method, headers: all }, (answer) => {
-      answer.resume().on('end', () => {
-        if ((answer.statusCode ?? 500) < 300) resolve();
-        else reject(new Error(`${path} answered ${answer.statusCode}.`));
-      });
-    })
-      .on('error', reject)
-      .end(body);
-  });
 }
 
 /** The cost of reads and writes as their rows get more. */

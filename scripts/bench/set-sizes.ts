@@ -1,8 +1,13 @@
 import type { SetName } from './host/host-facts';
 import type { BenchOptions } from './row';
 
-/** Posts, salaries of the set of research (10,000 companies with 200,000 reviews), and companies alone. */
-const SIZES: Readonly<Record<SetName, number>> = { posts: 2_000, research: 500_000, companies: 26_000 };
+/** Posts, salaries of the set of research (10,000 companies with 200,000 reviews), companies alone, and users. */
+const SIZES: Readonly<Record<SetName, number>> = {
+  posts: 2_000,
+  research: 500_000,
+  companies: 26_000,
+  users: 1_000_000,
+};
 export const SMALL_SHARE = 10;
 
 /** The size of the set that a row is measured on. */

@@ -3,12 +3,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleScript } from './bundle-script';
 import type { Databases, KeptSet } from './databases';
-import type { HostFacts, SetName, SetOrder } from './host/host-facts';
+import type { HostFacts, HostQuestion, SetName, SetOrder } from './host/host-facts';
 
 /** A running host; `stop` ends its process. */
 export interface Host extends HostFacts {
-  /** The time that its processor has worked for it, in ms. */
-  processorTime(): Promise<number>;
+  /** In ms; one question at a time. */
+  ask(question: HostQuestion): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export async function startHost(
 ): Promise<Host> {
   const place = await databases.copyOf(setOf(name, size));
   const { child, answer, exited } = await forked('scripts/bench/host/host.ts');
-  const ask = async (order: SetOrder | 'processor time'): Promise<string> => {
+  const ask = async (order: SetOrder | HostQuestion): Promise<string> => {
     child.send(order);
     return answer();
   };
   const facts: HostFacts = JSON.parse(await ask({ kind, place, set: name, size } satisfies SetOrder));
   return {
     ...facts,
-    processorTime: async () => Number(await ask('processor time')),
+    ask: async (question) => Number(await ask(question)),
     async stop() {
       child.kill('SIGKILL');
       await exited;

@@ -195,9 +195,9 @@ async function compare(
   const product = { url: host.origin, headers: host.headers, turns: turns.product };
   const plain = { url: host.plainOrigin, headers: { 'content-type': 'application/json' }, turns: turns.plain };
   const burst = async (load: Omit<Load, 'connections' | 'duration'>): Promise<Burst> => {
-    const before = await host.processorTime();
+    const before = await host.ask('processor time');
     const borne = await maker.run({ ...load, connections, duration: SECONDS });
-    return { ...borne, cost: ((await host.processorTime()) - before) / borne.total };
+    return { ...borne, cost: ((await host.ask('processor time')) - before) / borne.total };
   };
   for (const target of [product, plain]) await maker.run({ ...target, connections, duration: warmUp });
   const seen: Round[] = [];

@@ -89,6 +89,7 @@ export interface RunningServer {
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
+  readonly housekeeping: Housekeeping;
   readonly publish: Publish;
   /** Takes leave before `stop`: not ready for proxies, while it goes on to answer for `forMs` or until `cut` aborts. */
   drain(forMs: number, cut: AbortSignal): Promise<void>;
@@ -244,6 +245,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     sessions,
     mailer,
     outbox,
+    housekeeping,
     publish,
     drain: (forMs, cut) => drain.run(forMs, cut),
     stop,

@@ -6,13 +6,14 @@ import type { SetOrder } from './host-facts';
 import { seedCompanies } from './seed-companies';
 import { seedPosts } from './seed-posts';
 import { seedResearch } from './seed-research';
+import { seedUsers } from './seed-users';
 
 /** A process that fills one database and ends. */
 
 /** The server does this by itself, but later; the embedded one never. */
 const TIDY = 'vacuum analyze';
 
-const SEEDS = { posts: seedPosts, research: seedResearch, companies: seedCompanies } as const;
+const SEEDS = { posts: seedPosts, research: seedResearch, companies: seedCompanies, users: seedUsers } as const;
 
 async function build(order: SetOrder): Promise<void> {
   const database = await openDatabase(order);

@@ -1,5 +1,5 @@
-/** The sets of rows that are measured on: posts with votes and comments, what research of companies reads, or companies alone. */
-export type SetName = 'posts' | 'research' | 'companies';
+/** The sets of rows that are measured on: posts with votes and comments, what research of companies reads, companies alone, or users with a post each. */
+export type SetName = 'posts' | 'research' | 'companies' | 'users';
 
 /** A database that is to be filled; the process that fills it ends when it is done. */
 export interface SetOrder {
@@ -7,7 +7,7 @@ export interface SetOrder {
   /** An empty folder for `pglite`, an empty database's address for `postgres`. */
   readonly place: string;
   readonly set: SetName;
-  /** Posts, salaries of the set of research, or companies. */
+  /** Posts, salaries of the set of research, companies, or users. */
   readonly size: number;
 }
 
@@ -29,7 +29,12 @@ export interface Turn {
   readonly body?: string;
   /** For a sign-in, which has a body made for its token and comes without a session. */
   readonly token?: TokenOrder;
+  /** Of a user of its own, in place of the viewer's. */
+  readonly cookie?: string;
 }
+
+/** The question of a bench to a running host, which answers with ms: of its processor since the start, or of the work asked for. */
+export type HostQuestion = 'processor time' | 'housekeeping' | 'mixing';
 
 /** The same work as the product does it and as the plain server does it. */
 export interface Compared {

@@ -1,18 +1,27 @@
+import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { findShownProfiles } from '@/server/services/user/profile/profile-tag';
+import type { RunningServer } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
 import { companyWorks } from './company-works';
 import { AUTHORSHIP_KEY, hostConfig, openDatabase, SESSION_LIMITS } from './config';
-import type { HostFacts, SetOrder } from './host-facts';
+import type { HostFacts, HostQuestion, SetOrder } from './host-facts';
 import { plainTurns, startPlainServer } from './plain-server';
 import { postWorks } from './post-works';
 import { researchWorks } from './research-works';
 import { VIEWER_ID } from './seed-posts';
 import { benchPortal } from './sign-in-work';
+import { userWorks } from './user-works';
 
 /** A process of its own with the whole product and the plain server over one database; it ends when its parent does. */
 
-const WORKS = { posts: postWorks, research: researchWorks, companies: companyWorks } as const;
+const WORKS = { posts: postWorks, research: researchWorks, companies: companyWorks, users: userWorks } as const;
+
+/** Between two turns of the mixing of rows, which come without a pause here. */
+const TURN_MS = 300_000;
+
+let running: RunningServer | undefined;
+let turns = 0;
 
 async function start(order: SetOrder): Promise<HostFacts> {
   const database = await openDatabase(order);
@@ -21,6 +30,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
     database,
     authorshipKey: AUTHORSHIP_KEY,
   });
+  running = server;
   const { authorship } = server;
   const personaRef = authorship.personaRef(VIEWER_ID);
   const origin = { provider: 'google', device: '' } as const;
@@ -47,17 +57,27 @@ async function start(order: SetOrder): Promise<HostFacts> {
   };
 }
 
-/** In ms. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+async function answerTo(question: HostQuestion): Promise<number> {
+  if (question === 'processor time') {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
+  if (running === undefined) throw new Error('The host has not started.');
+  const { housekeeping, database } = running;
+  const start = performance.now();
+  if (question === 'housekeeping') await housekeeping.run();
+  else {
+    turns += 1;
+    await new RowMixing({ database, now: () => Date.now() + turns * TURN_MS }).run();
+  }
+  return performance.now() - start;
 }
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', (asked: SetOrder | 'processor time') => {
-  if (asked === 'processor time') return process.send?.(String(processorTime()));
-  start(asked).then(
-    (facts) => process.send?.(JSON.stringify(facts)),
+process.on('message', (asked: SetOrder | HostQuestion) => {
+  const answer = typeof asked === 'string' ? answerTo(asked).then(String) : start(asked).then(JSON.stringify);
+  answer.then(
+    (text: string) => process.send?.(text),
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       process.exit(1);

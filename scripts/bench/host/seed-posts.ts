@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { bytes, jsonb, uuid } from '@/server/platform/sql-types';
+import { bytes, integer, jsonb, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { follow } from '@/server/services/feed/communities/community-writes.queries';
 
@@ -11,7 +11,8 @@ export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
 const BATCH = 5_000;
 const NEWEST = Date.parse('2026-06-30T18:00:00Z');
 const TWO_YEARS = 2 * 365 * 86_400_000;
-const SIZES = { topic: 12, company: 60, department: 30 } as const;
+/** Communities by type. */
+export const SIZES = { topic: 12, company: 60, department: 30 } as const;
 export const COMPANIES_OF_POSTS = SIZES.company;
 /** The viewer follows every seventh community and has voted on every third post. */
 const FOLLOWS_EVERY = 7;
@@ -25,7 +26,7 @@ On the floor people say that a counter offer is never forgotten. I would rather 
 not moved in two years while rent has moved twice. If you have been through this at a product company, tell me what you would do again
 and what you would not. `.replaceAll('\n', ' ');
 
-/** Votes on a post beside the viewer's. */
+/** Votes on a post beside the viewer's, unless told otherwise. */
 const VOTES = 10;
 /** So many posts have so many comments each: of five, three are on the post and two are replies to them. */
 export const DISCUSSED = 20;
@@ -33,10 +34,15 @@ const COMMENTS = 500;
 const COMMENTS_OF_FIVE = 3;
 
 /**
- * Fills a migrated database with `count` posts over two years in 102 communities, ten votes for each post beside the viewer's, 500 comments
+ * Fills a migrated database with `count` posts over two years in 102 communities, `votes` for each post beside the viewer's, 500 comments
  * below the newest twenty, and the counts that the triggers would have kept. The same call always makes the same rows.
  */
-export async function seedPosts(database: Database, authorship: Authorship, count: number): Promise<void> {
+export async function seedPosts(
+  database: Database,
+  authorship: Authorship,
+  count: number,
+  votes = VOTES,
+): Promise<void> {
   await seedCommunities(database);
   await seedViewer(database, authorship);
   for (const table of ['posts', 'votes']) await database.execute(`alter table content.${table} disable trigger user`);
@@ -44,11 +50,11 @@ export async function seedPosts(database: Database, authorship: Authorship, coun
   await database.execute('alter table content.posts enable trigger posts_words');
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
-      postOf(authorship, from + index, count),
+      postOf(authorship, from + index, count, votes),
     );
     await database.query(insertPosts, JSON.stringify(rows));
   }
-  await database.query(insertVotes, authorship.voterRef(authorship.personaRef(VIEWER_ID)));
+  await database.query(insertVotes, authorship.voterRef(authorship.personaRef(VIEWER_ID)), votes);
   for (let number = 0; number < Math.min(DISCUSSED, count); number += 1) {
     const rows = Array.from({ length: COMMENTS }, (_, index) => commentOf(authorship, number, index, count));
     await database.query(insertComments, JSON.stringify(rows));
@@ -107,7 +113,7 @@ function allCommunities() {
 
 const everyCommunity = allCommunities();
 
-function postOf(authorship: Authorship, number: number, count: number) {
+function postOf(authorship: Authorship, number: number, count: number, votes: number) {
   const hash = createHash('sha256').update(`post ${number}`).digest();
   const id = uuidOf(hash);
   const author = authorship.personaRef(`author ${hash.readUInt16BE(20) % 2_000}`);
@@ -123,7 +129,7 @@ function postOf(authorship: Authorship, number: number, count: number) {
     community_type: community?.type,
     community_id: community?.entityId,
     created_at: new Date(NEWEST - Math.round((number / count) * TWO_YEARS)).toISOString(),
-    upvotes: VOTES + (number % 3 === 0 ? 1 : 0),
+    upvotes: votes + (number % 3 === 0 ? 1 : 0),
   };
 }
 
@@ -180,10 +186,10 @@ const insertPosts = defineStatement({
 /** The viewer has voted where there is one vote more. */
 const insertVotes = defineStatement({
   name: 'bench.votes',
-  parameters: [bytes],
+  parameters: [bytes, integer],
   columns: {},
   text: `
     insert into content.votes (post_id, voter_ref, value)
-    select id, sha256(convert_to(n || id::text, 'UTF8')), 1 from content.posts cross join generate_series(1, ${VOTES}) as n
-    union all select id, $1::bytea, 1 from content.posts where upvotes > ${VOTES}`,
+    select id, sha256(convert_to(n || id::text, 'UTF8')), 1 from content.posts cross join generate_series(1, $2::integer) as n
+    union all select id, $1::bytea, 1 from content.posts where upvotes > $2`,
 });

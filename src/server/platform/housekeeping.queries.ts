@@ -1,3 +1,4 @@
+import { deleteSome, purged } from './purge';
 import { date } from './sql-types';
 import { defineStatement } from './statement';
 
@@ -5,14 +6,14 @@ import { defineStatement } from './statement';
 export const purgeAnswers = defineStatement({
   name: 'housekeeping.purge-answers',
   parameters: [date],
-  columns: {},
-  text: 'delete from platform.idempotent_answers where answered_on < $1::date - 2',
+  columns: purged,
+  text: deleteSome('platform.idempotent_answers', 'answered_on < $1::date - 2', 'answered_on'),
 });
 
 /** Mail of the built-in mailbox ends after 30 days. */
 export const purgeMailbox = defineStatement({
   name: 'housekeeping.purge-mailbox',
   parameters: [date],
-  columns: {},
-  text: 'delete from platform.mailbox where sent_on < $1::date - 30',
+  columns: purged,
+  text: deleteSome('platform.mailbox', 'sent_on < $1::date - 30', 'sent_on'),
 });

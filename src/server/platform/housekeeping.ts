@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { Database } from './database';
 import { purgeAnswers, purgeMailbox } from './housekeeping.queries';
+import { purge } from './purge';
 import { schedule } from './schedule';
 
 /** Removes what is over at `now`, in ms since 1970. */
@@ -40,8 +41,8 @@ export class Housekeeping {
 /** The platform's own part of the housekeeping. */
 export function platformHousekeeping(database: Database): readonly HousekeepingTask[] {
   return [
-    (now) => database.query(purgeAnswers, dayInIndia(now)),
-    (now) => database.query(purgeMailbox, dayInIndia(now)),
+    (now) => purge(database, purgeAnswers, dayInIndia(now)),
+    (now) => purge(database, purgeMailbox, dayInIndia(now)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import { deleteSome, purged } from '../purge';
 import { arrayOf, bytes, date, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -30,6 +31,6 @@ export const forgetTexts = defineStatement({
 export const purgeTexts = defineStatement({
   name: 'removed-texts.purge',
   parameters: [date],
-  columns: {},
-  text: 'delete from moderation.removed_texts where ends_on <= $1',
+  columns: purged,
+  text: deleteSome('moderation.removed_texts', 'ends_on <= $1', 'ends_on'),
 });

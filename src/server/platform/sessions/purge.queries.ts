@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '../purge';
 import { date } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -5,22 +6,22 @@ import { defineStatement } from '../statement';
 export const purgeExpiredSessions = defineStatement({
   name: 'session.purge',
   parameters: [date],
-  columns: {},
-  text: 'delete from identity.sessions where ends_on < $1',
+  columns: purged,
+  text: deleteSome('identity.sessions', 'ends_on < $1', 'ends_on'),
 });
 
 /** Removes the refresh tokens whose last day was before `$1`. */
 export const purgeExpiredTokens = defineStatement({
   name: 'session.purge-tokens',
   parameters: [date],
-  columns: {},
-  text: 'delete from identity.refresh_tokens where ends_on < $1',
+  columns: purged,
+  text: deleteSome('identity.refresh_tokens', 'ends_on < $1', 'ends_on'),
 });
 
 /** Removes the providers' tokens whose last day was before `$1`: no check passes them any more. */
 export const purgeUsedTokens = defineStatement({
   name: 'session.purge-used-tokens',
   parameters: [date],
-  columns: {},
-  text: 'delete from identity.used_tokens where ends_on < $1',
+  columns: purged,
+  text: deleteSome('identity.used_tokens', 'ends_on < $1', 'ends_on'),
 });

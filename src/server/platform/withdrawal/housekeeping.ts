@@ -1,11 +1,12 @@
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '../database';
 import type { HousekeepingTask } from '../housekeeping';
+import { purge } from '../purge';
 import { purgeWithdrawn } from './withdrawal.queries';
 
 /** Ends what authors took away, and counts it. */
 export function withdrawalHousekeeping(database: Database): HousekeepingTask {
-  return (now) => database.query(purgeWithdrawn, new Date(now), firstOfMonth(now));
+  return (now) => purge(database, purgeWithdrawn, new Date(now), firstOfMonth(now));
 }
 
 /** Returns the first day of the month of a moment in ms since 1970, in India: `2026-11-01`. */

@@ -1,4 +1,5 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { purged, someOf } from '../purge';
 import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -33,16 +34,19 @@ export const eraseWithdrawn = defineStatement({
   text: 'delete from moderation.withdrawn where item_id = any($1)',
 });
 
-/** Returns a statement part that adds the rows of the common table expression `gone`, of one `kind`, to the sums of the month `$<month>`. */
+/** Returns the end of a statement that adds the rows of the common table expression `gone`, of one `kind`, to the sums of the month `$<month>`, and returns how many they are. */
 export const countedAs = (kind: string, month: number) =>
-  `insert into moderation.withdrawals as w (month, kind, count)
-   select $${month}::date, ${kind}, count(*)::int from gone group by 2 having count(*) > 0
-   on conflict (month, kind) do update set count = w.count + excluded.count`;
+  `, counted as (
+     insert into moderation.withdrawals as w (month, kind, count)
+     select $${month}::date, ${kind}, count(*)::int from gone group by 2 having count(*) > 0
+     on conflict (month, kind) do update set count = w.count + excluded.count
+   ) select count(*)::integer as rows from gone`;
 
 /** Ends what was taken away before the moment `$1`, and counts it for the month that begins on `$2`. */
 export const purgeWithdrawn = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],
-  columns: {},
-  text: `with gone as (delete from moderation.withdrawn where ends_at < $1::timestamptz - interval '1 hour' returning kind) ${countedAs('gone.kind', 2)}`,
+  columns: purged,
+  text: `with gone as (delete from moderation.withdrawn where ${someOf('moderation.withdrawn', `ends_at < $1::timestamptz - interval '1 hour'`, 'ends_at')} returning kind)
+         ${countedAs('gone.kind', 2)}`,
 });

@@ -7,6 +7,7 @@ import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import { defaultSender } from '@/server/platform/mail/create-mailer';
+import { purge } from '@/server/platform/purge';
 import { schedule } from '@/server/platform/schedule';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -47,7 +48,7 @@ export function createPushService(deps: PushServiceDeps): PushHandlers {
   });
   const rounds = new PushRounds({ database, authorship, sender, now });
   schedule(app, { name: 'push', firstAfter: TURN_MS, every: TURN_MS, run: () => rounds.run() });
-  housekeeping.add((moment) => database.query(purgeDevices, dayInIndia(moment)));
+  housekeeping.add((moment) => purge(database, purgeDevices, dayInIndia(moment)));
   sessions.onEnded((sessionId) => {
     database.query(endDevice, authorship.pushDeviceRef(sessionId)).catch((error: unknown) => {
       // Nothing is pushed to it all the same: its session is looked up before each message.

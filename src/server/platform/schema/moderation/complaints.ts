@@ -41,6 +41,7 @@ export const complaints = moderation.table(
     index('complaints_of_case').on(t.caseId).where(sql`outcome is null`),
     index('complaints_to_remind').on(t.remindAt).where(sql`outcome is null`),
     index('complaints_received').on(t.receivedOn),
+    index('complaints_answered').on(t.answeredOn).where(sql`answered_on is not null`),
   ],
 );
 

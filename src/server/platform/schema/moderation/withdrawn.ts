@@ -1,4 +1,4 @@
-import { date, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
@@ -15,7 +15,7 @@ export const withdrawn = moderation.table(
     /** A whole hour. */
     endsAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.itemId, t.kind] })],
+  (t) => [primaryKey({ columns: [t.itemId, t.kind] }), index('withdrawn_end').on(t.endsAt)],
 );
 
 /** Contributions that their authors took away for good, counted by the month in which they ended. */

@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -5,6 +6,6 @@ import { defineStatement } from '@/server/platform/statement';
 export const purgeVisits = defineStatement({
   name: 'housekeeping.purge-visits',
   parameters: [date],
-  columns: {},
-  text: 'delete from identity.company_visits where ends_on <= $1',
+  columns: purged,
+  text: deleteSome('identity.company_visits', 'ends_on <= $1', 'ends_on'),
 });

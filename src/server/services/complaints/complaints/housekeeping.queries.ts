@@ -1,3 +1,4 @@
+import { deleteSome, purged, someOf } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -5,14 +6,16 @@ import { defineStatement } from '@/server/platform/statement';
 export const forgetContacts = defineStatement({
   name: 'complaints.forget-contacts',
   parameters: [date],
-  columns: {},
-  text: 'update moderation.complaints set seal = null where answered_on <= $1 and seal is not null',
+  columns: purged,
+  text: `with gone as (update moderation.complaints set seal = null
+           where ${someOf('moderation.complaints', 'answered_on <= $1 and seal is not null', 'answered_on')} returning 1)
+         select count(*)::integer as rows from gone`,
 });
 
 /** Deletes complaints that were answered on the day `$1` or before. */
 export const dropComplaints = defineStatement({
   name: 'complaints.drop',
   parameters: [date],
-  columns: {},
-  text: 'delete from moderation.complaints where answered_on <= $1',
+  columns: purged,
+  text: deleteSome('moderation.complaints', 'answered_on <= $1', 'answered_on'),
 });

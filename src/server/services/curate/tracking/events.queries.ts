@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '@/server/platform/purge';
 import { arrayOf, boolean, date, integer, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -16,6 +17,6 @@ export const addEvents = defineStatement({
 export const purgeEvents = defineStatement({
   name: 'housekeeping.purge-events',
   parameters: [date],
-  columns: {},
-  text: 'delete from platform.event_sums where day < $1',
+  columns: purged,
+  text: deleteSome('platform.event_sums', 'day < $1', 'day'),
 });

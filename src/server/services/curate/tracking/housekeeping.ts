@@ -2,9 +2,10 @@ import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { EVENT_DAYS } from '@/core/tracking/event.rules';
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
 import { purgeEvents } from './events.queries';
 
 /** Ends the sums of old days. */
 export function eventsHousekeeping(database: Database): HousekeepingTask {
-  return (now) => database.query(purgeEvents, dayBeforeInIndia(now, EVENT_DAYS));
+  return (now) => purge(database, purgeEvents, dayBeforeInIndia(now, EVENT_DAYS));
 }

@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '@/server/platform/purge';
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -5,8 +6,8 @@ import { defineStatement } from '@/server/platform/statement';
 export const purgeLinkPages = defineStatement({
   name: 'housekeeping.purge-link-pages',
   parameters: [moment],
-  columns: {},
-  text: 'delete from content.link_pages where expires_at < $1',
+  columns: purged,
+  text: deleteSome('content.link_pages', 'expires_at < $1', 'expires_at'),
 });
 
 /** The links of posts whose text has gone are not read. */

@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -5,6 +6,6 @@ import { defineStatement } from '@/server/platform/statement';
 export const purgeHelpCounts = defineStatement({
   name: 'housekeeping.purge-help-counts',
   parameters: [date],
-  columns: {},
-  text: 'delete from platform.help_counts where counted_on < $1::date - 2',
+  columns: purged,
+  text: deleteSome('platform.help_counts', 'counted_on < $1::date - 2', 'counted_on'),
 });

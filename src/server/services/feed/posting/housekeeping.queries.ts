@@ -1,13 +1,16 @@
+import { purged, someOf } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
+
+const IS_OVER = `deleted_at < $1::timestamptz - interval '1 hour'`;
 
 /** Posts that their authors deleted more than an hour ago, and under which nobody has written, end. */
 export const purgeDeletedPosts = defineStatement({
   name: 'housekeeping.purge-deleted-posts',
   parameters: [moment, date],
-  columns: {},
-  text: `with gone as (delete from content.posts where deleted_at < $1::timestamptz - interval '1 hour' and comments_count = 0 returning 1)
+  columns: purged,
+  text: `with gone as (delete from content.posts where ${someOf('content.posts', `${IS_OVER} and comments_count = 0`, 'deleted_at')} returning 1)
          ${countedAs("'post'", 2)}`,
 });
 
@@ -15,8 +18,8 @@ export const purgeDeletedPosts = defineStatement({
 export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',
   parameters: [moment, date],
-  columns: {},
+  columns: purged,
   text: `with gone as (update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
            deleted_at = null, author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
-           where deleted_at < $1::timestamptz - interval '1 hour' returning 1) ${countedAs("'post'", 2)}`,
+           where ${someOf('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countedAs("'post'", 2)}`,
 });

@@ -1,12 +1,13 @@
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
 import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { emptyDeletedPosts, purgeDeletedPosts } from './housekeeping.queries';
 
 /** Ends posts that their authors deleted. */
 export function postsHousekeeping(database: Database): HousekeepingTask {
   return async (now) => {
-    await database.query(purgeDeletedPosts, new Date(now), firstOfMonth(now));
-    await database.query(emptyDeletedPosts, new Date(now), firstOfMonth(now));
+    await purge(database, purgeDeletedPosts, new Date(now), firstOfMonth(now));
+    await purge(database, emptyDeletedPosts, new Date(now), firstOfMonth(now));
   };
 }

@@ -1,4 +1,5 @@
 import type { CaseEntry } from '@/core/moderation/case';
+import { purged, someOf } from '@/server/platform/purge';
 import { date, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -31,8 +32,9 @@ export const closeGone = defineStatement({
 export const purgeActs = defineStatement({
   name: 'moderation.purge-acts',
   parameters: [date],
-  columns: {},
-  text: `with old as (delete from moderation.acts where done_on <= $1 returning case_id)
-         delete from moderation.cases k where k.state = 'CLOSED' and k.id in (select case_id from old)
-           and not exists (select from moderation.acts a where a.case_id = k.id and a.done_on > $1)`,
+  columns: purged,
+  text: `with old as (delete from moderation.acts where ${someOf('moderation.acts', 'done_on <= $1', 'done_on')} returning id, case_id), closed as (
+           delete from moderation.cases k where k.state = 'CLOSED' and k.id in (select case_id from old)
+             and not exists (select from moderation.acts a where a.case_id = k.id and a.id not in (select id from old)))
+         select count(*)::integer as rows from old`,
 });

@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { purgeTexts } from '@/server/platform/moderation/removed-texts.queries';
+import { purge } from '@/server/platform/purge';
 import { closeGone, endedItem, openCasesAfter, purgeActs } from './housekeeping.queries';
 
 export interface CasesHousekeepingDeps {
@@ -40,7 +41,7 @@ export function casesHousekeeping({ database, moderation: { items } }: CasesHous
     const today = dayInIndia(now);
     while (await destroyNext(today));
     await closeGoneOnes();
-    await database.query(purgeTexts, today);
-    await database.query(purgeActs, dayInIndia(now - ACT_DAYS * DAY_MS));
+    await purge(database, purgeTexts, today);
+    await purge(database, purgeActs, dayInIndia(now - ACT_DAYS * DAY_MS));
   };
 }

@@ -1,3 +1,4 @@
+import { purged, someOf } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
@@ -6,6 +7,6 @@ import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 export const purgeDeletedPhotos = defineStatement({
   name: 'housekeeping.purge-deleted-photos',
   parameters: [moment, date],
-  columns: {},
-  text: `with gone as (delete from research.photos where deleted_at < $1::timestamptz - interval '1 hour' returning 1) ${countedAs("'photo'", 2)}`,
+  columns: purged,
+  text: `with gone as (delete from research.photos where ${someOf('research.photos', `deleted_at < $1::timestamptz - interval '1 hour'`, 'deleted_at')} returning 1) ${countedAs("'photo'", 2)}`,
 });

@@ -1,9 +1,10 @@
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
 import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { purgeDeletedPhotos } from './housekeeping.queries';
 
 /** Ends photos that their authors deleted. */
 export function photosHousekeeping(database: Database): HousekeepingTask {
-  return (now) => database.query(purgeDeletedPhotos, new Date(now), firstOfMonth(now));
+  return (now) => purge(database, purgeDeletedPhotos, new Date(now), firstOfMonth(now));
 }

@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '@/server/platform/purge';
 import { arrayOf, bytes, date, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -33,8 +34,8 @@ export const endDevice = defineStatement({
 export const purgeDevices = defineStatement({
   name: 'push.purge-devices',
   parameters: [date],
-  columns: {},
-  text: 'delete from persona.push_devices where ends_on < $1',
+  columns: purged,
+  text: deleteSome('persona.push_devices', 'ends_on < $1', 'ends_on'),
 });
 
 /** Those of the sessions `$1` that have not ended. */

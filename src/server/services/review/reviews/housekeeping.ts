@@ -1,9 +1,10 @@
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
 import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { purgeDeletedReviews } from './housekeeping.queries';
 
 /** Ends reviews that their authors deleted. */
 export function reviewsHousekeeping(database: Database): HousekeepingTask {
-  return (now) => database.query(purgeDeletedReviews, new Date(now), firstOfMonth(now));
+  return (now) => purge(database, purgeDeletedReviews, new Date(now), firstOfMonth(now));
 }

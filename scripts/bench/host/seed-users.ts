@@ -1,0 +1,32 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { SIZES, seedPosts } from './seed-posts';
+
+/** Votes on each post beside the viewer's. */
+const VOTES = 5;
+/** Of ten sessions, one is over: the housekeeping has them to remove. */
+const OVER_EVERY = 10;
+
+/** Fills a migrated database with `count` users and as many posts with five votes and two views each. */
+export async function seedUsers(database: Database, authorship: Authorship, count: number): Promise<void> {
+  await seedPosts(database, authorship, count, VOTES);
+  await database.execute(`
+    insert into content.post_views (post_id, viewer_ref)
+      select id, sha256(convert_to(n || id::text, 'UTF8')) from content.posts cross join generate_series(1, 2) as n`);
+  await addUsers(database, count, SIZES.topic);
+}
+
+/** Adds users as a server of some age has them: each with an account, a pseudonym, three followed topics of `topics`, a session and four of its tokens. */
+export async function addUsers(database: Database, count: number, topics: number): Promise<void> {
+  await database.execute(`
+    create temporary table people as select gen_random_uuid() as id, sha256(g::text::bytea) as ref, g from generate_series(1, ${count}) g;
+    insert into identity.users (id, public_id, name, email) select id, id::text, 'User ' || g, 'u' || g || '@b.example' from people;
+    insert into identity.accounts (provider, subject, user_id, email, email_verified) select 'google', g::text, id, 'u' || g || '@b.example', true from people;
+    insert into persona.personas (persona_ref, user_name, is_reader) select ref, 'User' || g, true from people;
+    insert into persona.memberships (persona_ref, type, entity_id) select ref, 'topic', 1 + (g + n) % ${topics} from people, generate_series(1, 3) n;
+    insert into identity.sessions (id, owner_ref, owner_seal, access_hash, access_seal, started_on, seen_on, ends_on)
+      select id, ref, ref, ref, ref, current_date - 60, current_date - 60, current_date + case when g % ${OVER_EVERY} = 0 then -1 else 30 end from people;
+    insert into identity.refresh_tokens (hash, session_id, ends_on)
+      select sha256((g::text || ' ' || n)::bytea), id, current_date + case when g % ${OVER_EVERY} = 0 then -1 else 30 end from people, generate_series(1, 4) n;
+    drop table people`);
+}
