@@ -1,3 +1,4 @@
+import { purged, someOf } from '../purge';
 import { arrayOf, bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -39,11 +40,13 @@ export const countEachOfDay = defineStatement({
          ) select max(count)::integer as most from counted`,
 });
 
-/** Returns the statement that lets the rows of a table count that wait until the day `$1` or an earlier one. */
+/** Returns the statement that lets rows of a table count that wait until the day `$1` or an earlier one, for `purge`. */
 export const releaseWaitingOf = (table: 'interviews' | 'salaries') =>
   defineStatement({
     name: `contributing.release-${table}`,
     parameters: [date],
-    columns: {},
-    text: `update research.${table} set waits_until = null where waits_until <= $1`,
+    columns: purged,
+    text: `with gone as (
+             update research.${table} set waits_until = null where ${someOf(`research.${table}`, 'waits_until <= $1', 'waits_until')} returning 1
+           ) select count(*)::integer as rows from gone`,
   });
