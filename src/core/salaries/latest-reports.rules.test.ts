@@ -42,7 +42,11 @@ describe('the latest reports of people', () => {
   });
 
   it('are not those that were imported', () => {
-    expect(latestOf([aSnapshotReport({ person: null, ...counted })])).toEqual({ counted: [], waiting: [] });
+    const imported = aSnapshotReport({ person: null, ...counted });
+    expect(latestOf([imported, aSnapshotReport(), imported])).toEqual({
+      counted: [],
+      waiting: [{ place: 1, person: 1, replaced: null }],
+    });
   });
 
   it('stand by person, the newest first, those of a month in their order', () => {
@@ -51,9 +55,9 @@ describe('the latest reports of people', () => {
       aSnapshotReport({ month: 5 }),
       aSnapshotReport({ month: 7 }),
       aSnapshotReport({ month: 7 }),
-      aSnapshotReport({ person: null }),
     ];
-    expect([0, 1, 2, 3, 4].toSorted((one, other) => byPerson(reports, one, other))).toEqual([4, 2, 3, 1, 0]);
+    expect([0, 1, 2, 3].toSorted((one, other) => byPerson(reports, one, other))).toEqual([2, 3, 1, 0]);
+    expect([byPerson(reports, 2, 3), byPerson(reports, 3, 2)]).toEqual([-1, 1]);
     expect(byPerson(reports, 0, 9)).toBe(0);
     expect(byPerson(reports, 9, 0)).toBe(0);
   });

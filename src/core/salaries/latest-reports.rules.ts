@@ -1,28 +1,38 @@
 import type { SnapshotReport } from './snapshot-report';
 
+/** A report that waits, and the counted one whose place it would take. */
+interface WaitingPlace {
+  readonly place: number;
+  readonly person: number;
+  replaced: number | null;
+}
+
 /** Of each person, company, role and kind of work: the newest report that counts, and a newer one that waits. Both lists have a person's together. */
 export function latestOf(reports: readonly SnapshotReport[]) {
   const counted: number[] = [];
-  const waiting: { readonly place: number; readonly person: number; readonly replaced: number | null }[] = [];
-  const order = reports.flatMap(({ person }, place) => (person === null ? [] : [place]));
-  order.sort((one, other) => byPerson(reports, one, other));
-  let person = -1;
-  let newest = new Map<string, { readonly waits: number | null }>();
-  for (const place of order) {
-    const report = reports[place];
-    if (report === undefined || report.person === null) continue;
-    if (report.person !== person) newest = new Map();
-    person = report.person;
+  const waiting: WaitingPlace[] = [];
+  const own = reports.flatMap((report, place) => {
+    const { person } = report;
+    return person === null ? [] : [{ report, person, place }];
+  });
+  own.sort((one, other) => byPerson(reports, one.place, other.place));
+  // Null once one counts: older ones are of no use.
+  const newest = new Map<string, WaitingPlace | null>();
+  let last: number | null = null;
+  for (const { report, person, place } of own) {
+    if (person !== last) newest.clear();
+    last = person;
     const key = `${report.companyId} ${report.jobProfileId} ${report.employment}`;
     const known = newest.get(key);
-    if (known?.waits === null) continue;
+    if (known === null) continue;
     if (report.isCounted) {
       counted.push(place);
-      const newer = waiting[known?.waits ?? -1];
-      if (known !== undefined && newer !== undefined) waiting[known.waits] = { ...newer, replaced: place };
-      newest.set(key, { waits: null });
+      if (known !== undefined) known.replaced = place;
+      newest.set(key, null);
     } else if (known === undefined && report.isReady) {
-      newest.set(key, { waits: waiting.push({ place, person, replaced: null }) - 1 });
+      const newer = { place, person, replaced: null };
+      waiting.push(newer);
+      newest.set(key, newer);
     }
   }
   return { counted, waiting };

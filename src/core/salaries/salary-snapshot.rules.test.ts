@@ -1,79 +1,13 @@
+import type { Told } from '@tests/support/salary-snapshots';
+import { crowd, Snapshots, told } from '@tests/support/salary-snapshots';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EmploymentType } from '../common/employment-type.rules';
 import { MIN_GROUP } from '../figures/figures.rules';
 import { MIN_FOR_ROUNDED_COUNTS } from '../figures/shown-numbers.rules';
 import { scopeKeyOf } from './salary-scopes.rules';
-import type { SalarySnapshot } from './salary-snapshot.rules';
 import { planSnapshot } from './salary-snapshot.rules';
 import { MAX_STALE_DAYS } from './snapshot-limits.rules';
-import type { SnapshotReport } from './snapshot-report';
-import type { ScopeState } from './snapshot-states.rules';
-
-interface Told extends SnapshotReport {
-  readonly name: number;
-}
-
-let names = 0;
-const told = (person: number | null, change: Partial<SnapshotReport> = {}): Told => {
-  names += 1;
-  return {
-    name: names,
-    employment: 'fulltime',
-    industryId: 1,
-    companyId: 1,
-    jobProfileId: 1,
-    locationId: 1,
-    band: 1,
-    person,
-    month: 24_310,
-    reports: 1,
-    isCounted: false,
-    isReady: true,
-    ...change,
-  };
-};
-const crowd = (from: number, count: number, change: Partial<SnapshotReport> = {}) =>
-  Array.from({ length: count }, (_none, place) => told(from + place, change));
-
-/** Takes snapshots one after the other of a list of reports that may change in between. */
-class Snapshots {
-  reports: readonly Told[] = [];
-  states: readonly ScopeState[] = [];
-  day = 20_000;
-
-  /** Returns the names of the reports that each shown scope counts. Kept figures stay as they are. */
-  shown: ReadonlyMap<string, ReadonlySet<number>> = new Map();
-
-  /** The names of the reports that the last figure of each scope counted, also where it is withheld now. */
-  readonly published = new Map<string, ReadonlySet<number>>();
-
-  readonly #people = new Map<number, number | null>();
-
-  /** Returns whose reports these are. */
-  peopleOf(reports: ReadonlySet<number>): ReadonlySet<number | null> {
-    return new Set([...reports].map((name) => this.#people.get(name) ?? null));
-  }
-
-  take(): SalarySnapshot {
-    for (const { name, person } of this.reports) this.#people.set(name, person);
-    const snapshot = planSnapshot(this.reports, this.states, this.day);
-    const admitted = new Set(snapshot.admitted);
-    const kept = snapshot.kept.map(
-      (scope) => [scopeKeyOf(scope), this.shown.get(scopeKeyOf(scope)) ?? new Set()] as const,
-    );
-    const figures = snapshot.shown.map(({ scope, members }) => {
-      const people = members.flatMap((place) => this.reports[place]?.name ?? []);
-      return [scopeKeyOf(scope), new Set<number>(people)] as const;
-    });
-    this.shown = new Map([...kept, ...figures]);
-    for (const [scope, names] of this.shown) this.published.set(scope, names);
-    this.reports = this.reports.map((report, place) => (admitted.has(place) ? { ...report, isCounted: true } : report));
-    this.states = snapshot.states;
-    this.day += 7;
-    return snapshot;
-  }
-}
 
 const ofBoth = scopeKeyOf({
   employment: 'fulltime',
@@ -169,6 +103,12 @@ describe('a snapshot', () => {
     four.take();
     expect([...four.shown.keys()].every((key) => key.startsWith('fulltime'))).toBe(true);
     expect(new Set([...four.shown.values()].map(({ size }) => size))).toEqual(new Set([9]));
+  });
+
+  it('shows one imported report that stands for five', () => {
+    const snapshot = planSnapshot([told(null, { reports: 5 })], [], 1);
+    expect(snapshot.shown.map(({ members }) => members)).toContainEqual([0]);
+    expect(planSnapshot([told(null, { reports: 4 })], [], 1).shown).toEqual([]);
   });
 
   it('counts imported reports among themselves', () => {

@@ -73,10 +73,10 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
   const lost = scopesLostIn(first);
   if (lost.size === 0) return first;
   const beside = new Set(
-    partitions.flatMap(({ whole, parts }) => {
-      const terms = [whole, ...parts];
-      return terms.some((term) => lost.has(term)) ? terms : [];
-    }),
+    partitions
+      .map(({ whole, parts }) => [whole, ...parts])
+      .filter((terms) => terms.some((term) => lost.has(term)))
+      .flat(),
   );
   const isHidden = (scope: number) => first.isShown[scope] !== true && states[scope]?.isShown !== true;
   const second = without(first, (scope) => isHidden(scope) && beside.has(scope));
@@ -102,11 +102,11 @@ function partsThatWouldHide(
 ): ReadonlySet<number> {
   const isShown = (scope: number) => states[scope]?.isShown === true;
   return new Set(
-    partitions.flatMap(({ whole, parts }) => {
-      if (!isShown(whole)) return [];
-      const hidden = parts.filter((part) => !isShown(part));
-      return hidden.some((part) => before.of(part) > 0) ? [] : hidden;
-    }),
+    partitions
+      .filter(({ whole }) => isShown(whole))
+      .map(({ parts }) => parts.filter((part) => !isShown(part)))
+      .filter((hidden) => hidden.every((part) => before.of(part) === 0))
+      .flat(),
   );
 }
 

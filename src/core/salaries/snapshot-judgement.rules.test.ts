@@ -64,6 +64,8 @@ describe('a small figure that is shown', () => {
     ['it was of forty-nine', { counted: 48, state: { people: 49, current: 49 } }, true, 1],
     ['it was not shown', { counted: 11, state: { isShown: false } }, false, 1],
     ['it is new', { counted: 11, state: null }, false, 0],
+    ['it is new, and all have come since', { counted: 0, joining: 7, state: null }, false, 7],
+    ['it is of nobody any more', { counted: 0, joining: 7, state: { people: 12, current: 0 } }, false, 7],
   ])('where %s', (_title, story, isKept, pending) => {
     const judged = judgedIndustry(story);
     expect([judged.isKept, judged.pending]).toEqual([isKept, pending]);
@@ -90,5 +92,65 @@ describe('a figure that is not shown yet', () => {
   ])('of %i people after %j is shown: %s', (counted, state, isShown) => {
     const judged = judgedIndustry({ counted, state: state && { current: counted, ...state } });
     expect(judged.group?.isWithheld).toBe(!isShown);
+  });
+});
+
+describe('the parts of a company whose figure is kept', () => {
+  const company: SalaryScope = { ...INDUSTRY, industryId: 0, companyId: 1 };
+  const ofRole = (jobProfileId: number): SalaryScope => ({ ...company, jobProfileId });
+  const shown = (scope: SalaryScope, people: number, current = people): ScopeState => ({
+    ...SHOWN,
+    ...scope,
+    people,
+    current,
+  });
+
+  /** Judges what is shown of the company and of roles of so many people each, after earlier figures. */
+  function judgedCompany(roles: readonly number[], states: readonly ScopeState[]) {
+    const reports = roles.flatMap((count, role) =>
+      Array.from({ length: count }, (_none, place) =>
+        aSnapshotReport({
+          person: role * 100 + place,
+          jobProfileId: role + 1,
+          locationId: null,
+          band: null,
+          isCounted: true,
+        }),
+      ),
+    );
+    const scopes = new ReportScopes(reports);
+    const latest = latestOf(reports);
+    const before = scopes.peopleIn(latest.counted);
+    const partitions = scopes.index.partitions();
+    const start = {
+      scopes,
+      counted: latest.counted,
+      before,
+      partitions,
+      states: statesBy(scopes.index, states),
+      day: DAY,
+    };
+    const { isShown } = judge(start, []);
+    return [company, ...roles.map((_count, role) => ofRole(role + 1))].map(
+      (scope) => isShown[scopes.index.find(scope)],
+    );
+  }
+
+  // Five left the first role, one the company: its earlier figure stays, and so does that of each role that is shown.
+  const first = shown(ofRole(1), 8);
+  const second = shown(ofRole(2), 7);
+  it.each<[number, readonly boolean[]]>([
+    [9, [true, false, false]],
+    [10, [true, false, false]],
+    [11, [true, false, true]],
+    [12, [true, false, true]],
+  ])('of %i people, with roles of three (withheld) and seven', (people, isShown) => {
+    expect(judgedCompany([3, 7], [shown(company, people, 11), first, second])).toEqual(isShown);
+  });
+
+  it('are not shown for the first time beside it, and those that were shown stay', () => {
+    const kept = shown(company, 13, 14);
+    expect(judgedCompany([6, 7], [kept, second])).toEqual([true, false, true]);
+    expect(judgedCompany([6, 7], [second])).toEqual([true, true, true]);
   });
 });

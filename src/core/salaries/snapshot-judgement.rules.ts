@@ -44,10 +44,10 @@ export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgemen
   const members = membersWith(counted, admitted, scopes);
   const people = scopes.peopleIn(members);
   const { pending, isKept } = changesWith(start, admitted);
-  const partsOfKept = new Set(partitions.flatMap(({ whole, parts }) => (isKept[whole] === true ? parts : [])));
+  const partsOfKept = new Set(partitions.filter(({ whole }) => isKept[whole] === true).flatMap(({ parts }) => parts));
   const groups = scopes.index.scopes.map((scope, place): WithheldGroup => {
     const state = start.states[place];
-    const count = isKept[place] === true ? (state?.people ?? 0) : people.of(place);
+    const count = state !== undefined && isKept[place] === true ? state.people : people.of(place);
     const wasShown = state?.isShown === true;
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
     // A figure that is new beside an older whole would tell of those who came in between.
@@ -71,12 +71,14 @@ function changesWith({ scopes, states, before, day }: SnapshotStart, admitted: r
     changed.add(person, changes);
     joined.add(person, joins);
   }
-  const lost = (scope: number) => Math.max(0, (states[scope]?.current ?? 0) - before.of(scope));
-  const pending = scopes.index.scopes.map((_, scope) => (states[scope]?.pending ?? 0) + joined.of(scope) + lost(scope));
+  const lost = (state: ScopeState | undefined, scope: number) =>
+    state === undefined ? 0 : Math.max(0, state.current - before.of(scope));
+  const pendingOf = (scope: number) => (states[scope]?.pending ?? 0) + joined.of(scope) + lost(states[scope], scope);
+  const pending = scopes.index.scopes.map((_, scope) => pendingOf(scope));
   const isKept = scopes.index.scopes.map((_, scope) => {
     const state = states[scope];
-    if (state === undefined || !isSmallAndShown(state) || isGroup(pending[scope] ?? 0)) return false;
-    if (state.staleSince === null) return lost(scope) + changed.of(scope) > 0;
+    if (state === undefined || !isSmallAndShown(state) || isGroup(pendingOf(scope))) return false;
+    if (state.staleSince === null) return lost(state, scope) + changed.of(scope) > 0;
     return day - state.staleSince < MAX_STALE_DAYS;
   });
   return { pending, isKept };
@@ -88,7 +90,8 @@ function changesWith({ scopes, states, before, day }: SnapshotStart, admitted: r
  */
 function asCounted({ whole, parts }: Partition, terms: WithheldGroup[]): Partition {
   const shown = parts.filter((part) => terms[part]?.wasShown === true);
-  const rest = shown.reduce((left, part) => left - (terms[part]?.count ?? 0), terms[whole]?.count ?? 0);
+  const countOf = (place: number) => terms[place]?.count ?? 0;
+  const rest = shown.reduce((left, part) => left - countOf(part), countOf(whole));
   if (rest <= 0) return { whole, parts: shown };
   const others = { count: Math.max(rest, MIN_GROUP), isWithheld: false, isNameless: true, wasShown: false };
   return { whole, parts: [...shown, terms.push(others) - 1] };
