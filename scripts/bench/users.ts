@@ -8,7 +8,7 @@ import type { Host } from './start-host';
 import { startHost } from './start-host';
 
 const REQUESTS = 40;
-/** What one request reads may not grow with the users. */
+/** The most that a request may slow down from the fewest users to the most. */
 const GOAL = 1.5;
 const READS = [
   'feed, first page',

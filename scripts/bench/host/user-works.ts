@@ -19,7 +19,7 @@ const OWN_POSTS = 200;
 const LEAVERS = 5;
 const POSTS_OF_EACH = 20;
 
-/** The work that could grow with the number of users: first pages, one's own posts, sign-ins, ends of accounts. */
+/** The work that could grow with the number of users: first pages, the viewer’s posts, sign-ins, ends of accounts. */
 export async function userWorks(
   database: Database,
   authorship: Authorship,

@@ -10,8 +10,8 @@ const BATCH = 500;
 export const purged = { rows: integer } as const;
 
 /**
- * Returns the condition of some rows of a table that are over, those first that come first by an indexed column: a plan for any value reads
- * the whole table otherwise. Rows that somebody else holds are left to the next turn.
+ * Returns the condition of some rows of a table that are over, the first of them by an indexed column: a plan for any value reads
+ * the whole table otherwise. Rows that another transaction locks are left to the next turn.
  */
 export const someOf = (table: string, isOver: string, column: string): string =>
   `ctid = any (array(select ctid from ${table} where ${isOver} order by ${column} limit ${BATCH} for update skip locked))`;
