@@ -26,40 +26,49 @@ On the floor people say that a counter offer is never forgotten. I would rather 
 not moved in two years while rent has moved twice. If you have been through this at a product company, tell me what you would do again
 and what you would not. `.replaceAll('\n', ' ');
 
-/** Votes on a post beside the viewer's, unless told otherwise. */
-const VOTES = 10;
+/** Of each post: votes beside the viewer's, and users who have seen it. */
+interface Counts {
+  readonly votes: number;
+  readonly views: number;
+}
+
+/** The counts of a post, unless told otherwise. */
+const COUNTS: Counts = { votes: 10, views: 0 };
+/** Rows of a post whose counts are filled in with them: a trigger for each row would take most of the time. */
+const COUNTED = ['posts', 'votes', 'post_views'] as const;
 /** So many posts have so many comments each: of five, three are on the post and two are replies to them. */
 export const DISCUSSED = 20;
 const COMMENTS = 500;
 const COMMENTS_OF_FIVE = 3;
 
 /**
- * Fills a migrated database with `count` posts over two years in 102 communities, `votes` for each post beside the viewer's, 500 comments
- * below the newest twenty, and the counts that the triggers would have kept. The same call always makes the same rows.
+ * Fills a migrated database with `count` posts over two years in 102 communities, `counts` of each post, 500 comments
+ * below the newest twenty, and the sums that the triggers would have kept. The same call always makes the same rows.
  */
 export async function seedPosts(
   database: Database,
   authorship: Authorship,
   count: number,
-  votes = VOTES,
+  counts = COUNTS,
 ): Promise<void> {
   await seedCommunities(database);
   await seedViewer(database, authorship);
-  for (const table of ['posts', 'votes']) await database.execute(`alter table content.${table} disable trigger user`);
+  for (const table of COUNTED) await database.execute(`alter table content.${table} disable trigger user`);
   // A post is found by its words, and a row without them is refused.
   await database.execute('alter table content.posts enable trigger posts_words');
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
-      postOf(authorship, from + index, count, votes),
+      postOf(authorship, from + index, count, counts),
     );
     await database.query(insertPosts, JSON.stringify(rows));
   }
-  await database.query(insertVotes, authorship.voterRef(authorship.personaRef(VIEWER_ID)), votes);
+  await database.query(insertVotes, authorship.voterRef(authorship.personaRef(VIEWER_ID)), counts.votes);
   for (let number = 0; number < Math.min(DISCUSSED, count); number += 1) {
     const rows = Array.from({ length: COMMENTS }, (_, index) => commentOf(authorship, number, index, count));
     await database.query(insertComments, JSON.stringify(rows));
   }
-  for (const table of ['posts', 'votes']) await database.execute(`alter table content.${table} enable trigger user`);
+  await database.query(insertViews, counts.views);
+  for (const table of COUNTED) await database.execute(`alter table content.${table} enable trigger user`);
   await database.execute(`
     update content.communities c set posts_count = n
     from (select community_type, community_id, count(*)::int as n from content.posts group by 1, 2) p
@@ -113,7 +122,7 @@ function allCommunities() {
 
 const everyCommunity = allCommunities();
 
-function postOf(authorship: Authorship, number: number, count: number, votes: number) {
+function postOf(authorship: Authorship, number: number, count: number, { votes, views }: Counts) {
   const hash = createHash('sha256').update(`post ${number}`).digest();
   const id = uuidOf(hash);
   const author = authorship.personaRef(`author ${hash.readUInt16BE(20) % 2_000}`);
@@ -130,6 +139,7 @@ function postOf(authorship: Authorship, number: number, count: number, votes: nu
     community_id: community?.entityId,
     created_at: new Date(NEWEST - Math.round((number / count) * TWO_YEARS)).toISOString(),
     upvotes: votes + (number % 3 === 0 ? 1 : 0),
+    views_count: views,
   };
 }
 
@@ -176,11 +186,11 @@ const insertPosts = defineStatement({
   columns: {},
   text: `
     insert into content.posts (id, status, title, content, author_ref, author_seal, author_name, author_tagline, author_avatar,
-      author_color, profile_type, community_type, community_id, created_at, upvotes)
+      author_color, profile_type, community_type, community_id, created_at, upvotes, views_count)
     select id, 'LIVE', title, content, decode(author_ref, 'hex'), decode(author_seal, 'hex'), author_name, 'Works at an invented place',
-      'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', community_type, community_id, created_at, upvotes
+      'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', community_type, community_id, created_at, upvotes, views_count
     from jsonb_to_recordset($1::jsonb) as t (id uuid, title text, content text, author_ref text, author_seal text, author_name text,
-      community_type text, community_id int, created_at timestamptz, upvotes int)`,
+      community_type text, community_id int, created_at timestamptz, upvotes int, views_count int)`,
 });
 
 /** The viewer has voted where there is one vote more. */
@@ -192,4 +202,13 @@ const insertVotes = defineStatement({
     insert into content.votes (post_id, voter_ref, value)
     select id, sha256(convert_to(n || id::text, 'UTF8')), 1 from content.posts cross join generate_series(1, $2::integer) as n
     union all select id, $1::bytea, 1 from content.posts where upvotes > $2`,
+});
+
+const insertViews = defineStatement({
+  name: 'bench.views',
+  parameters: [integer],
+  columns: {},
+  text: `
+    insert into content.post_views (post_id, viewer_ref)
+    select id, sha256(convert_to('view ' || n || id::text, 'UTF8')) from content.posts cross join generate_series(1, $1::integer) as n`,
 });

@@ -2,17 +2,14 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { SIZES, seedPosts } from './seed-posts';
 
-/** Votes on each post beside the viewer's. */
-const VOTES = 5;
+/** Votes on each post beside the viewer's, and views of it. */
+const COUNTS = { votes: 5, views: 2 };
 /** Of ten sessions, one is over: the housekeeping has them to remove. */
 const OVER_EVERY = 10;
 
 /** Fills a migrated database with `count` users and as many posts with five votes and two views each. */
 export async function seedUsers(database: Database, authorship: Authorship, count: number): Promise<void> {
-  await seedPosts(database, authorship, count, VOTES);
-  await database.execute(`
-    insert into content.post_views (post_id, viewer_ref)
-      select id, sha256(convert_to(n || id::text, 'UTF8')) from content.posts cross join generate_series(1, 2) as n`);
+  await seedPosts(database, authorship, count, COUNTS);
   await addUsers(database, count, SIZES.topic);
 }
 
