@@ -75,15 +75,39 @@ export interface DisposableDatabase {
 /** A fresh migrated database: one in memory, or a new one of the server at TEST_DATABASE_URL. */
 export async function openDatabaseOn(kind: Database['kind']): Promise<DisposableDatabase> {
   if (kind === 'pglite') return { database: await openTestDatabase(), drop: async () => undefined };
-  if (testDatabaseUrl === null) throw new Error('TEST_DATABASE_URL is not set.');
+  const { url, drop } = await createPostgres(makeTemplate);
+  return { database: await openPostgres(url, 4, PATIENT), drop };
+}
+
+/** A fresh database of the server at TEST_DATABASE_URL. */
+export interface DisposablePostgres {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** Returns a migrated database of PostgreSQL that nobody has opened yet. */
+export function migratedPostgres(): Promise<DisposablePostgres> {
+  return createPostgres(makeTemplate);
+}
+
+/** Returns a database of PostgreSQL without a table. */
+export function emptyPostgres(): Promise<DisposablePostgres> {
+  return createPostgres(async () => 'template0');
+}
+
+async function createPostgres(
+  templateOf: (client: pg.Client, server: string) => Promise<string>,
+): Promise<DisposablePostgres> {
+  const server = testDatabaseUrl;
+  if (server === null) throw new Error('TEST_DATABASE_URL is not set.');
   const name = `tarakki_test_${randomBytes(6).toString('hex')}`;
-  await administrate(testDatabaseUrl, async (client) => {
-    await client.query(`create database ${name} template ${await makeTemplate(client, testDatabaseUrl)}`);
+  await administrate(server, async (client) => {
+    await client.query(`create database ${name} template ${await templateOf(client, server)}`);
   });
   return {
-    database: await openPostgres(addressOf(testDatabaseUrl, name), 4, PATIENT),
+    url: addressOf(server, name),
     drop: () =>
-      administrate(testDatabaseUrl, async (client) => {
+      administrate(server, async (client) => {
         await client.query(`drop database ${name} with (force)`);
       }),
   };

@@ -4,7 +4,7 @@ import { BackupError } from './manifest';
 const MISSING =
   'is not installed. It comes with the client of PostgreSQL (Debian: apt-get install postgresql-client), of the version of the server or newer.';
 
-/** Runs pg_dump or pg_restore on the database at `url`. Throws BackupError with the last line that it wrote, or where it is not installed. */
+/** Runs pg_dump or pg_restore on the database at `url`. Throws BackupError with its first line of an error, or where it is not installed. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   args: readonly string[],
@@ -23,7 +23,13 @@ export async function runPostgresTool(
       reject(isMissing ? new BackupError(`${tool} ${MISSING}`) : error);
     });
   });
-  if (code !== 0) throw new BackupError(`${tool} failed: ${said.trim().split('\n').at(-1) ?? `exit ${code}`}`);
+  if (code !== 0) throw new BackupError(`${tool} failed: ${reasonIn(said) || `exit ${code}`}`);
+}
+
+/** Lines after the one of the error show the statement, and what stands before it are warnings. */
+function reasonIn(said: string): string | undefined {
+  const lines = said.trim().split('\n');
+  return lines.find((line) => line.includes('error:')) ?? lines.at(-1);
 }
 
 /** The address as settings of the environment, because everybody on the machine can read the arguments of a process. */
