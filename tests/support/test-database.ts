@@ -11,8 +11,14 @@ import type { DatabaseWaits } from '@/server/platform/postgres-settings';
 import { projectFile } from '@/server/platform/project-folder';
 import { makeOnce } from './make-once';
 
-/** Any number; the same in every process that makes a template. */
-const TEMPLATE_LOCK = 7_263_402;
+/** Any number; the same in every process that makes a role or a template. */
+const MAKING_LOCK = 7_263_402;
+
+/**
+ * The role that owns the databases of tests and connects to them: like that of an operator, who is superuser of no managed PostgreSQL, it has
+ * no rights but on its databases.
+ */
+const ROLE = 'tarakki_tests';
 
 /**
  * A fresh migrated database in memory. The first one of a schema takes some seconds and leaves a snapshot in .cache/;
@@ -102,7 +108,9 @@ async function createPostgres(
   if (server === null) throw new Error('TEST_DATABASE_URL is not set.');
   const name = `tarakki_test_${randomBytes(6).toString('hex')}`;
   await administrate(server, async (client) => {
-    await client.query(`create database ${name} template ${await templateOf(client, server)}`);
+    await makeOnceOfAll(client, () => makeRole(client, server));
+    const template = await templateOf(client, server);
+    await client.query(`create database ${name} owner ${ROLE} template ${template}`);
   });
   return {
     url: addressOf(server, name),
@@ -113,26 +121,46 @@ async function createPostgres(
   };
 }
 
+async function makeRole(client: pg.Client, server: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [ROLE]);
+  if (rowCount === 0) await client.query(`create role ${ROLE} login password '${passwordAt(server)}'`);
+}
+
+/** Every process that knows the server finds the same one. */
+function passwordAt(server: string): string {
+  return createHash('sha256').update(server).digest('hex');
+}
+
 /** Makes the migrated database that the others of a server are copied from, once; copying takes a tenth of migrating. */
 async function makeTemplate(client: pg.Client, server: string): Promise<string> {
   const name = `tarakki_template_${schemaStamp()}`;
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and not datallowconn', [name]);
-  if (rowCount === 0) {
+  await makeOnceOfAll(client, async () => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and not datallowconn', [
+      name,
+    ]);
+    if (rowCount !== 0) return;
     await client.query(`drop database if exists ${name}`);
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name} owner ${ROLE}`);
     const database = await openPostgres(addressOf(server, name), 1, PATIENT);
     await migrate(database);
     await database.close();
     // A connection to it would keep others from copying it.
     await client.query(`alter database ${name} allow_connections false`);
-  }
-  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  });
   return name;
+}
+
+/** Processes that make the same thing do so one after the other. */
+async function makeOnceOfAll(client: pg.Client, make: () => Promise<void>): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MAKING_LOCK]);
+  await make();
+  await client.query('select pg_advisory_unlock($1)', [MAKING_LOCK]);
 }
 
 function addressOf(server: string, database: string): string {
   const url = new URL(server);
+  url.username = ROLE;
+  url.password = passwordAt(server);
   url.pathname = `/${database}`;
   return url.href;
 }

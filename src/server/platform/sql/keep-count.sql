@@ -3,7 +3,8 @@
 --   keeper, keeper_key     the table that keeps the counts, and its key
 --   counts                 pairs: a column of the keeper, and how much one row adds to it
 --   on_update              whether an update of a row can change its counts or its keeper
--- A function that counts by itself while it writes a single row runs with `SET content.counted_by_caller = '<the counted table>'`.
+-- A function that counts by itself while it writes a single row sets `content.counted_by_caller` to the counted table while it does, and to
+-- nothing after it. Not as a setting of the function (`SET …`): PostgreSQL lets no role but a superuser make a function with one of ours.
 -- Loading thousands of votes costs one update per post (count-changes.sql). Changes are applied keeper by keeper in the order of the
 -- key, so that two bulk writes cannot wait for each other.
 CREATE OR REPLACE FUNCTION content.keep_count(

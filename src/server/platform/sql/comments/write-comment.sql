@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION content.write_comment(
   new_id uuid, the_post uuid, the_parent uuid, the_text text, the_author_ref bytea, the_author_seal bytea,
   the_name text, the_tagline text, the_avatar text, the_color text, the_proof text, the_profile text, now_at timestamptz,
   foreseen_seal bytea, foreseen_comments integer, foreseen_parent_seal bytea, foreseen_replies integer
-) RETURNS boolean LANGUAGE plpgsql SET content.counted_by_caller = 'content.comments' AS $$
+) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   is_foreseen boolean := true;
 BEGIN
@@ -33,10 +33,12 @@ BEGIN
     DELETE FROM platform.idempotent_answers k WHERE k.ref = key_ref;
     RETURN false;
   END IF;
+  PERFORM set_config('content.counted_by_caller', 'content.comments', true);
   INSERT INTO content.comments (id, post_id, parent_id, content, author_ref, author_seal,
     author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at)
   VALUES (new_id, the_post, the_parent, the_text, the_author_ref, the_author_seal,
     the_name, the_tagline, the_avatar, the_color, the_proof, the_profile, now_at);
+  PERFORM set_config('content.counted_by_caller', '', true);
   RETURN true;
 END
 $$;

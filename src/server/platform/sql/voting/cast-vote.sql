@@ -12,7 +12,7 @@ DROP FUNCTION IF EXISTS content.cast_vote(uuid, bytea, bytea, smallint, integer,
 CREATE FUNCTION content.cast_vote(
   the_post uuid, the_voter bytea, the_author bytea, the_value smallint, foreseen_up integer, foreseen_seal bytea,
   OUT outcome text, OUT up integer, OUT down integer, OUT up_change integer, OUT seal bytea, OUT post_title text, OUT opening text
-) LANGUAGE plpgsql SET content.counted_by_caller = 'content.votes' AS $$
+) LANGUAGE plpgsql AS $$
 DECLARE
   written_by bytea;
   before smallint;
@@ -37,13 +37,16 @@ BEGIN
   outcome := 'cast';
   IF the_value = before THEN
     RETURN;
-  ELSIF the_value = 0 THEN
+  END IF;
+  PERFORM set_config('content.counted_by_caller', 'content.votes', true);
+  IF the_value = 0 THEN
     DELETE FROM content.votes v WHERE v.post_id = the_post AND v.voter_ref = the_voter;
   ELSIF before = 0 THEN
     INSERT INTO content.votes (post_id, voter_ref, value) VALUES (the_post, the_voter, the_value);
   ELSE
     UPDATE content.votes v SET value = the_value WHERE v.post_id = the_post AND v.voter_ref = the_voter;
   END IF;
+  PERFORM set_config('content.counted_by_caller', '', true);
   UPDATE content.posts p SET
     upvotes = p.upvotes + up_change,
     downvotes = p.downvotes + (the_value = -1)::integer - (before = -1)::integer
