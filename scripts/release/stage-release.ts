@@ -5,13 +5,19 @@ import { writeBillOfMaterials } from './bill-of-materials';
 import { packageFolders } from './package-folders';
 
 /** Copied as they are. */
-const FILES = ['.env.example', 'CHANGELOG.md', 'docs/operating.md', 'docs/importing.md', 'ops'];
+const FILES = [
+  '.env.example',
+  'CHANGELOG.md',
+  ...['alarms', 'backups', 'importing', 'incidents', 'operating', 'processes'].map((page) => `docs/${page}.md`),
+  'ops',
+];
 /** Operators' commands beside the server, by the name of the built file. */
 const COMMANDS = {
   import: 'src/server/import/main.ts',
   demo: 'scripts/demo.ts',
   role: 'scripts/role.ts',
   log: 'scripts/log.ts',
+  notices: 'scripts/notices.ts',
   events: 'scripts/events.ts',
 };
 

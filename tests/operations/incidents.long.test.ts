@@ -16,7 +16,7 @@ const FEED = '/api/feed/v3/feed?limit=5';
 const WITHIN = { timeout: 30_000, interval: 50 };
 const MODERATOR = 'asha.nair@mail.example';
 
-/** The commands of docs/operating.md, "When something is wrong", each tried once. */
+/** The commands of docs/incidents.md, each tried once. */
 describe('the runbook', () => {
   const folder = temporaryFolders('incidents');
   let postgres: RunningPostgres;

@@ -88,6 +88,7 @@ describe('the release', () => {
     expect(run('dist/log.mjs', '--verify')).toContain('lines, each with the hash of the one before');
     expect(run('dist/import.mjs', '--list')).not.toContain('rror');
     expect(() => run('dist/role.mjs', 'moderator', 'nobody@mail.example')).toThrow('No account');
+    expect(run('dist/notices.mjs')).toContain('No notice has come.');
     expect(run('dist/server.mjs', 'backup', join(data, 'backup.zip'))).toContain('backup.zip');
   });
 });

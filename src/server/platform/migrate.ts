@@ -44,7 +44,7 @@ export class NewerDatabase extends Error {
   constructor(what: string, version: string) {
     super(
       `This database belongs to a later version of the product: ${what}, and this is version ${version}. ` +
-        'Start that version or a later one. The way back to an earlier one is in docs/operating.md, "A bad release".',
+        'Start that version or a later one. The way back to an earlier one is in docs/incidents.md, "A bad release".',
     );
     this.name = 'NewerDatabase';
   }

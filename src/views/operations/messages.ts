@@ -1,4 +1,4 @@
-/** Texts of the operator's screen. What to do is told at length in docs/operating.md, by the names that stand here in brackets. */
+/** Texts of the operator's screen. What to do is told at length in docs/incidents.md and docs/processes.md, by the names that stand here in brackets. */
 export const messages = {
   title: 'Operations',
   lead: 'What the operator of this site has to look after. No figure here is about a single user.',
@@ -7,7 +7,7 @@ export const messages = {
   loading: 'Loading the figures',
   failedTitle: 'The figures did not load',
   failedText:
-    'Check your connection, then try again. If the database is away, see “The database is away” in docs/operating.md.',
+    'Check your connection, then try again. If the database is away, see “The database is away” in docs/incidents.md.',
   tryAgain: 'Try again',
   again: 'Look again',
   nothing: 'Nothing needs you',
@@ -15,14 +15,14 @@ export const messages = {
   queue: 'Cases past their time',
   queueNone: 'No case is past its time.',
   queueText:
-    'Decide the most urgent ones in the queue, or give another user the role (docs/operating.md, “Unlawful content”).',
+    'Decide the most urgent ones in the queue, or give another user the role (docs/incidents.md, “Unlawful content”).',
   queueLink: 'Open the queue',
   late: { one: '{count} of', other: '{count} of' },
   open: { one: '{count} open', other: '{count} open' },
   tasks: 'Repeated work',
   tasksNone: 'No process has reported its work yet. It does so within a minute.',
   tasksText:
-    'Late: no process takes turns of it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/operating.md, “Several processes behind nginx”).',
+    'Late: no process takes turns of it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/processes.md, “Several processes behind nginx”).',
   taskStates: { good: 'ended well', failing: 'failing', late: 'late' },
   lastGood: (moment: string) => `last ended well ${moment}`,
   neverGood: 'has not ended well yet',
@@ -32,7 +32,7 @@ export const messages = {
     one: '{count} mail that the mail server has not taken.',
     other: '{count} mails that the mail server has not taken.',
   },
-  failingText: 'Run npm start -- --check: it signs in to the mail server (docs/operating.md, “Mail is refused”).',
+  failingText: 'Run npm start -- --check: it signs in to the mail server (docs/incidents.md, “Mail is refused”).',
   unmade: { one: '{count} mail that could not be made.', other: '{count} mails that could not be made.' },
   unmadeText: 'The log has the reason in the line “a mail could not be made”. Each is tried again for three days.',
   notices: 'Notices of authorities',
@@ -41,16 +41,16 @@ export const messages = {
     one: '{count} notice of the last 72 hours, within which it is answered.',
     other: '{count} notices of the last 72 hours, within which they are answered.',
   },
-  ofThreeDaysText: 'npm run notices lists them (docs/operating.md, “A request of an authority”).',
+  ofThreeDaysText: 'npm run notices lists them (docs/incidents.md, “A request of an authority”).',
   unmailed: {
     one: '{count} notice whose mail to you has not left.',
     other: '{count} notices whose mail to you has not left.',
   },
-  unmailedText: 'Set NOTICES_EMAIL, or look at the mail server (docs/operating.md, “Mail is refused”).',
+  unmailedText: 'Set NOTICES_EMAIL, or look at the mail server (docs/incidents.md, “Mail is refused”).',
   errors: 'Errors in browsers, last 30 days',
   errorsNone: 'No browser has reported an error.',
   errorsText:
-    'Many of one version that came with it: go back to the version before (docs/operating.md, “A bad release”). “other” is a version, screen or kind that this site does not know.',
+    'Many of one version that came with it: go back to the version before (docs/incidents.md, “A bad release”). “other” is a version, screen or kind that this site does not know.',
   reports: { one: '{count} report', other: '{count} reports' },
   errorOf: (screen: string, kind: string) => `${screen}, ${kind}`,
   version: (version: string) => `version ${version}`,
@@ -62,5 +62,5 @@ export const messages = {
     'More than one version runs. That is right during an update; afterwards restart the processes of the version before.',
   withoutTasks: 'None takes turns of repeated work. Start one with SCHEDULED_WORK=on.',
   filesApart:
-    'Processes keep their files in places of their own, so each misses the pictures of the others. Give all of them one store (docs/operating.md, “A server of one machine”).',
+    'Processes keep their files in places of their own, so each misses the pictures of the others. Give all of them one store (docs/processes.md, “One key, one store of files”).',
 } as const;

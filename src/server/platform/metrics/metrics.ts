@@ -21,7 +21,7 @@ export interface PoolUse {
 /** The end of a mail: with the mail server, refused by it for that address, kept because no mail goes out, or given up after days of that. */
 export type MailEnd = 'sent' | 'refused' | 'failed' | 'givenUp';
 
-/** The figures of one process for Prometheus: sums and counts, never a user, an address or a text. `docs/operating.md` lists them. */
+/** The figures of one process for Prometheus: sums and counts, never a user, an address or a text. `docs/alarms.md` lists them. */
 export interface Metrics {
   readonly contentType: string;
   /** `service` is of the contract, or `pages` for all else. */
