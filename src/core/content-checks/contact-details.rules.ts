@@ -35,8 +35,8 @@ const NO_PHONE =
   /(?:(?<!\p{L})(?:ticket|order|invoice|model|serial|reference|ref|case|requisition|req|job|roll|employee|emp|id|application|registration|version|build|part|rs|inr|₹|cin|gst|turnover|revenue|isbn|leetcode)(?!\p{L})(?:\s?(?:no|number|id|code|is|of)(?!\p{L}))*)[\s.:#-]*$/iu;
 const WORDS_BEFORE_REACH = 32;
 const MOBILE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
-// A trunk prefix, a code of two to four digits and the rest of ten.
-const LANDLINE = /^0[1-8]\d{1,3} \d{6,8}$/;
+/** A trunk prefix and a code of two to four digits; the rest fills the eleven. */
+const LANDLINE_CODE = /^0[1-8]\d{1,3}$/;
 const LANDLINE_DIGITS = 11;
 
 /** Returns phone numbers, mail addresses, and links and names with messengers, however they are written. */
@@ -71,11 +71,12 @@ function isMobile(groups: readonly string[]): boolean {
 }
 
 function isLandline(groups: readonly string[]): boolean {
-  const [code = '', ...rest] = groups;
-  return groups.join('').length === LANDLINE_DIGITS && LANDLINE.test(`${code} ${rest.join('')}`);
+  const [code = ''] = groups;
+  return groups.join('').length === LANDLINE_DIGITS && LANDLINE_CODE.test(code);
 }
 
-/** Two salaries side by side, as in `90000 80000` or `65500 72500`. */
+/** Two salaries side by side, as in `90000 80000` or `65500 72500`, or one round sum. */
 function isListOfAmounts(groups: readonly string[]): boolean {
-  return groups.length > 1 ? groups.every((group) => group.endsWith('00')) : (groups[0]?.endsWith('0000') ?? false);
+  const end = groups.length > 1 ? '00' : '0000';
+  return groups.every((group) => group.endsWith(end));
 }
