@@ -8,9 +8,10 @@ import { OwnListView } from '../common/own-list-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
+import { WhoSeesWhat } from '../shell/who-sees-what';
 import { EmptyState } from '../ui/empty-state';
 import { LinkTabs } from '../ui/link-tabs';
 import { Section } from '../ui/section';
@@ -23,7 +24,15 @@ export const BookmarksScreen = observer(function BookmarksScreen() {
   const list = useStore(BookmarkListKey);
   useUserData(list.load);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={
+        <>
+          <PointsAside title={messages.about} points={messages.aboutPoints} />
+          <WhoSeesWhat />
+        </>
+      }
+    >
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <OwnBookmarks /> : <LoginGate title={messages.gate} />}

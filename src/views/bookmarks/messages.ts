@@ -36,6 +36,11 @@ export const messages = {
     question: 'No bookmarked questions',
   } satisfies Record<BookmarkKind, string>,
   emptyText: 'Press the bookmark beside a post, a job, a review or an interview question to keep it here.',
+  about: 'Who knows of a bookmark',
+  aboutPoints: [
+    'Nobody but you. Its author is not told, and no count shows it.',
+    'What is not there any more leaves a line here until you remove it.',
+  ],
   loading: 'Loading bookmarks',
   failedTitle: 'The bookmarks did not load',
   failedText: 'Nothing has changed. Check your connection, then try again.',

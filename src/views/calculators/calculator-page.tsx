@@ -41,7 +41,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
       <div className="hang">
         <BackLink to="/calculators">{messages.calculators}</BackLink>
         <h1 className="h1">{title}</h1>
-        <p className="read text-ink-2">{lead}</p>
+        <p className="read text-ink-2 mt-3">{lead}</p>
       </div>
       <LinkTabs
         label={messages.calculators}

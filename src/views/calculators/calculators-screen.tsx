@@ -16,7 +16,7 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
       <div className="hang">
         <BackLink to="/salaries">{messages.salaries}</BackLink>
         <h1 className="h1">{messages.calculators}</h1>
-        <p className="read text-ink-2">{messages.hubLead}</p>
+        <p className="read text-ink-2 mt-3">{messages.hubLead}</p>
       </div>
       <ul className="rows calc-hub">
         {calculatorPlaces(screens).map(({ screen, href, label }) => (

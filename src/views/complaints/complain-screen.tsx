@@ -4,8 +4,8 @@ import { formatDate } from '@/core/formatting/date';
 import { ComplainKey } from '@/stores/complaints/keys';
 import { LinkedText } from '../common/linked-text';
 import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { GrievancesAside } from '../legal/grievances-aside';
+import { LegalPlaces } from '../legal/legal-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
@@ -17,7 +17,7 @@ import { messages } from './messages';
 export const ComplainScreen = observer(function ComplainScreen() {
   const { received } = useStore(ComplainKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       <Section level={1} title={messages.title}>
         <p className="read">
           <LinkedText>{messages.lead}</LinkedText>

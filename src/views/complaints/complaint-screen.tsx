@@ -6,8 +6,8 @@ import { formatDate } from '@/core/formatting/date';
 import { ComplaintKey } from '@/stores/complaints/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { GrievancesAside } from '../legal/grievances-aside';
+import { LegalPlaces } from '../legal/legal-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
@@ -18,7 +18,7 @@ import { messages } from './messages';
 export const ComplaintScreen = observer(function ComplaintScreen() {
   const complaint = useStore(ComplaintKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       {complaint.isUnknown ? (
         <EmptyState level={1} title={messages.unknownTitle}>
           {messages.unknownText}

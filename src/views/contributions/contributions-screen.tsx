@@ -14,8 +14,8 @@ import { useUserData } from '../common/use-user-data';
 import { ReasonList } from '../content-checks/reason-list';
 import { AddContribution } from '../contribute/add-contribution';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { OwnStatements } from '../statements/own-statements';
 import { Button } from '../ui/button';
@@ -30,7 +30,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   const contributions = useStore(ContributionsKey);
   useUserData(contributions.load);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<PointsAside title={messages.later} points={messages.laterPoints} />}>
       <Section
         level={1}
         title={messages.title}
@@ -40,13 +40,6 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
         {isLoggedIn ? <Given /> : <LoginGate title={messages.gate} />}
       </Section>
       {isLoggedIn ? <OwnStatements /> : null}
-      <Section title={messages.later}>
-        <ul className="read grid gap-2 list-disc ps-5">
-          {messages.laterPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Section>
     </ScreenFrame>
   );
 });

@@ -3,21 +3,23 @@ import { HidingKey } from '@/stores/hiding/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { GrievancesAside } from '../legal/grievances-aside';
 import { LoginGate } from '../session/login-gate';
 import { SettingsPlaces } from '../settings/settings-places';
-import { AboutAside } from '../shell/about-aside';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
 /** The pseudonyms that the user has blocked, each with a way back. */
 export const BlockedNamesScreen = observer(function BlockedNamesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
-    <ScreenFrame places={<SettingsPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<SettingsPlaces />} aside={<BlockedAside />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-4">{messages.lead}</p>
         {isLoggedIn ? <Names /> : <LoginGate title={messages.gate} />}
@@ -25,6 +27,19 @@ export const BlockedNamesScreen = observer(function BlockedNamesScreen() {
     </ScreenFrame>
   );
 });
+
+function BlockedAside() {
+  return (
+    <>
+      <PointsAside title={messages.reporting} points={messages.reportingPoints}>
+        <TextLink to="/legal/community-guidelines" look="block">
+          {messages.guidelines}
+        </TextLink>
+      </PointsAside>
+      <GrievancesAside />
+    </>
+  );
+}
 
 const Names = observer(function Names() {
   const hiding = useStore(HidingKey);

@@ -6,6 +6,12 @@ export const messages = {
   unblockName: (name: string) => `Unblock ${name}`,
   emptyTitle: 'You have blocked nobody',
   emptyText: '“Block” is in the menu of each post and comment.',
+  reporting: 'Blocked or reported',
+  reportingPoints: [
+    'Blocking hides a pseudonym from you alone. Others still read what it writes.',
+    'If something breaks the rules, report it from the same menu: a moderator then looks at it, and you hear what came of it.',
+  ],
+  guidelines: 'Community guidelines',
   gate: 'Log in to see whom you have blocked',
   loading: 'Loading the list',
   failedTitle: 'The list did not load',

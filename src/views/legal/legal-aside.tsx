@@ -3,6 +3,7 @@ import { LegalContactsKey } from '@/stores/legal/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
+import { GrievancesAside } from './grievances-aside';
 import { messages } from './messages';
 
 /** The operator of the service, and the person behind the text. */
@@ -10,12 +11,7 @@ export const LegalAside = observer(function LegalAside() {
   const { contacts } = useStore(LegalContactsKey);
   return (
     <>
-      <Section title={messages.aPerson}>
-        <p className="text-ink-2">{messages.aPersonText}</p>
-        <TextLink to="/legal/grievances" look="block">
-          {messages.toGrievances}
-        </TextLink>
-      </Section>
+      <GrievancesAside />
       <Section title={messages.operator}>
         {contacts?.entity || contacts?.address ? (
           <p className="text-ink-2">{[contacts.entity, contacts.address].filter(Boolean).join(', ')}</p>

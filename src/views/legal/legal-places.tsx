@@ -29,19 +29,24 @@ const ELSEWHERE = {
   Credits: messages.pages.credits.label,
 } as const;
 
-/** The policies, and where else to look. */
+/** The policies, and where else to look; first the list that the viewer is in. */
 export const LegalPlaces = observer(function LegalPlaces() {
-  const { screens } = useStore(NavigationKey);
+  const { screens, path } = useStore(NavigationKey);
   const placesOf = (labels: Readonly<Record<string, string>>): readonly Place[] =>
     Object.entries(labels).flatMap(([screen, label]) => {
       const href = screens.pathOf(screen);
       return href === null ? [] : [{ label, href }];
     });
+  const policies = { title: messages.places, places: placesOf(POLICIES) };
+  const elsewhere = { title: messages.elsewhere, places: placesOf(ELSEWHERE) };
+  const [first, second] = elsewhere.places.some(({ href }) => href === path)
+    ? [elsewhere, policies]
+    : [policies, elsewhere];
   return (
     <>
-      <PlaceList title={messages.places} places={placesOf(POLICIES)} />
-      <CurrentPlaceInSight />
-      <PlaceList title={messages.elsewhere} places={placesOf(ELSEWHERE)} thin />
+      <PlaceList {...first} />
+      <CurrentPlaceInSight key={first.title} />
+      <PlaceList {...second} thin />
     </>
   );
 });

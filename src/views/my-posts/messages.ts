@@ -22,6 +22,12 @@ export const messages = {
       'A moderator has taken this comment off; the reason is below. Change it, and it waits for another decision.',
   },
   changeComment: 'Change it and send it again',
+  decisions: 'When a moderator decides',
+  decisionsPoints: [
+    'What was taken off stays in this list, with the rule and the reason. Nobody else sees it.',
+    'You can change it and send it again, or appeal.',
+  ],
+  guidelines: 'Community guidelines',
   notShown: (community: string) => `A post in ${community} that is not shown any more.`,
   takenBack: (community: string) => `You withdrew a post in ${community} before it was reviewed.`,
   more: 'Show older posts',

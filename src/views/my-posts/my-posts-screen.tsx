@@ -15,16 +15,18 @@ import { ReasonList } from '../content-checks/reason-list';
 import { ChangePost } from '../posting/change-post';
 import { PostCard } from '../posting/post-card';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { TimeAgo } from '../shell/time-ago';
+import { WhoSeesWhat } from '../shell/who-sees-what';
 import { OwnStatements } from '../statements/own-statements';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
 import { HeldComments } from './held-comments';
 import { messages } from './messages';
 
@@ -34,7 +36,19 @@ export const MyPostsScreen = observer(function MyPostsScreen() {
   const mine = useStore(MyPostsKey);
   useUserData(mine.load);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={
+        <>
+          <PointsAside title={messages.decisions} points={messages.decisionsPoints}>
+            <TextLink to="/legal/community-guidelines" look="block">
+              {messages.guidelines}
+            </TextLink>
+          </PointsAside>
+          <WhoSeesWhat />
+        </>
+      }
+    >
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <Written /> : <LoginGate title={messages.gate} />}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { GrievancesAside } from '../legal/grievances-aside';
+import { LegalPlaces } from '../legal/legal-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ import { messages } from './messages';
 export const WhoCanSeeWhatScreen = observer(function WhoCanSeeWhatScreen() {
   const brand = useStore(BrandKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead(brand)}</p>
       </Section>

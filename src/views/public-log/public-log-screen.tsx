@@ -10,8 +10,8 @@ import { LoadView } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { ComplaintSumsPart } from '../complaints/complaint-sums';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { GrievancesAside } from '../legal/grievances-aside';
+import { LegalPlaces } from '../legal/legal-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
@@ -26,7 +26,7 @@ const SUM_TEXTS = { loading: messages.sumsLoading, failedTitle: messages.sumsFai
 export const PublicLogScreen = observer(function PublicLogScreen() {
   const log = useStore(PublicLogKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead}</p>
       </Section>

@@ -9,8 +9,8 @@ import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { AddContribution } from '../contribute/add-contribution';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
@@ -23,17 +23,10 @@ export const RewardsScreen = observer(function RewardsScreen() {
   const rewards = useStore(RewardsKey);
   useUserData(rewards.load);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<PointsAside title={messages.rules} points={messages.rulesPoints} />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-4">{messages.lead}</p>
         {isLoggedIn ? <Points /> : <LoginGate title={messages.gate} />}
-      </Section>
-      <Section title={messages.rules}>
-        <ul className="read grid gap-2 list-disc ps-5">
-          {messages.rulesPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
       </Section>
     </ScreenFrame>
   );

@@ -20,6 +20,9 @@ export const messages = {
   loading: 'Loading where you are logged in',
   notLoaded: 'We could not load where you are logged in.',
   retry: 'Try again',
+  devices: 'Do you know these devices?',
+  devicesText:
+    'The name of a device is what its browser says. If you do not know one, log it out and change the password at your sign-in provider.',
   methods: 'How you log in',
   linkedOn: (day: string) => `Since ${day}`,
   onlyWayIn: 'Your only login',

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { GrievancesAside } from '../legal/grievances-aside';
 import { LoginPanel } from '../session/login-panel';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhenIdle } from '../shell/when-idle';
+import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
+import { DevicesAside } from './devices-aside';
 import { messages } from './messages';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
@@ -17,7 +19,16 @@ export const SessionScreen = observer(function SessionScreen() {
   const session = useStore(SessionKey);
   const { userInfo } = session;
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={
+        <>
+          {userInfo === null ? null : <DevicesAside />}
+          <WhoSeesWhat />
+          <GrievancesAside />
+        </>
+      }
+    >
       {userInfo === null ? (
         <Section level={1} title={messages.title}>
           <div className="grid gap-4 max-w-measure">

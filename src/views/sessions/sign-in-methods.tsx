@@ -18,7 +18,7 @@ export const SignInMethods = observer(function SignInMethods() {
   return (
     <Section title={messages.methods}>
       <div className="grid gap-4">
-        <dl className="ways">
+        <dl className="login-ways">
           {items.map(({ provider, email, linkedOn }) => (
             <div key={`${provider} ${email}`}>
               <dt>{messages.providers[provider]}</dt>

@@ -6,8 +6,10 @@ import { SessionsKey } from '@/stores/sessions/keys';
 import { DataExportsKey } from '@/stores/settings/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { GrievancesAside } from '../legal/grievances-aside';
 import { OwnRole } from '../moderation/own-role';
 import { LoginGate } from '../session/login-gate';
+import { DevicesAside } from '../sessions/devices-aside';
 import { SessionList } from '../sessions/session-list';
 import { SignInMethods } from '../sessions/sign-in-methods';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -15,7 +17,7 @@ import { Section } from '../ui/section';
 import { DeleteAccount } from './delete-account';
 import { messages } from './messages';
 import { PauseAccount } from './pause-account';
-import { DevicesAside, PauseOrDeleteAside, PersonAside } from './settings-asides';
+import { PauseOrDeleteAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { YourData } from './your-data';
 
@@ -37,7 +39,7 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
         <>
           <DevicesAside />
           <PauseOrDeleteAside />
-          <PersonAside />
+          <GrievancesAside />
         </>
       }
     >

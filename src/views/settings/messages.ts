@@ -130,12 +130,6 @@ export const messages = {
     ['Deactivate', 'Hidden until you log in again'],
     ['Delete', 'Erased, for good'],
   ],
-  places: 'Do you know these devices?',
-  placesText:
-    'The name of a device is what its browser says. If you do not know one, log it out and change the password at your sign-in provider.',
-  person: 'A person, not a form',
-  personText: 'The grievance officer acknowledges a complaint within 24 hours and settles it within 7 days.',
-  personLink: 'Write to the grievance officer',
   mailsTitle: 'Email, on your terms',
   mailsText:
     'At most once a day, we mail you how many answers wait; you can choose “at once” or “never” instead. No other email comes that you did not ask for, except about the safety of your account.',

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { GrievancesAside } from '../legal/grievances-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { FeedbackForm } from './feedback-form';
 import { messages } from './messages';
-import { PersonAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 
 /** The ways to an answer, and a word to us (RT-NEED-HELP). */
@@ -14,7 +14,7 @@ export const NeedHelpScreen = observer(function NeedHelpScreen() {
       places={<SettingsPlaces />}
       aside={
         <>
-          <PersonAside />
+          <GrievancesAside />
           <Section title={messages.urgent}>
             <p className="text-ink-2">
               {messages.urgentText} <TextLink to={`tel:${messages.urgentNumber}`}>{messages.urgentNumber}</TextLink>

@@ -1,5 +1,4 @@
 import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
 /** The difference between a pause and the end. */
@@ -14,27 +13,6 @@ export function PauseOrDeleteAside() {
           </div>
         ))}
       </dl>
-    </Section>
-  );
-}
-
-/** Explains the names of devices. */
-export function DevicesAside() {
-  return (
-    <Section title={messages.places}>
-      <p className="text-ink-2">{messages.placesText}</p>
-    </Section>
-  );
-}
-
-/** The grievance officer. */
-export function PersonAside() {
-  return (
-    <Section title={messages.person}>
-      <p className="text-ink-2">{messages.personText}</p>
-      <TextLink to="/legal/grievances" look="block">
-        {messages.personLink}
-      </TextLink>
     </Section>
   );
 }

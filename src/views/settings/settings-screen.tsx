@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
-import { MainPlaces } from '../shell/main-places';
+import { GrievancesAside } from '../legal/grievances-aside';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
-import { MailsAside, PersonAside } from './settings-asides';
+import { MailsAside } from './settings-asides';
 
 const { sections, about } = messages;
 
@@ -27,11 +28,11 @@ export const SettingsScreen = observer(function SettingsScreen() {
   ];
   return (
     <ScreenFrame
-      places={<MainPlaces />}
+      places={<OwnPlaces />}
       aside={
         <>
           <MailsAside />
-          <PersonAside />
+          <GrievancesAside />
         </>
       }
     >

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { UnsubscribeKey } from '@/stores/settings/keys';
 import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { ErrorLine } from '../ui/error-line';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
+import { MailsAside } from './settings-asides';
 
 /** The mails whose link names them. */
 const LISTS = ['jobAlerts', 'answers'] as const;
@@ -26,7 +26,7 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const texts = messages.mailLists[list];
   if (state === 'ended') {
     return (
-      <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <ScreenFrame places={<OwnPlaces />} aside={<MailsAside />}>
         <Section level={1} title={texts.ended}>
           <p className="read" role="status">
             {texts.endedText}
@@ -40,7 +40,7 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   }
   const handlePress = () => void unsubscribe.end(parameters.get('k') ?? '');
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<MailsAside />}>
       <Section level={1} title={messages.unsubscribe}>
         <div className="grid gap-4 justify-items-start">
           <p className="read">{texts.text}</p>

@@ -8,9 +8,9 @@ import { StatementKey } from '@/stores/statements/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { GrievancesAside } from '../legal/grievances-aside';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
@@ -26,7 +26,7 @@ export const StatementScreen = observer(function StatementScreen() {
   const statement = useStore(StatementKey);
   useUserData(statement.load);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<GrievancesAside />}>
       {isLoggedIn ? <Loaded /> : <LoginGate title={messages.gate} />}
     </ScreenFrame>
   );
