@@ -108,6 +108,16 @@ describe('income tax', () => {
     expect(asked('2019-20')).toMatchObject({ ok: false, failure: { lastDay: null } });
   });
 
+  it('has lines for the slabs that are taxed, and none for those without a tax or an income', () => {
+    const slabs = (totalIncome: number) =>
+      taxOf({ year: '2026-27', regime: 'old', age: 'below60' }, totalIncome)
+        .lines.map(({ text }) => text)
+        .filter((text) => /\d%$/.test(text) && text.startsWith('₹'));
+    expect(slabs(2_50_000)).toEqual([]);
+    expect(slabs(2_50_010)).toEqual(['₹2,50,000 to ₹5,00,000, 5%']);
+    expect(slabs(5_00_010)).toEqual(['₹2,50,000 to ₹5,00,000, 5%', '₹5,00,000 to ₹10,00,000, 20%']);
+  });
+
   it('has a line for each step, and the lines add up to the tax before rounding', () => {
     fc.assert(
       fc.property(someone, income, (who, low) => {

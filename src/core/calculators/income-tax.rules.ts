@@ -122,7 +122,7 @@ function surchargeOf(row: IncomeTaxRow, income: Exact, age: AgeGroup, tax: Exact
 
 function linesOf(row: IncomeTaxRow, slabs: readonly SlabTax[], tax: Omit<IncomeTax, 'lines'>): readonly WorkingLine[] {
   const rupees = (amount: number) => `₹${groupIndian(amount)}`;
-  const taxed = slabs.filter(({ rate, income }) => rate > 0 && income.gt(ZERO));
+  const taxed = slabs.filter(({ tax: amount }) => amount.gt(ZERO));
   const surcharged = { ...row, rule: row.surchargeRule };
   return [
     ...taxed.map(({ from, upTo, rate, income, tax: amount }) =>

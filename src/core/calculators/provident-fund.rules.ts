@@ -57,7 +57,7 @@ export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFund
   const days = daysBetween(first, last);
   const parts = PROVIDENT_FUND.rows
     .map(({ ceiling, validFrom, validTo }) => ({ ceiling, days: overlap({ validFrom, validTo }, first, last) }))
-    .filter((part) => part.days > 0);
+    .filter((part) => part.days !== 0);
   if (parts.reduce((sum, part) => sum + part.days, 0) !== days) {
     return fail({ kind: 'noTable', subject: PROVIDENT_FUND.subject, day: first, lastDay: null });
   }
