@@ -47,6 +47,24 @@ describe('the automatic checks of a text', () => {
     expect(marked('pay 9876543210@ybl')).toEqual([['account', '9876543210@ybl']]);
   });
 
+  it('keep what stands beside the number of an account, and say what begins earlier and ends earlier first', () => {
+    expect(marked(`${'!'.repeat(12)}ABCPA1234Z${'!'.repeat(12)}`).map(([ground]) => ground)).toEqual([
+      'repetition',
+      'account',
+      'repetition',
+    ]);
+    expect(marked('PAN ABCPA1234Z, call 9876543210')).toEqual([
+      ['account', 'ABCPA1234Z'],
+      ['contact', '9876543210'],
+    ]);
+    const said = 'no no no no no no, you idiot, the food is good, the cab is on time and seniors help you';
+    expect(marked(said, [said])).toEqual([
+      ['repetition', 'no no no no no no'],
+      ['copied', said],
+      ['abuse', 'idiot'],
+    ]);
+  });
+
   it('compare with earlier texts only from eighteen words on', () => {
     const text = 'The food is good, the cab is on time, seniors help you and the pay comes on the last day.';
     expect(marked(text, ['Another text', text.toUpperCase()])).toEqual([['copied', text.slice(0, -1)]]);

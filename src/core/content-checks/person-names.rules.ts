@@ -56,20 +56,19 @@ function isNoName(titled: string): boolean {
 /** The words before an honorific begin with a name, or with a word like "ask" before it. */
 function named(text: string, expression: RegExp, isName: (name: string) => boolean): readonly TextRange[] {
   return [...text.matchAll(expression)].flatMap(({ 0: whole, index }) => {
-    const [first = '', second = '', ...rest] = whole.split(/\s/);
+    const [first = '', second = ''] = whole.split(/\s/);
     const end = index + whole.length;
     if (isName(first)) return [{ start: index, end }];
-    return rest.length > 0 && isName(second) ? [{ start: index + first.length + 1, end }] : [];
+    return isName(second) ? [{ start: index + first.length + 1, end }] : [];
   });
 }
 
 /** "HR Sunita Sharma" and "HR Sunita told" both have a name; "HR Business" has none. */
 function trimmedToName(text: string, { start, end }: TextRange): readonly TextRange[] {
-  const [first = '', second] = text.slice(start, end).split(/\s/);
+  const [first = '', second = ''] = text.slice(start, end).split(/\s/);
   // The expression takes small letters for its roles, so that names are held to their capital here.
-  if (!isCapital(first) || !(isFirstName(first) || (second !== undefined && isFullName(`${first} ${second}`))))
-    return [];
-  const isSurname = second !== undefined && isCapital(second) && SURNAMES.has(second.toLowerCase());
+  if (!isCapital(first) || !isFirstName(first)) return [];
+  const isSurname = isCapital(second) && SURNAMES.has(second.toLowerCase());
   return [{ start, end: isSurname ? end : start + first.length }];
 }
 

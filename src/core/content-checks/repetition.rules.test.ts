@@ -34,3 +34,9 @@ it('marks what is repeated from its first word to its last', () => {
   expect(markedIn(`They said ${times(6, 'no')} to us.`)).toEqual([times(6, 'no')]);
   expect(markedIn(`${'ha'.repeat(8)}hah and more`)).toEqual([`${'ha'.repeat(8)}hah`]);
 });
+
+it('marks a syllable that broke off, with at most three letters', () => {
+  const said = 'abcd'.repeat(8);
+  expect(markedIn(`${said}abc and more`)).toEqual([`${said}abc`]);
+  expect(markedIn(`${said}wxyz and more`)).toEqual([`${said}wxy`]);
+});
