@@ -58,6 +58,7 @@ describe('a small figure that is shown', () => {
     ['one left after four others', { counted: 11, state: { pending: 4 } }, false, 5],
     ['one left after three others', { counted: 11, state: { pending: 3 } }, true, 4],
     ['those who left were not counted yet', { counted: 12, state: { current: 14 } }, true, 2],
+    ['more count than the last snapshot left', { counted: 13, state: { pending: 2 } }, false, 2],
     ['it has been kept for 91 days', { counted: 12, state: { staleSince: DAY - 91 } }, true, 0],
     ['it has been kept for 92 days', { counted: 12, state: { staleSince: DAY - 92 } }, false, 0],
     ['it was of fifty', { counted: 49, state: { people: 50, current: 50 } }, false, 1],
