@@ -22,13 +22,13 @@ export const CompanyInterviews = observer(function CompanyInterviews() {
 const Reports = observer(function Reports() {
   const { summary } = useStore(InterviewsKey);
   const { company } = useStore(CompanyKey);
-  const [urlName, name] = [company?.urlName ?? '', company?.companyName ?? ''];
+  const urlName = company?.urlName ?? '';
   const role = summary?.designation ?? null;
   return (
     <>
       <div>
         {role === null ? null : <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>}
-        <h2 className="h2">{role === null ? messages.ofCompany(name) : messages.ofBoth(role.name, name)}</h2>
+        <h2 className="h2">{role === null ? messages.questionsHere : messages.ofRole(role.name)}</h2>
       </div>
       <WaitingCards kind="interview" />
       <InterviewsPart questionsHref={({ designation }) => topQuestionsPath(urlName, designation?.key ?? null)} />

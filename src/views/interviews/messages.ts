@@ -11,9 +11,10 @@ export const messages = {
   lead: 'What was asked, how hard it was and how it ended, by people who sat there.',
   ofCompany: (company: string) => `${company} interview questions`,
   ofRole: (role: string) => `${role} interview questions`,
-  ofBoth: (role: string, company: string) => `${role} interview questions at ${company}`,
-  topOfCompany: (company: string) => `Top interview questions at ${company}`,
-  topOfBoth: (role: string, company: string) => `Top ${role} interview questions at ${company}`,
+  /** Below a company's head, which has its name. */
+  questionsHere: 'Interview questions',
+  topHere: 'Top interview questions',
+  topOfRole: (role: string) => `Top ${role} interview questions`,
   ofSkill: (skill: string) => `${skill} interview questions`,
   /** Verbatim from the specification (ER-EMPTY-INTERVIEWS). */
   empty: 'Candidates haven’t shared any interview advice yet.',

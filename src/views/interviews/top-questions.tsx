@@ -22,14 +22,14 @@ const Questions = observer(function Questions() {
   const { questionsState: state } = useStore(InterviewsKey);
   const { company } = useStore(CompanyKey);
   const { match } = useStore(NavigationKey);
-  const [urlName, name] = [company?.urlName ?? '', company?.companyName ?? ''];
+  const urlName = company?.urlName ?? '';
   const isOfRole = match?.parameters.designation !== undefined;
   const role = state.state === 'ready' && isOfRole ? (state.value.items[0]?.designation?.name ?? null) : null;
   return (
     <>
       <div>
         <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>
-        <h2 className="h2">{role === null ? messages.topOfCompany(name) : messages.topOfBoth(role, name)}</h2>
+        <h2 className="h2">{role === null ? messages.topHere : messages.topOfRole(role)}</h2>
       </div>
       <QuestionsPart />
     </>
