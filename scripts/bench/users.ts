@@ -58,7 +58,7 @@ async function read(hosts: readonly Sized[], work: string, rounds: number): Prom
   return seen;
 }
 
-/** Signs in while one turn of the mixing of rows is under way; the first turn of a database finds all rows new. */
+/** Signs in while one turn of the mixing of rows is under way. */
 async function signInWhileMixing(hosts: readonly Sized[]): Promise<Times> {
   const seen = new Map<number, readonly number[]>();
   for (const sized of hosts) {
