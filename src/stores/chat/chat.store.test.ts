@@ -116,6 +116,7 @@ it('messages are sent in their order; one that fails holds the later ones, and b
 it('what was missed while the connection was lost is loaded in one call, and a gap too', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   await asked.store(TalkKey).open(talkId);
+  asked.store(TalkKey).setInSight(true);
   const talk = asker.store(TalkKey);
   const calls = () => asked.line.countOf('listMessages');
   const before = calls();

@@ -38,13 +38,19 @@ async function entered(app: App): Promise<string> {
   return app.location.current().replace('/messages/', '');
 }
 
+/** Opens a conversation whose messages are on the screen of a page in view. */
+async function openInSight(app: App, talkId: string): Promise<void> {
+  await app.store(TalkKey).open(talkId);
+  app.store(TalkKey).setInSight(true);
+}
+
 it('who enters the room of a topic is led into it, and what others write there counts without a toast', async () => {
   const one = await aFollower('RoomOne');
   const other = await aFollower('RoomOther', one);
   const talkId = await entered(one);
   expect(await entered(other)).toBe(talkId);
   await one.store(ProfileKey).loadPseudoProfiles();
-  await one.store(TalkKey).open(talkId);
+  await openInSight(one, talkId);
   one.store(TalkKey).write('45 days, confirmed');
   one.store(TalkKey).submit();
   for (const app of [one, other, one, other]) await app.settle();
@@ -88,7 +94,7 @@ it('a busy room is counted on every page without a call for each message, and ma
   await entered(reading);
   const elsewhere = await startMemoryApp({ as: 'writer', world: one.world, me: reading.me });
   await one.store(ProfileKey).loadPseudoProfiles();
-  for (const app of [one, reading]) await app.store(TalkKey).open(talkId);
+  for (const app of [one, reading]) await openInSight(app, talkId);
   const say = async (count: number) => {
     for (let said = 0; said < count; said += 1) {
       one.store(TalkKey).write(`Message ${said}`);
@@ -126,7 +132,7 @@ it('a page that goes out of sight says at once what was read on it, and what com
   await entered(reading);
   const elsewhere = await startMemoryApp({ as: 'writer', world: one.world, me: reading.me });
   await one.store(ProfileKey).loadPseudoProfiles();
-  for (const app of [one, reading]) await app.store(TalkKey).open(talkId);
+  for (const app of [one, reading]) await openInSight(app, talkId);
   const settleAll = async () => {
     for (const app of [one, reading, elsewhere, one, reading, elsewhere]) await app.settle();
   };
@@ -151,10 +157,50 @@ it('a page that goes out of sight says at once what was read on it, and what com
   expect(unread()).toEqual([0, 0]);
 });
 
+it('what a page loads before it shows it is unread, until its messages come into sight', async () => {
+  const one = await aFollower('RoomWriter');
+  const loading = await aFollower('RoomLoader', one);
+  const talkId = await entered(one);
+  await entered(loading);
+  await one.store(ProfileKey).loadPseudoProfiles();
+  await openInSight(one, talkId);
+  const settleAll = async () => {
+    for (const app of [one, loading, one, loading]) await app.settle();
+  };
+  one.store(TalkKey).write('Seen by nobody yet');
+  one.store(TalkKey).submit();
+  await settleAll();
+  const talk = loading.store(TalkKey);
+  await talk.open(talkId);
+  await settleAll();
+  expect([talk.messages.state, loading.store(ChatKey).find(talkId)?.unreadCount]).toEqual(['ready', 1]);
+  expect(loading.line.countOf('readTalk')).toBe(0);
+  talk.setInSight(true);
+  await settleAll();
+  expect(loading.store(ChatKey).find(talkId)?.unreadCount).toBe(0);
+  expect(loading.line.countOf('readTalk')).toBe(1);
+});
+
+it('a conversation that another one takes the place of is left, and says at once how far it was read', async () => {
+  const one = await aFollower('RoomMover');
+  const talkId = await entered(one);
+  await one.store(ProfileKey).loadPseudoProfiles();
+  await openInSight(one, talkId);
+  for (const text of ['One', 'Two']) {
+    one.store(TalkKey).write(text);
+    one.store(TalkKey).submit();
+    await one.settle();
+  }
+  const reads = one.line.countOf('readTalk');
+  await one.store(TalkKey).open('another');
+  expect(one.line.countOf('readTalk')).toBe(reads + 1);
+  expect(one.store(ConnectionKey).joinedRooms).not.toContain(talkId);
+});
+
 it('[ST-SOCKET-LEAVE-ALL] a user who logs out is in no room any more, and nothing waits to be marked as read', async () => {
   const one = await aFollower('RoomLeaver');
   const talkId = await entered(one);
-  await one.store(TalkKey).open(talkId);
+  await openInSight(one, talkId);
   expect(one.store(ConnectionKey).joinedRooms).toEqual([talkId]);
   await one.store(ProfileKey).loadPseudoProfiles();
   for (const text of ['One', 'Two', 'Three']) {

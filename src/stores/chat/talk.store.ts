@@ -59,7 +59,8 @@ export class TalkStore implements Personal {
   private shownError: string | null = null;
   private isLoadingOlder = false;
   private isCatchingUp = false;
-  private isInSight = true;
+  /** Whether the messages are on the screen of a page that is in view. They load before that, in a tab in the background too. */
+  private isInSight = false;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;
   readonly #messages: Loadable<readonly Message[], string>;
@@ -106,7 +107,7 @@ export class TalkStore implements Personal {
 
   /** Opens a conversation with what was being written in it. */
   async open(talkId: string): Promise<void> {
-    if (talkId !== this.talkId) this.#messages.reset();
+    if (talkId !== this.talkId) this.close(this.talkId);
     this.talkId = talkId;
     this.draft = this.drafts[talkId] ?? '';
     this.shownError = null;
@@ -126,10 +127,11 @@ export class TalkStore implements Personal {
     this.#readMarks.flush();
     this.#neighbours.connection.leave(talkId);
     this.talkId = '';
+    this.isInSight = false;
     this.#messages.reset();
   }
 
-  /** The page came into sight or went out of it, perhaps for good: what comes meanwhile is not read, and what was read is said now. */
+  /** The messages came into sight or went out of it, perhaps for good: what comes meanwhile is not read, and what was read is said now. */
   setInSight(isInSight: boolean): void {
     if (isInSight === this.isInSight) return;
     this.isInSight = isInSight;

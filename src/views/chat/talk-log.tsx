@@ -7,6 +7,7 @@ import { TalkKey } from '@/stores/chat/keys';
 import type { WaitingMessage } from '@/stores/chat/outbox';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { usePageSight } from '../page/use-page-sight';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
@@ -43,6 +44,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
 /** The list that scrolls. The browser’s own way to its ends takes a while and stops short where parts get other heights meanwhile, so Home and End go there at once. */
 function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  usePageSight(useStore(TalkKey).setInSight);
   useEffect(() => {
     const log = element.current;
     if (log === null) return;

@@ -8,7 +8,6 @@ import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
-import { usePageSight } from '../page/use-page-sight';
 import { PersonAvatar } from '../profile/person-avatar';
 import { LoginGate } from '../session/login-gate';
 import { BackLink } from '../shell/back-link';
@@ -36,7 +35,6 @@ export const TalkScreen = observer(function TalkScreen() {
   const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
   // Elsewhere nothing of it is read.
   useEffect(() => () => talk.close(talkId), [talk, talkId]);
-  usePageSight(talk.setInSight);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside isRoom={isLoggedIn && chat.find(talkId)?.room != null} />}>
       <div className={classNames('hang', isLoggedIn && 'talk-panes')}>
