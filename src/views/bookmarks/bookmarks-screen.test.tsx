@@ -124,6 +124,16 @@ describe('the list of bookmarks', () => {
     expect(tabs.getByRole('link', { name: /Jobs/ }).getAttribute('href')).toBe('/bookmarks?kind=job');
     await store(BookmarkListKey).open('job');
     expect(await screen.findByText(messages.emptyOfKind.job)).toBeDefined();
+    const ways = within(screen.getByRole('navigation', { name: messages.look })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([[messages.lookFor.job, '/jobs']]);
+  });
+
+  it('leads to all that can be bookmarked where nothing is, without tabs of noughts', async () => {
+    const { open } = await aFeedOf('reader');
+    await open();
+    expect(screen.queryByRole('navigation', { name: messages.kinds })).toBeNull();
+    const ways = within(screen.getByRole('navigation', { name: messages.look })).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/', '/jobs', '/reviews', '/interviews']);
   });
 
   it('offers to try again', async () => {

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { BookmarkKind } from '@/core/bookmarks/bookmark';
 import { BOOKMARK_KINDS } from '@/core/bookmarks/bookmark';
 import { bookmarksPath } from '@/core/bookmarks/bookmarks-address';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { BookmarkListKey } from '@/stores/bookmarks/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { OwnListView } from '../common/own-list-view';
 import { useStore } from '../common/use-store';
@@ -12,6 +14,7 @@ import { OwnPlaces } from '../shell/own-places';
 import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
+import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { LinkTabs } from '../ui/link-tabs';
 import { Section } from '../ui/section';
@@ -55,6 +58,7 @@ const OwnBookmarks = observer(function OwnBookmarks() {
 
 const Kinds = observer(function Kinds() {
   const { kind: current, countOf } = useStore(BookmarkListKey);
+  if (current === null && countOf(null) === 0) return null;
   const tabs = [null, ...BOOKMARK_KINDS].map((kind) => {
     const count = countOf(kind);
     return {
@@ -70,8 +74,34 @@ const Kinds = observer(function Kinds() {
 const Nothing = observer(function Nothing() {
   const { kind } = useStore(BookmarkListKey);
   return (
-    <EmptyState title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]}>
+    <EmptyState title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]} action={<Where kind={kind} />}>
       {messages.emptyText}
     </EmptyState>
+  );
+});
+
+/** The screens whose items can be bookmarked. */
+const SCREENS = {
+  post: 'HomeScreen',
+  job: 'Jobs',
+  review: 'Reviews',
+  question: 'Interviews',
+} as const satisfies Record<BookmarkKind, string>;
+
+/** The way to what can be bookmarked: of one kind, or of each. */
+const Where = observer(function Where({ kind: only }: { readonly kind: BookmarkKind | null }) {
+  const { screens } = useStore(NavigationKey);
+  const ways = BOOKMARK_KINDS.filter((kind) => only === null || kind === only).flatMap((kind) => {
+    const href = screens.pathOf(SCREENS[kind]);
+    return href === null ? [] : [{ kind, href }];
+  });
+  return (
+    <nav className="flex flex-wrap gap-2 mt-2" aria-label={messages.look}>
+      {ways.map(({ kind, href }) => (
+        <ButtonLink key={kind} to={href}>
+          {messages.lookFor[kind]}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 });

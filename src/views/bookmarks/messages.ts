@@ -36,6 +36,13 @@ export const messages = {
     question: 'No bookmarked questions',
   } satisfies Record<BookmarkKind, string>,
   emptyText: 'Press the bookmark beside a post, a job, a review or an interview question to keep it here.',
+  look: 'Where to look',
+  lookFor: {
+    post: 'Read posts',
+    job: 'Look through jobs',
+    review: 'Read reviews',
+    question: 'See interview questions',
+  } satisfies Record<BookmarkKind, string>,
   about: 'Who knows of a bookmark',
   aboutPoints: [
     'Nobody but you. Its author is not told, and no count shows it.',

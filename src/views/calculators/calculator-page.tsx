@@ -25,6 +25,8 @@ export interface CalculatorPageProps {
   readonly fields: ReactNode;
   readonly leavesOut: string;
   readonly result: ReactNode;
+  /** Whether there is a result yet, and so something to print. */
+  readonly hasResult?: boolean;
   /** The result in a line, which stays in sight where the result is below the fields; null while there is none. */
   readonly answer?: string | null;
   /** The working, below what can be done with the result. */
@@ -33,7 +35,18 @@ export interface CalculatorPageProps {
 
 /** A calculator: its fields, its result, what can be done with it, and what it leaves out. */
 export const CalculatorPage = observer(function CalculatorPage(props: CalculatorPageProps) {
-  const { title, lead, form, hasExample = true, fields, leavesOut, result, answer = null, children } = props;
+  const {
+    title,
+    lead,
+    form,
+    hasExample = true,
+    fields,
+    leavesOut,
+    result,
+    hasResult = true,
+    answer = null,
+    children,
+  } = props;
   const { screens, path } = useStore(NavigationKey);
   const places = calculatorPlaces(screens);
   return (
@@ -58,7 +71,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
         <div className="calc-result">
           {hasExample && form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
           {result}
-          <CalculatorActs form={form} path={path} />
+          <CalculatorActs form={form} path={path} canPrint={hasResult} />
           {children}
           <Section title={messages.leavesOut} thin className="calc-leaves-out">
             <p className="text-ink-2">
@@ -83,19 +96,23 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
 const CalculatorActs = observer(function CalculatorActs({
   form,
   path,
+  canPrint,
 }: {
   readonly form: CalculatorForm;
   readonly path: string;
+  readonly canPrint: boolean;
 }) {
   const features = useStore(FeaturesKey);
   return (
     <div className="calc-acts">
-      <Button
-        icon={<Printer size={18} aria-hidden="true" />}
-        onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
-      >
-        {messages.print}
-      </Button>
+      {canPrint ? (
+        <Button
+          icon={<Printer size={18} aria-hidden="true" />}
+          onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
+        >
+          {messages.print}
+        </Button>
+      ) : null}
       <Button
         icon={<Link2 size={18} aria-hidden="true" />}
         onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(form.sharedAddress(path)))}

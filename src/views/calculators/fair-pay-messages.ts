@@ -15,6 +15,12 @@ export const fairPayMessages = {
   variable: 'Variable pay a year',
   variableHint: 'the bonus as paid, and the stock of a year',
   find: 'See where I stand',
+  before: 'What you will see',
+  beforePoints: [
+    'The median salary of people with your job title, and where yours stands beside it.',
+    'How far you are above or below it, in a year and in a month.',
+    'How many reported, how certain the median is, and how the salaries spread.',
+  ],
   never:
     'Only the group is asked for. Your salary is placed in it on this device: it is never sent, and in no address.',
   loading: 'Looking for your group',

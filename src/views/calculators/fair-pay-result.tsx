@@ -4,6 +4,7 @@ import { FairPayKey } from '@/stores/calculators/keys';
 import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { fairPayMessages as texts } from './fair-pay-messages';
@@ -16,7 +17,7 @@ export const FairPayResult = observer(function FairPayResult() {
   const { state } = store;
   switch (state.state) {
     case 'idle':
-      return <p className="text-ink-2">{texts.never}</p>;
+      return <BeforeAnswer />;
     case 'loading':
       return <Loading />;
     case 'failed':
@@ -35,6 +36,20 @@ export const FairPayResult = observer(function FairPayResult() {
       );
   }
 });
+
+/** Stands in the place of the answer and says what it will hold. */
+function BeforeAnswer() {
+  return (
+    <Section title={texts.before}>
+      <ul className="read grid gap-2 list-disc ps-5 mb-3">
+        {texts.beforePoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="text-ink-2">{texts.never}</p>
+    </Section>
+  );
+}
 
 function Loading() {
   return (

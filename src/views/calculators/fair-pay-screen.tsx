@@ -10,7 +10,7 @@ import { FairPayResult } from './fair-pay-result';
 
 /** The check whether pay is fair (RT-PAID-FAIRLY). */
 export const FairPayScreen = observer(function FairPayScreen() {
-  const { form } = useStore(FairPayKey);
+  const { form, state } = useStore(FairPayKey);
   return (
     <CalculatorPage
       title={texts.title}
@@ -20,6 +20,7 @@ export const FairPayScreen = observer(function FairPayScreen() {
       fields={<FairPayFields />}
       leavesOut={texts.leavesOut}
       result={<FairPayResult />}
+      hasResult={state.state === 'ready'}
     />
   );
 });

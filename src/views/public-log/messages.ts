@@ -5,6 +5,7 @@ export const messages = {
   title: 'What moderators did',
   lead: 'Every decision of our moderators stands here, with the rule and how it began. Writers, days and texts are not here, and nobody can be worked out from it.',
   sums: 'The last twelve months',
+  noSums: 'No decision in these months.',
   sumsLoading: 'Loading the sums',
   sumsFailed: 'The sums did not load',
   fewer: `fewer than ${MIN_GROUP}`,

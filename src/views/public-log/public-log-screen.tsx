@@ -25,6 +25,7 @@ const SUM_TEXTS = { loading: messages.sumsLoading, failedTitle: messages.sumsFai
 /** The public log of what moderators did. */
 export const PublicLogScreen = observer(function PublicLogScreen() {
   const log = useStore(PublicLogKey);
+  const isEmpty = log.lines.state.state === 'ready' && log.lines.items.length === 0;
   return (
     <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       <Section level={1} title={messages.title}>
@@ -35,11 +36,13 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
           {() => <Lines />}
         </LoadView>
       </Section>
-      <Section title={messages.sums}>
-        <LoadView state={log.sums} texts={SUM_TEXTS} onRetry={log.loadSums} skeleton={<Skeleton />} level={3}>
-          {({ sums }) => <Sums sums={sums} />}
-        </LoadView>
-      </Section>
+      {isEmpty ? null : (
+        <Section title={messages.sums}>
+          <LoadView state={log.sums} texts={SUM_TEXTS} onRetry={log.loadSums} skeleton={<Skeleton />} level={3}>
+            {({ sums }) => <Sums sums={sums} />}
+          </LoadView>
+        </Section>
+      )}
       {log.sums.state === 'ready' ? <StarSums stars={log.sums.value.stars} /> : null}
       <ComplaintSumsPart />
       <Section title={messages.check}>
@@ -101,7 +104,7 @@ function Line({ line: { number, month, kind, act, place, rule, origin, hash } }:
 }
 
 function Sums({ sums }: { readonly sums: readonly LogSum[] }) {
-  if (sums.length === 0) return <p className="text-ink-2">{messages.emptyTitle}</p>;
+  if (sums.length === 0) return <p className="text-ink-2">{messages.noSums}</p>;
   return (
     <ul className="grid">
       {sums.map(({ month, kind, act, count }) => (
