@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAccountNumbers } from './account-numbers.rules';
+import { findAccountNumbers, hasVerhoeffDigit } from './account-numbers.rules';
 
 /** Digits with the check digit of ISO/IEC 7812. */
 const card = (length: number) => {
@@ -29,6 +29,22 @@ it.each([
   [`pay to ${card(20)}`, false],
   ['pay to 4929000000006', true],
   ['pay to 4929000000007', false],
+  ['mine is 234123412346', true],
+  ['mine is 2341 2341 2346', true],
+  ['mine is 2341 23412346', false],
+  ['mine is 2341 2341 2347', false],
 ])('“%s” holds the number of an account: %s', (text, holds) => {
   expect(findAccountNumbers(text).length > 0).toBe(holds);
+});
+
+// 236, 12345 and 123456789012 with the digits that are published as examples of the algorithm.
+it.each([
+  ['2363', true],
+  ['2369', false],
+  ['123451', true],
+  ['123459', false],
+  ['1234567890120', true],
+  ['1234567890129', false],
+])('%s ends with its check digit of Verhoeff: %s', (number, isChecked) => {
+  expect(hasVerhoeffDigit(number)).toBe(isChecked);
 });
