@@ -133,6 +133,20 @@ describe('the states that a snapshot leaves', () => {
     );
   });
 
+  it('are none of a role whose people all wait', () => {
+    const unsaid = { locationId: null, band: null };
+    const snapshots = new Snapshots();
+    snapshots.reports = crowd(0, 8, unsaid);
+    snapshots.take();
+    snapshots.reports = [
+      ...snapshots.reports,
+      ...crowd(20, 2, { ...unsaid, jobProfileId: 2 }),
+      ...crowd(30, 3, unsaid),
+    ];
+    expect(snapshots.take().waiting).toBe(2);
+    expect(snapshots.states.filter(({ jobProfileId }) => jobProfileId === 2)).toEqual([]);
+  });
+
   it('count who came and left since a figure was counted, and from which day it is kept', () => {
     const snapshots = new Snapshots();
     snapshots.reports = crowd(0, 8, { locationId: null, band: null });
