@@ -31,6 +31,7 @@ import * as jobs from './jobs/job-options.rules';
 import * as orders from './legal/order-document.rules';
 import { TERMS_VERSION } from './legal/terms-version.rules';
 import { MAX_ANSWER_LENGTH } from './moderation/author-answers.rules';
+import { CONDUCT_VERSION } from './moderation/conduct-version.rules';
 import * as decisions from './moderation/decisions.rules';
 import { REMOVED_DAYS } from './moderation/removed.rules';
 import { MAX_HELD_TEXTS } from './my-posts/held-texts.rules';
@@ -90,6 +91,7 @@ const limits = {
   ],
   'answers of authors, days of what was removed, held texts': [MAX_ANSWER_LENGTH, REMOVED_DAYS, MAX_HELD_TEXTS],
   'the version of the terms': TERMS_VERSION,
+  'the version of the code of conduct': CONDUCT_VERSION,
   'seconds and days of use before an app is rated': [RATING_AFTER_S, FIRST_RATING_DAY],
   'ms between mails of answers': AT_ONCE_MS,
   'pages and files of a device': [kept.MAX_KEPT_PAGES, kept.MAX_KEPT_FILES],
@@ -178,6 +180,7 @@ it('the limits of the product are those that were decided', () => {
     'cases: ms in hand and to undo, listed, with reports, days of acts': [900_000, 60_000, 50, 20, 180],
     'answers of authors, days of what was removed, held texts': [1_000, 180, 50],
     'the version of the terms': 1,
+    'the version of the code of conduct': 2,
     'seconds and days of use before an app is rated': [120, 3],
     'ms between mails of answers': 300_000,
     'pages and files of a device': [20, 400],

@@ -69,6 +69,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
     'persona.feedback',
     'identity.terms_agreements',
     'identity.roles',
+    'identity.conduct_acceptances',
     'identity.deactivations',
   ],
   'Mails to you that wait': ['platform.waiting_mails', 'platform.unmade_mails'],

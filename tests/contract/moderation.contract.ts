@@ -1,8 +1,12 @@
+import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { LogosPort } from '@/core/logos/logos.port';
 import type { CaseDecision } from '@/core/moderation/case';
 import { CasesPort } from '@/core/moderation/cases.port';
+import { CONDUCT_NOT_ACCEPTED, CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PublicLogPort } from '@/core/public-log/public-log.port';
@@ -12,7 +16,7 @@ import { StatementsPort } from '@/core/statements/statements.port';
 import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
 const REMOVED = { verdict: 'remove', rule: 'ADVERTISING', words: [] } as const;
@@ -49,6 +53,67 @@ export const moderationContract: Contract = (harness) => {
     successOf(await cases(moderator).releaseCase({ caseId }));
     harness().pass(DAY_MS);
     for (const call of calls(moderator)) expectRefusal(await call(), 'forbidden', 'session_not_fresh');
+  });
+
+  describe('[L-BIS-2] the code of conduct', () => {
+    const [none, earlier] = [null, CONDUCT_VERSION - 1];
+    const actsOn = (postId: string, caseId: string) => (of: Actor) => [
+      () => cases(of).claimCase({ caseId }),
+      () => cases(of).releaseCase({ caseId }),
+      () => cases(of).decideCase({ caseId, ...REMOVED, seen: 'x'.repeat(22) }),
+      () => cases(of).undoDecision({ caseId }),
+      () => of.port(LogosPort).uploadLogo(aPng(9, 9)),
+      () => of.port(LogosPort).setLogo({ owner: 'company', urlName: 'vaayuna-technologies', logo: postId }),
+      () => of.port(LogosPort).removeLogo({ owner: 'company', urlName: 'vaayuna-technologies' }),
+    ];
+
+    it.each([
+      ['never', none],
+      ['in an earlier version', earlier],
+    ])('opens no case to a moderator who accepted it %s, and every one once they have', async (_when, before) => {
+      const postId = await reported();
+      const { caseId } = await claimed(await harness().moderator(), postId);
+      const moderator = await harness().moderator(before);
+      const known = successOf(await cases(moderator).getConductAcceptance());
+      expect([known.version, known.accepted?.version ?? none]).toEqual([CONDUCT_VERSION, before]);
+      for (const act of actsOn(postId, caseId)(moderator)) {
+        const refused = await act();
+        expectRefusal(refused, 'conflict', CONDUCT_NOT_ACCEPTED);
+        expect(failureOf(refused).message).toBe(moderationRefusals.conductNotAccepted);
+      }
+      successOf(await cases(moderator).listCases());
+      const accepted = successOf(await cases(moderator).acceptConduct({ version: CONDUCT_VERSION }));
+      expect(accepted).toMatchObject({ version: CONDUCT_VERSION, accepted: { version: CONDUCT_VERSION } });
+      for (const act of actsOn(postId, caseId)(moderator)) {
+        const answer = await act();
+        expect(answer.ok ? null : answer.failure.code).not.toBe(CONDUCT_NOT_ACCEPTED);
+      }
+      const other = await reported();
+      const { seen, caseId: another } = await claimed(moderator, other);
+      successOf(await cases(moderator).decideCase({ caseId: another, ...REMOVED, seen }));
+    });
+
+    it('keeps the day of the first acceptance of a version, and refuses one that is not in force', async () => {
+      const moderator = await harness().moderator(none);
+      for (const version of [CONDUCT_VERSION + 1, earlier])
+        expectRefusal(await cases(moderator).acceptConduct({ version }), 'conflict', 'conduct_changed');
+      expect(successOf(await cases(moderator).getConductAcceptance()).accepted).toBeNull();
+      const first = successOf(await cases(moderator).acceptConduct({ version: CONDUCT_VERSION }));
+      expect(successOf(await cases(moderator).acceptConduct({ version: CONDUCT_VERSION }))).toEqual(first);
+      expect(successOf(await cases(moderator).getConductAcceptance())).toEqual(first);
+    });
+
+    it('is asked of moderators alone, in a session of today', async () => {
+      const calls = (of: Actor) => [
+        () => cases(of).getConductAcceptance(),
+        () => cases(of).acceptConduct({ version: CONDUCT_VERSION }),
+      ];
+      for (const call of calls(harness().as('guest'))) expectNotSignedIn(await call());
+      for (const call of calls(harness().as('reader'))) expectRefusal(await call(), 'forbidden', 'moderator_required');
+      const moderator = await harness().moderator(none);
+      harness().pass(DAY_MS);
+      for (const call of calls(moderator)) expectRefusal(await call(), 'forbidden', 'session_not_fresh');
+    });
   });
 
   it('shows the most urgent case first, with what the reports say and nothing of the author', async () => {

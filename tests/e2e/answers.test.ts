@@ -1,4 +1,5 @@
 import { aWriter } from './harness/api-writer';
+import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -19,7 +20,7 @@ test('an author answers a complaint of untruth, and the answer is beside the com
   await expect(guest.getByText(/Your complaint has the number/)).toBeVisible();
 
   const moderator = await (await browser.newContext({ baseURL: product.origin })).newPage();
-  await signedIn(moderator, product.origin, demoPerson('Farhan'));
+  await asModerator(moderator, product.origin, 'Farhan');
   await moderator.goto('/moderation');
   const waiting = moderator.getByRole('button', { name: /its author may answer until/ });
   await waiting.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { aWriter } from './harness/api-writer';
+import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -31,8 +32,8 @@ test('@long an author, a reporter, a company and two moderators in five browsers
   const [author, reporter, dev, farhan] = await Promise.all([newWindow(), newWindow(), newWindow(), newWindow()]);
   await signedIn(author, product.origin, demoPerson('Asha'));
   await signedIn(reporter, product.origin, demoPerson('Zoya'));
-  await signedIn(dev, product.origin, demoPerson('Dev'));
-  await signedIn(farhan, product.origin, demoPerson('Farhan'));
+  await asModerator(dev, product.origin, 'Dev');
+  await asModerator(farhan, product.origin, 'Farhan');
 
   await reporter.goto(address);
   await reporter.getByRole('article').first().getByRole('button', { name: /^More/ }).click();

@@ -1,4 +1,5 @@
 import { aPng } from '@tests/support/pictures';
+import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -38,7 +39,7 @@ test('a moderator stores a logo and removes it; a user who is none is told so', 
   const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(aPng(300, 120)) };
 
   await page.context().clearCookies();
-  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await asModerator(page, product.origin, 'Farhan');
   await page.goto('/moderation');
   await page.getByRole('link', { name: 'Logos of companies and colleges' }).click();
   await page.getByLabel('Name in the address').fill('kolamba-retail');

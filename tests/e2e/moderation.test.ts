@@ -1,3 +1,4 @@
+import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -13,7 +14,7 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your role' })).toHaveCount(0);
 
-  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await asModerator(page, product.origin, 'Farhan');
   await page.goto('/settings/manage-account');
   await page.getByRole('link', { name: 'Open the queue' }).press('Enter');
   await expect(page).toHaveURL(/\/moderation$/);
@@ -24,7 +25,7 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   const waiting = await cases.count();
   // Another browser: tabs of one share their connection.
   const elsewhere = await (await browser.newContext()).newPage();
-  await signedIn(elsewhere, product.origin, demoPerson('Farhan'));
+  await asModerator(elsewhere, product.origin, 'Farhan');
   // "40" is the answer of the server that a connection is open.
   const isListening = elsewhere
     .waitForEvent('websocket')

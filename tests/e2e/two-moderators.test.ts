@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { aWriter } from './harness/api-writer';
+import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
 import type { Product } from './harness/product';
 import { expect, expectAccessible, test } from './harness/test';
@@ -22,7 +23,7 @@ async function complain(page: Page, address: string): Promise<void> {
 }
 
 async function atQueue(page: Page, product: Product, who: 'Dev' | 'Farhan'): Promise<Page> {
-  await signedIn(page, product.origin, demoPerson(who));
+  await asModerator(page, product.origin, who);
   await page.goto('/moderation');
   await expect(page.getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
   return page;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
@@ -8,7 +9,6 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
 import { keepReport } from '@/server/services/feed/reports/reports.queries';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   moderator = await world.reader();
   const { database, authorship } = world.server;
-  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  await makeModerator(database, moderator.userId);
   const later =
     'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 60 where owner_ref = $1';
   await run(database, later, authorship.ownerRef(moderator.userId));

@@ -1,4 +1,5 @@
 import { aComplaint } from '@tests/support/a-complaint';
+import { makeModerator } from '@tests/support/make-moderator';
 import { signIn } from '@tests/support/sign-in';
 import { insertRow, select } from '@tests/support/sql';
 import { temporaryFolders } from '@tests/support/temporary-folders';
@@ -9,10 +10,9 @@ import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { PostgresDatabase } from '@/server/platform/postgres-database';
 import { openPostgres } from '@/server/platform/postgres-database';
-import { integer, text } from '@/server/platform/sql-types';
+import { integer, text, uuid } from '@/server/platform/sql-types';
 import { appendLog } from '@/server/services/moderation/public-log/append-log';
 import { checkLog } from '@/server/services/moderation/public-log/log-hash';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { buildServer } from '../../scripts/lib/build-server';
 import type { RunningPostgres } from '../../scripts/lib/temporary-postgres';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres';
@@ -74,7 +74,13 @@ async function browser(name: string): Promise<Client> {
 async function moderatorNamed(name: string): Promise<Client> {
   const client = await browser(name);
   const address = `${name.toLowerCase().replace(' ', '.')}@mail.example`;
-  await changeRole(database, { role: 'moderator', address, isTaken: false });
+  const [account] = await select(
+    database,
+    { id: uuid },
+    'select user_id as id from identity.accounts where email = $1',
+    address,
+  );
+  await makeModerator(database, account?.id ?? '');
   return client;
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { MAX_QUEUE, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { bigint, boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import type { Person, World } from '../integration/harness/world';
 import { columnsOf } from './columns';
 import type { DumpedRow } from './dump';
@@ -77,7 +77,7 @@ export async function moderatorsView(scene: Scene): Promise<Sheet> {
 async function aModerator({ world }: Scene): Promise<Person> {
   const { database, authorship } = world.server;
   const moderator = await world.reader();
-  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  await makeModerator(database, moderator.userId);
   // The clock of the scene is ahead of that of the login.
   const later = 'update identity.sessions set started_on = started_on + 30 where owner_ref = $1';
   await run(database, later, authorship.ownerRef(moderator.userId));

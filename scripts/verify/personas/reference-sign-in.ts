@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
 import { MODERATORS } from '@/server/demo/demo-accounts';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import { Cookies } from '../wire/cookies';
@@ -22,6 +23,7 @@ export async function signIn({ persona, name, url }: SignInRequest): Promise<Sig
     token,
     tokenType: 'access_token',
   });
+  if (persona === 'moderator') await call(url, cookies, 'PUT', '/api/moderation/conduct', { version: CONDUCT_VERSION });
   if (persona === 'reader') await call(url, cookies, 'POST', '/api/user/user/reader-step', { completed: true });
   if (persona === 'writer' || persona === 'other') await becomeWriter(url, cookies, name);
   const secrets = [cookies.get('UAC_I') ?? '', email].filter((secret) => secret !== '');

@@ -3,6 +3,9 @@
 export type LogoOwner = components['schemas']['LogoOwner'];
 export type LogoName = components['schemas']['LogoName'];
 export type OwnRoles = components['schemas']['OwnRoles'];
+export type ConductNumber = components['schemas']['ConductNumber'];
+export type ConductVersion = components['schemas']['ConductVersion'];
+export type ConductAcceptance = components['schemas']['ConductAcceptance'];
 export type Operations = components['schemas']['Operations'];
 export type ModeratedKind = components['schemas']['ModeratedKind'];
 export type CaseOrigin = components['schemas']['CaseOrigin'];
@@ -25,9 +28,9 @@ export type LogPage = components['schemas']['LogPage'];
 export type SummedAct = components['schemas']['SummedAct'];
 export type LogSums = components['schemas']['LogSums'];
 export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Prose = components['schemas']['Prose'];
-export type Line = components['schemas']['Line'];
 
 export interface components {
     schemas: {
@@ -39,6 +42,20 @@ export interface components {
         };
         readonly OwnRoles: {
             readonly roles: readonly "moderator"[];
+        };
+        /** @description Counts from 1; a later version has a higher one. */
+        readonly ConductNumber: number;
+        readonly ConductVersion: {
+            readonly version: components["schemas"]["ConductNumber"];
+        };
+        readonly ConductAcceptance: {
+            readonly version: components["schemas"]["ConductNumber"];
+            /** @description Null for a moderator who has accepted none. */
+            readonly accepted: {
+                readonly version: components["schemas"]["ConductNumber"];
+                /** Format: date */
+                readonly acceptedOn: string;
+            } | null;
         };
         readonly Operations: {
             readonly processes: {
@@ -278,6 +295,8 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /**
          * Format: date-time
          * @description UTC, to the millisecond.
@@ -285,8 +304,6 @@ export interface components {
         readonly Timestamp: string;
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
-        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
-        readonly Line: string;
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
@@ -325,12 +342,6 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing. */
-        readonly NotFound: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request contradicts what is already there. */
         readonly Conflict: {
             content: {
@@ -345,6 +356,12 @@ export interface components {
         };
         /** @description The body is of another media type than the one here. */
         readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -364,6 +381,8 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
+        /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
+        readonly ShownUser: components["schemas"]["Line"];
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
@@ -382,6 +401,48 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getConductAcceptance: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The versions. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ConductAcceptance"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly acceptConduct: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConductVersion"];
+            };
+        };
+        readonly responses: {
+            /** @description The versions as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ConductAcceptance"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];
@@ -441,6 +502,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -533,6 +595,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
@@ -562,6 +625,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
@@ -586,6 +650,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -2,14 +2,19 @@ import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
 import type { CaseDecision, CaseQueue, ClaimedCase, DecidedCase } from './case';
+import type { ConductAcceptance } from './conduct-acceptance';
 import type { Role } from './role';
 
 /**
  * The work of moderators. All but `getOwnRoles` fail with `forbidden` for others (`moderator_required`) and for a session of an earlier day
- * (`session_not_fresh`).
+ * (`session_not_fresh`). Every act on a case fails with `conflict` (`conduct_not_accepted`) until the moderator has accepted the code of conduct in force; the list
+ * of cases has no contribution in it and can be read before.
  */
 export interface Cases {
   getOwnRoles(): Promise<Result<{ readonly roles: readonly Role[] }, Failure>>;
+  getConductAcceptance(): Promise<Result<ConductAcceptance, Failure>>;
+  /** Accepts a version of the code of conduct; `conflict` (`conduct_changed`) for one that is not in force. The same version again changes nothing. */
+  acceptConduct(given: { readonly version: number }): Promise<Result<ConductAcceptance, Failure>>;
   listCases(): Promise<Result<CaseQueue, Failure>>;
   /** Fails with `conflict` where another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
   claimCase(named: { readonly caseId: string }): Promise<Result<ClaimedCase, Failure>>;

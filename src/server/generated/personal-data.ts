@@ -29,6 +29,7 @@ import { personal as interviewsInterviews } from '../services/interviews/intervi
 import { personal as jobsJobs } from '../services/jobs/jobs/personal';
 import { personal as legalTerms } from '../services/legal/terms/personal';
 import { personal as loginSession } from '../services/login/session/personal';
+import { personal as moderationConduct } from '../services/moderation/conduct/personal';
 import { personal as moderationRoles } from '../services/moderation/roles/personal';
 import { personal as moderationStatements } from '../services/moderation/statements/personal';
 import { personal as notificationNotifications } from '../services/notification/notifications/personal';
@@ -76,6 +77,7 @@ export const personalData: PersonalRegistry = new Map([
   ['jobs/jobs', jobsJobs],
   ['legal/terms', legalTerms],
   ['login/session', loginSession],
+  ['moderation/conduct', moderationConduct],
   ['moderation/roles', moderationRoles],
   ['moderation/statements', moderationStatements],
   ['notification/notifications', notificationNotifications],

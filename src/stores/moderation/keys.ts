@@ -1,4 +1,5 @@
 import type { Key } from '@/core/common/key';
+import type { ConductStore } from './conduct.store';
 import type { ModerationStore } from './moderation.store';
 import type { RolesStore } from './roles.store';
 
@@ -6,3 +7,6 @@ import type { RolesStore } from './roles.store';
 export const ModerationKey: Key<ModerationStore> = Symbol('moderation/ModerationStore');
 /** Names the RolesStore in the container. */
 export const RolesKey: Key<RolesStore> = Symbol('moderation/RolesStore');
+
+/** Names the ConductStore in the container. */
+export const ConductKey: Key<ConductStore> = Symbol('moderation/ConductStore');

@@ -1,25 +1,30 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
+import { failureOf } from '@tests/support/failure-of';
+import { makeMemoryModerator } from '@tests/support/make-memory-moderator';
 import { describe, expect, it, vi } from 'vitest';
 import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { MemoryCases } from '@/adapters/memory/moderation/memory-cases';
 import { MemoryQueueEvents } from '@/adapters/memory/moderation/memory-queue-events';
 import { MemoryRealtime } from '@/adapters/memory/realtime/memory-realtime';
 import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
 import { CLAIM_MS } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import { ConductStore } from './conduct.store';
 import { ModerationStore } from './moderation.store';
 import { RolesStore } from './roles.store';
 
-function twoModerators() {
+function twoModerators(accepted: number | null = CONDUCT_VERSION) {
   const { browser, time, me } = aSignedInBrowser();
   const { world } = browser;
   const otherBrowser = new MemoryBrowser(world);
   const other = aMemoryUser(world, {});
   otherBrowser.signIn(other);
   const records = world.records(CaseRecords);
-  records.moderators.add(me.id).add(other.id);
+  makeMemoryModerator(world, me.id, accepted);
+  makeMemoryModerator(world, other.id);
   const report = () =>
     records.report(aMemoryPost(world, {}), other.id, {
       resourceType: 'post',
@@ -30,12 +35,13 @@ function twoModerators() {
   const storeOf = (of: MemoryBrowser) => {
     const cases = new MemoryCases(of);
     const realtime = new MemoryRealtime();
-    const store = new ModerationStore(cases, new RolesStore(cases));
+    const conduct = new ConductStore(cases);
+    const store = new ModerationStore(cases, new RolesStore(cases), conduct);
     const watch = () => new MemoryQueueEvents(realtime, of).onQueueChanged(() => void store.loadAgain());
     realtime.onOpened(() => void store.loadAgain());
     realtime.connect();
     store.watch();
-    return { store, realtime, watch };
+    return { store, conduct, realtime, watch };
   };
   return { time, report, mine: storeOf(browser), others: storeOf(otherBrowser), browser };
 }
@@ -118,5 +124,32 @@ describe('the queue of a moderator', () => {
     await vi.waitFor(() => expect(mine.store.problem).toBe(moderationRefusals.notClaimed));
     await mine.store.decide('keep');
     expect(mine.store.decided).toBeNull();
+  });
+
+  it('asks for the code of conduct before the first act, and again once its version has changed', async () => {
+    const { report, mine, browser } = twoModerators(null);
+    report();
+    await mine.store.load();
+    expect([mine.conduct.isToAccept, mine.conduct.isChanged]).toEqual([true, false]);
+    await mine.store.takeNext();
+    expect([mine.store.claimed, mine.store.problem]).toEqual([null, null]);
+    browser.line.failNext(failureOf(503));
+    await mine.conduct.accept();
+    expect([mine.conduct.isToAccept, mine.conduct.isAccepting]).toEqual([true, false]);
+    expect(mine.conduct.problem).not.toBeNull();
+    await Promise.all([mine.conduct.accept(), mine.conduct.accept()]);
+    expect([mine.conduct.isToAccept, mine.conduct.problem]).toEqual([false, null]);
+    expect(browser.line.countOf('acceptConduct')).toBe(2);
+    await mine.store.takeNext();
+    const { claimed } = mine.store;
+    expect(claimed).not.toBeNull();
+    const { conduct } = browser.world.records(CaseRecords);
+    for (const user of conduct.keys()) conduct.set(user, { version: CONDUCT_VERSION - 1, acceptedOn: '2026-01-05' });
+    await mine.store.decide('keep');
+    await vi.waitFor(() => expect([mine.conduct.isToAccept, mine.conduct.isChanged]).toEqual([true, true]));
+    expect([mine.store.claimed, mine.store.problem]).toEqual([claimed, null]);
+    await mine.conduct.accept();
+    await mine.store.decide('keep');
+    expect(mine.store.decided).not.toBeNull();
   });
 });

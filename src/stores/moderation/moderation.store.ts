@@ -4,11 +4,13 @@ import { failureMessages } from '@/core/common/failure-messages';
 import type { Result } from '@/core/common/result';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
+import { CONDUCT_NOT_ACCEPTED } from '@/core/moderation/conduct-version.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { ConductStore } from './conduct.store';
 import type { RolesStore } from './roles.store';
 
 /** A decision that can still be taken back. */
@@ -33,6 +35,7 @@ export class ModerationStore implements Personal {
   isBusy = false;
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
+  readonly #conduct: Pick<ConductStore, 'load' | 'loadAgain'>;
   readonly #queue: Loadable<CaseQueue>;
   /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
@@ -41,9 +44,14 @@ export class ModerationStore implements Personal {
   /** Whether the queue has changed since it was loaded, while the screen was not shown. */
   #isStale = false;
 
-  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
+  constructor(
+    cases: Cases,
+    roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>,
+    conduct: Pick<ConductStore, 'load' | 'loadAgain'>,
+  ) {
     this.#cases = cases;
     this.#roles = roles;
+    this.#conduct = conduct;
     this.#queue = new Loadable(() => cases.listCases());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -61,7 +69,7 @@ export class ModerationStore implements Personal {
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
     this.#isStale = false;
-    if (!this.isClosed) await this.#queue.refresh();
+    if (!this.isClosed) await Promise.all([this.#conduct.load(), this.#queue.refresh()]);
   }
 
   /** Follows the queue while its screen is shown; returns how that ends. */
@@ -197,6 +205,8 @@ export class ModerationStore implements Personal {
   private finished(failure: Failure | null): void {
     this.isBusy = false;
     if (failure === null) return;
-    this.problem = failure.kind === 'network' ? failureMessages.noConnection : failure.message;
+    // The code is asked for in place of the queue; the case in hand stays.
+    if (failure.code === CONDUCT_NOT_ACCEPTED) void this.#conduct.loadAgain();
+    else this.problem = failure.kind === 'network' ? failureMessages.noConnection : failure.message;
   }
 }

@@ -19,6 +19,8 @@ export interface LegalPage {
   readonly isPolicy: boolean;
   /** The day on which the text came into force, in words; null where none matters. */
   readonly since: string | null;
+  /** Of a text whose versions are accepted one by one. */
+  readonly version?: number;
   readonly lead: string;
   readonly parts: readonly PartOfText[];
 }

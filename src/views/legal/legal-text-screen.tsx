@@ -26,7 +26,7 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
   const screen = useStore(NavigationKey).match?.screen ?? '';
   const text = legalTexts.get(screen);
   if (text === undefined) return null;
-  const { title, isPolicy, since, lead, parts } = text(legalFactsOf(brand, contacts, othersHosts));
+  const { title, isPolicy, since, version, lead, parts } = text(legalFactsOf(brand, contacts, othersHosts));
   return (
     <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
       <div className="hang grid gap-3">
@@ -35,7 +35,7 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
         <p className="read">
           <LinkedText>{lead}</LinkedText>
         </p>
-        {since === null ? null : <p className="meta">{messages.since(since)}</p>}
+        {since === null ? null : <p className="meta">{messages.since(since, version)}</p>}
       </div>
       {screen === 'TermsOfUse' ? <TermsAgreementPart /> : null}
       {WITH_OFFICER.includes(screen) ? <OfficerContact /> : null}

@@ -31,7 +31,8 @@ export const messages = {
     team: { label: 'Our team' },
     credits: { label: 'Credits' },
   },
-  since: (day: string) => `In force since ${day}.`,
+  since: (day: string, version?: number) =>
+    version === undefined ? `In force since ${day}.` : `Version ${version}, in force since ${day}.`,
   officer: 'Grievance officer',
   officerLine: (name: string) => `${name}, Grievance Officer`,
   write: 'Write to the grievance officer',

@@ -1,3 +1,4 @@
+import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
 import { ACT_DAYS, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { MODERATION_RULE_IDS, ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { LegalPage } from './legal-facts';
@@ -7,7 +8,8 @@ export function moderatorsCode(): LegalPage {
   return {
     title: 'Code of conduct for moderators',
     isPolicy: true,
-    since: '24 November 2026',
+    since: CONDUCT_SINCE,
+    version: CONDUCT_VERSION,
     lead: 'Moderators decide about what users write, show and call themselves. They follow this code, and anyone can hold them to it.',
     parts: [
       {
@@ -41,6 +43,7 @@ export function moderatorsCode(): LegalPage {
       {
         title: 'What holds them to it',
         points: [
+          'Each version of this code is accepted before anything else: until then no case opens, and nothing can be decided.',
           'The queue opens only in a session that was begun on the same day.',
           `What moderators do is logged, and the log is kept for ${ACT_DAYS} days.`,
           'Decisions are in the [public log](/transparency), by role and not by name.',

@@ -20,7 +20,7 @@ export const privacyData: readonly string[] = [
   'Reports: what you reported and why, so that a moderator can decide. Its author is not told who reported.',
   'Complaints: what you write and the address for the answer, encrypted and without your account, to decide and to answer.',
   'Contributions of yours that are held, removed or taken away, decisions about them with your answers and appeals, and the statements to you: to moderate. Moderators do not see who wrote something.',
-  'Settings: what you want to be told of, what others see of you, mails that you asked for, feedback, the version of the terms that you agreed to, roles such as moderator, and whether you paused your account: to follow them.',
+  'Settings: what you want to be told of, what others see of you, mails that you asked for, feedback, the version of the terms that you agreed to, roles such as moderator, the version of the code of conduct that you accepted as one, and whether you paused your account: to follow them.',
   'Mails to you that wait for the mail service: encrypted, for three days at most. They go with your account.',
   'Copies of your data that you ask for: encrypted, until you fetch them, for seven days at most.',
   'The days on which you were logged in, and on which kind of browser: so that you can see and end foreign sessions.',

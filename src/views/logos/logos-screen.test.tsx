@@ -2,11 +2,11 @@
 
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeMemoryModerator } from '@tests/support/make-memory-moderator';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { RolesKey } from '@/stores/moderation/keys';
 import { LogosScreen } from './logos-screen';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 async function theScreen(isModerator: boolean) {
   const { store, world, browser, settle } = await startMemoryApp({ as: 'writer', address: '/moderation/logos' });
   const viewer = browser.viewer();
-  if (isModerator && viewer !== null) world.records(CaseRecords).moderators.add(viewer.id);
+  if (isModerator && viewer !== null) makeMemoryModerator(world, viewer.id);
   await store(RolesKey).load();
   renderWithStores(store, <LogosScreen />);
   return settle;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plural } from '@/core/formatting/plural';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
-import { ModerationKey } from '@/stores/moderation/keys';
+import { ConductKey, ModerationKey } from '@/stores/moderation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
@@ -23,6 +23,7 @@ import { TextLink } from '../ui/text-link';
 import { CaseDecisionForm } from './case-decision';
 import { CaseQueueList } from './case-queue';
 import { CaseReading } from './case-reading';
+import { ConductPart } from './conduct-part';
 import { messages } from './messages';
 import { QueueKeys } from './queue-keys';
 
@@ -56,8 +57,34 @@ function Ways() {
 
 const Work = observer(function Work() {
   const moderation = useStore(ModerationKey);
-  const { isClosed, claimed, problem, state } = moderation;
-  if (isClosed) return <EmptyState title={moderationRefusals.notModerator} />;
+  const conduct = useStore(ConductKey);
+  const [isOpened, setOpened] = useState(false);
+  if (moderation.isClosed) return <EmptyState title={moderationRefusals.notModerator} />;
+  return (
+    <LoadView state={conduct.state} texts={messages} onRetry={moderation.load} skeleton={<Skeleton />}>
+      {() =>
+        conduct.isToAccept ? (
+          <ConductPart onAccept={() => setOpened(moderation.claimed === null)} />
+        ) : (
+          <Cases takesFocus={isOpened} />
+        )
+      }
+    </LoadView>
+  );
+});
+
+interface CasesProps {
+  /** Whether the queue takes the focus: it comes in place of the button that was pressed. */
+  readonly takesFocus: boolean;
+}
+
+const Cases = observer(function Cases({ takesFocus }: CasesProps) {
+  const moderation = useStore(ModerationKey);
+  const queue = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) queue.current?.focus();
+  }, [takesFocus]);
+  const { claimed, problem, state } = moderation;
   return (
     <>
       <LastDecision />
@@ -72,11 +99,13 @@ const Work = observer(function Work() {
           <ErrorLine>{problem}</ErrorLine>
         </div>
       ) : null}
-      <Section title={state.state === 'ready' ? plural(state.value.open, messages.queue) : messages.loading}>
-        <LoadView state={state} texts={messages} onRetry={moderation.load} skeleton={<Skeleton />}>
-          {(queue) => <CaseQueueList queue={queue} />}
-        </LoadView>
-      </Section>
+      <div ref={queue} tabIndex={-1} className="outline-none">
+        <Section title={state.state === 'ready' ? plural(state.value.open, messages.queue) : messages.loading}>
+          <LoadView state={state} texts={messages} onRetry={moderation.load} skeleton={<Skeleton />}>
+            {(loaded) => <CaseQueueList queue={loaded} />}
+          </LoadView>
+        </Section>
+      </div>
       <WhenIdle isAwaited>
         <QueueKeys />
       </WhenIdle>

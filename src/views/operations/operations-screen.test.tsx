@@ -3,10 +3,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
+import { makeMemoryModerator } from '@tests/support/make-memory-moderator';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { OperationsRecords } from '@/adapters/memory/operations/operations-records';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { RolesKey } from '@/stores/moderation/keys';
@@ -22,7 +22,7 @@ async function theScreen(isModerator: boolean) {
     address: '/moderation/operations',
   });
   const viewer = browser.viewer();
-  if (isModerator && viewer !== null) world.records(CaseRecords).moderators.add(viewer.id);
+  if (isModerator && viewer !== null) makeMemoryModerator(world, viewer.id);
   await store(RolesKey).load();
   await store(OperationsKey).load();
   renderWithStores(store, <OperationsScreen />);

@@ -132,8 +132,8 @@ export interface ContractHarness {
   newcomer(): Promise<Actor>;
   /** Returns a newcomer who has agreed to an earlier version of the terms than the one in force. */
   agreedEarlier(): Promise<Actor>;
-  /** Returns a newcomer with the role of a moderator. */
-  moderator(): Promise<Actor>;
+  /** Returns a newcomer with the role of a moderator, who has accepted a version of the code of conduct, by default that in force; null for none. */
+  moderator(accepted?: number | null): Promise<Actor>;
   /** Returns a newcomer whose address has an account at the job portal, as Software Engineer at Vaayuna Technologies. */
   portalUser(): Promise<Actor>;
   /** A token of the job portal's window for the account of a name; the portal knows a job of one whose last name is Naukri. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
+import { makeModerator } from '@tests/support/make-moderator';
 import { startPageHost } from '@tests/support/page-host';
 import { accessTokenOf, portalTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
@@ -75,6 +76,11 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   const takeSnapshot = async (): Promise<void> => {
     await takeSalarySnapshot({ database, authorship: server.authorship, now: () => Date.now() + passed });
   };
+  const idOf = async (name: string): Promise<string> => {
+    const [user] = await select(database, { id: uuid }, 'select id from identity.users where name = $1', name);
+    if (user === undefined) throw new Error(`${name} has not signed in.`);
+    return user.id;
+  };
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
@@ -84,10 +90,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await run(database, earlier, `Person ${people}`);
       return actor;
     },
-    moderator: async () => {
+    moderator: async (accepted) => {
       const actor = await newcomer();
-      const give = `insert into identity.roles (user_id, role) select id, 'moderator' from identity.users where name = $1`;
-      await run(database, give, `Person ${people}`);
+      await makeModerator(database, await idOf(`Person ${people}`), accepted);
       return actor;
     },
     portalUser: () => newcomer(' Naukri'),
@@ -100,9 +105,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       return code;
     },
     unsubscribeKey: async (name, list) => {
-      const [user] = await select(database, { id: uuid }, 'select id from identity.users where name = $1', name);
-      if (user === undefined) throw new Error(`${name} has not signed in.`);
-      return unsubscribeKeyOf(server.authorship, user.id, list);
+      return unsubscribeKeyOf(server.authorship, await idOf(name), list);
     },
     pass: (ms) => {
       passed += ms;

@@ -1,3 +1,4 @@
+import { makeMemoryModerator } from '@tests/support/make-memory-moderator';
 import { requestCheck } from '@tests/support/request-check';
 import type { ContainerModule } from 'inversify';
 import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
@@ -65,10 +66,10 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       if (user !== undefined) world.records(TermsRecords).agreed.set(user.id, earlier);
       return actor;
     },
-    moderator: async () => {
+    moderator: async (accepted) => {
       const actor = await newcomer();
       const user = world.records(UserRecords).all.at(-1);
-      if (user !== undefined) world.records(CaseRecords).moderators.add(user.id);
+      if (user !== undefined) makeMemoryModerator(world, user.id, accepted);
       return actor;
     },
     portalUser: () => newcomer('.naukri'),

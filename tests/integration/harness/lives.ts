@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { entryIdOf } from '@/core/company/company-entry.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
@@ -12,7 +13,6 @@ import { holdTasks } from '@/server/platform/schedule';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleAtOnce, settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import type { Person, World } from './world';
 import { profileTagOf, startWorld } from './world';
 
@@ -116,8 +116,8 @@ export async function startLives() {
   }
 
   async function fill(): Promise<void> {
-    for (const { email, userId } of [moderator, other]) {
-      await changeRole(database, { role: 'moderator', address: email, isTaken: false });
+    for (const { userId } of [moderator, other]) {
+      await makeModerator(database, userId);
       // The clock of these tests passes midnights.
       const later = 'update identity.sessions set started_on = started_on + 300 where owner_ref = $1';
       await run(database, later, authorship.ownerRef(userId));

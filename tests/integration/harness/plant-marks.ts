@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anOffer } from '@tests/support/an-offer';
 import { workingDetails } from '@tests/support/career-details';
+import { makeModerator } from '@tests/support/make-moderator';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
 import { expect } from 'vitest';
@@ -196,7 +197,7 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
     account_ref: authorship.emailRef(planted.portal),
     account_seal: authorship.sealJson(persona_ref, { email: planted.portal }),
   });
-  await insertRow(database, 'identity.roles', { user_id: person.userId, role: 'moderator' });
+  await makeModerator(database, person.userId);
   const inbox_ref = authorship.inboxRef(persona_ref);
   const seal = authorship.sealJson(inbox_ref, { rule: 'CONTACT' });
   await insertRow(database, 'persona.statements', { id: randomUUID(), inbox_ref, seal });

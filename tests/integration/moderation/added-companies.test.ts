@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
@@ -11,7 +12,6 @@ import { acceptCompanies } from '@/server/services/company/proposals/accept-comp
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { createGiveInterview } from '@/server/services/interviews/contribute/give-interview';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { createReviewContributions } from '@/server/services/review/contribute/review-contributions';
 import { createGiveSalary } from '@/server/services/salary/contribute/give-salary';
 import { exportOf } from '../harness/export-of';
@@ -80,7 +80,7 @@ describe('a company that is not in the list', () => {
       `insert into catalog.industries (id, name) select 9999, 'Other' where not exists (select from catalog.industries where name = 'Other')`,
     );
     moderator = await world.reader();
-    await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(database, moderator.userId);
     const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     const deps = { database, authorship, moderation, now: world.now };
     const proposals = new CompanyProposals(deps);

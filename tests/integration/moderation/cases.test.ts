@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertRow, run, select } from '@tests/support/sql';
+import { makeModerator } from '@tests/support/make-moderator';
+import { run, select } from '@tests/support/sql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
@@ -49,7 +50,7 @@ describeOnDatabases('the queue of moderators', (on) => {
 
   async function moderator(): Promise<Person> {
     const person = await world.reader();
-    await changeRole(world.server.database, { role: 'moderator', address: person.email, isTaken: false });
+    await makeModerator(world.server.database, person.userId);
     // The clock of these tests passes midnight.
     await shiftSession(person, 30);
     return person;
@@ -111,6 +112,8 @@ describeOnDatabases('the queue of moderators', (on) => {
     await changeRole(database, { role: 'moderator', address: tired.email.toUpperCase(), isTaken: true });
     expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: [] });
     expect(await changeRole(database, { role: 'moderator', address: 'nobody@x.example', isTaken: false })).toBe(false);
+    await changeRole(database, { role: 'moderator', address: tired.email, isTaken: false });
+    expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: ['moderator'] });
     const claimed = await world.reader();
     await run(database, 'update identity.accounts set email_verified = false where user_id = $1', claimed.userId);
     expect(await changeRole(database, { role: 'moderator', address: claimed.email, isTaken: false })).toBe(false);
@@ -221,7 +224,7 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect(await queue(first())).toEqual({ cases: [], open: 0 });
 
     const own = await world.writer();
-    await insertRow(world.server.database, 'identity.roles', { user_id: own.userId, role: 'moderator' });
+    await makeModerator(world.server.database, own.userId);
     await shiftSession(own, 30);
     await hold(await post(own, { content: TEXT }));
     expect((await claim(own, await soleCase())).body.code).toBe('case_of_others');

@@ -1,4 +1,5 @@
 import { aComplaint } from '@tests/support/a-complaint';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
@@ -10,7 +11,6 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { startWorld } from '../harness/world';
@@ -29,7 +29,7 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     const { database, authorship } = world.server;
     moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     moderator = await world.reader();
-    await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(database, moderator.userId);
     // The clock of these tests passes midnights.
     const later = 'update identity.sessions set started_on = started_on + 300 where owner_ref = $1';
     await run(database, later, authorship.ownerRef(moderator.userId));

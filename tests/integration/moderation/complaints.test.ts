@@ -4,6 +4,7 @@ import { aComplaint } from '@tests/support/a-complaint';
 import { aPdf } from '@tests/support/a-pdf';
 import { aSummons } from '@tests/support/a-summons';
 import { anOutbox } from '@tests/support/an-outbox';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -29,7 +30,6 @@ import { complaintsHousekeeping } from '@/server/services/complaints/complaints/
 import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import type { Person, World } from '../harness/world';
 import { post, startWorld } from '../harness/world';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   [author, moderator] = [await world.writer(), await world.reader()];
   const { database, authorship } = world.server;
-  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  await makeModerator(database, moderator.userId);
   // The clock of these tests passes midnight.
   const later =
     'update identity.sessions set started_on = started_on + 60, ends_on = ends_on + 400 where owner_ref = $1';

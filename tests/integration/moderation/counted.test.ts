@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { MIN_NETWORK_BURST } from '@/core/content-checks/network-bursts.rules';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { post, startWorld } from '../harness/world';
@@ -17,7 +17,7 @@ describeOnDatabases('contributions that are counted over accounts', (on) => {
   beforeAll(async () => {
     world = await startWorld(on);
     moderator = await world.reader();
-    await changeRole(world.server.database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(world.server.database, moderator.userId);
   });
   afterAll(() => world.stop());
   beforeEach(async () => {

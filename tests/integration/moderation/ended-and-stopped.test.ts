@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aComplaint } from '@tests/support/a-complaint';
 import { anOutbox } from '@tests/support/an-outbox';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -19,7 +20,6 @@ import { casesHousekeeping } from '@/server/services/moderation/moderation/house
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { appendLog } from '@/server/services/moderation/public-log/append-log';
 import { checkLog } from '@/server/services/moderation/public-log/log-hash';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import type { Person, World } from '../harness/world';
 import { post, startWorld } from '../harness/world';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   moderator = await world.reader();
   const { database, authorship } = world.server;
-  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  await makeModerator(database, moderator.userId);
   const later = 'update identity.sessions set started_on = started_on + 30 where owner_ref = $1';
   await run(database, later, authorship.ownerRef(moderator.userId));
 });

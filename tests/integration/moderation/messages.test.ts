@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
@@ -7,7 +8,6 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer } from '@/server/platform/sql-types';
 import { purgeReported } from '@/server/services/chat/chat/moderated.queries';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { profileTagOf, startWorld } from '../harness/world';
@@ -26,7 +26,7 @@ describeOnDatabases('a message that is reported', (on) => {
     world = await startWorld(on);
     moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     [writer, reporter, moderator] = [await world.writer(), await world.writer(), await world.reader()];
-    await changeRole(world.server.database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(world.server.database, moderator.userId);
     const { userName: to } = (await reporter.get('/api/user/user/anonymous-profile')).body;
     const request = { to, messageId: randomUUID(), content: 'May I ask you something?' };
     talkId = (await writer.post(`${CHAT}/request`, request, { 'profile-tag': await profileTagOf(writer) })).body.id;

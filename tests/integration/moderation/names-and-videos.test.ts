@@ -1,4 +1,5 @@
 import { aComplaint } from '@tests/support/a-complaint';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_HIDES_PER_DAY } from '@/core/complaints/complaint-limits.rules';
@@ -7,7 +8,6 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text, uuid } from '@/server/platform/sql-types';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
@@ -28,7 +28,7 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     world.pass(untilInIndia(world.now(), '10:00'));
     moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     moderator = await world.reader();
-    await changeRole(world.server.database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(world.server.database, moderator.userId);
   });
   afterAll(() => world.stop());
   beforeEach(() => run(world.server.database, 'delete from platform.help_counts'));

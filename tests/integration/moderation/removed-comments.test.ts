@@ -1,9 +1,9 @@
+import { makeModerator } from '@tests/support/make-moderator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { comment, post, profileTagOf, startWorld } from '../harness/world';
@@ -19,7 +19,7 @@ describeOnDatabases('a comment that a moderator took off', (on) => {
 
   async function moderator(): Promise<Person> {
     const person = await world.reader();
-    await changeRole(world.server.database, { role: 'moderator', address: person.email, isTaken: false });
+    await makeModerator(world.server.database, person.userId);
     return person;
   }
 

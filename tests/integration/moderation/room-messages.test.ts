@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REMOVED_MESSAGES_TO_LEAVE } from '@/core/chat/room.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { profileTagOf, startWorld } from '../harness/world';
@@ -26,7 +26,7 @@ describeOnDatabases('a message to a room that is reported', (on) => {
     moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     [writer, reporter, other] = [await world.writer(), await world.writer(), await world.writer()];
     moderator = await world.reader();
-    await changeRole(world.server.database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(world.server.database, moderator.userId);
     for (const person of [writer, reporter, other]) {
       await person.post('/api/feed/v1/community/join', TOPIC);
       talkId = (await enter(person)).body.id;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run } from '@tests/support/sql';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
@@ -6,7 +7,6 @@ import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { startWorld } from '../harness/world';
 
 /** The stars of the reviews that are decided, with the verdict. */
@@ -27,7 +27,7 @@ it('decided reviews are counted by the stars that no moderator saw, and said onc
   const { database, authorship, publish, outbox } = world.server;
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const moderator = await world.reader();
-  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  await makeModerator(database, moderator.userId);
   const later =
     'update identity.sessions set started_on = started_on + 99, ends_on = ends_on + 99 where owner_ref = $1';
   await run(database, later, authorship.ownerRef(moderator.userId));

@@ -1,4 +1,5 @@
 import { KINDS } from '@tests/red-team/contributions';
+import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
@@ -7,7 +8,6 @@ import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text, uuid } from '@/server/platform/sql-types';
-import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { exportOf } from '../harness/export-of';
 import { documentOf } from '../harness/first-view-of';
@@ -142,7 +142,7 @@ describe('a contribution that is held', () => {
   it('is told to whom it names and answers once a moderator publishes it, and to nobody while it is off', async () => {
     const [author, named, moderator] = [await world.writer(), await world.user(), await world.reader()];
     await becomeWriter(named, anAnonymousProfile({ userName: 'Named_Here' }));
-    await changeRole(world.server.database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await makeModerator(world.server.database, moderator.userId);
     await run(world.server.database, 'delete from moderation.cases');
     const above = await post(named);
     const words = '@Named_Here can call 98100 00210.';

@@ -9,6 +9,8 @@ const OF_MODERATORS: Personas = [
 
 export const personas: PersonasByOperation = {
   getOwnRoles: ['401 not_signed_in', '200', '200', '200'],
+  getConductAcceptance: OF_MODERATORS,
+  acceptConduct: OF_MODERATORS,
   listCases: OF_MODERATORS,
   claimCase: OF_MODERATORS,
   releaseCase: OF_MODERATORS,

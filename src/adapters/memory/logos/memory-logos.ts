@@ -10,7 +10,7 @@ import type { Logos } from '@/core/logos/logos.port';
 import { photoFault } from '@/core/my-profile/photo.rules';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { CompanyRecords } from '../company/company-records';
-import { moderatorRefusal } from '../moderation/moderator-refusal';
+import { actRefusal } from '../moderation/moderator-refusal';
 import { pictureHeadOf } from '../post-media/memory-picture-head';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
@@ -78,7 +78,7 @@ export class MemoryLogos implements Logos {
   }
 
   #refused(viewer: MemoryUser): Refusal | null {
-    return moderatorRefusal(this.#browser, viewer);
+    return actRefusal(this.#browser, viewer);
   }
 
   get #logos(): LogoRecords {

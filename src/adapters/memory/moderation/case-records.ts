@@ -4,6 +4,7 @@ import { isAuthorTold, lastAnswerDay } from '@/core/moderation/author-answers.ru
 import type { DecidedCase } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
+import type { ConductAcceptance } from '@/core/moderation/conduct-acceptance';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON, moreUrgent } from '@/core/moderation/grounds.rules';
@@ -58,6 +59,8 @@ export interface MemoryCase {
 export class CaseRecords {
   /** The ids of users. */
   readonly moderators = new Set<string>();
+  /** The version of the code of conduct that each moderator has accepted last, by user. */
+  readonly conduct = new Map<string, NonNullable<ConductAcceptance['accepted']>>();
   readonly #world: MemoryWorld;
   /** Names of states of posts, by what they say. */
   readonly #seen = new Map<string, string>();

@@ -5,6 +5,8 @@ import { ok } from '@/core/common/result';
 import { awaitsAnswer } from '@/core/moderation/author-answers.rules';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
+import type { ConductAcceptance } from '@/core/moderation/conduct-acceptance';
+import { CONDUCT_VERSION, owesConduct } from '@/core/moderation/conduct-version.rules';
 import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { Role } from '@/core/moderation/role';
@@ -14,7 +16,7 @@ import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import type { MemoryCase } from './case-records';
 import { CaseRecords, settlingAt } from './case-records';
-import { moderatorRefusal } from './moderator-refusal';
+import { actRefusal, moderatorRefusal } from './moderator-refusal';
 
 interface Named {
   readonly caseId: string;
@@ -34,9 +36,30 @@ export class MemoryCases implements Cases {
     );
   }
 
+  getConductAcceptance(): Promise<Result<ConductAcceptance, Failure>> {
+    return this.#browser.askSignedIn(
+      'getConductAcceptance',
+      {},
+      (viewer) => moderatorRefusal(this.#browser, viewer) ?? ok(this.#acceptanceOf(viewer)),
+    );
+  }
+
+  acceptConduct(body: { readonly version: number }): Promise<Result<ConductAcceptance, Failure>> {
+    return this.#browser.askSignedIn('acceptConduct', { body }, (viewer) => {
+      const refused = moderatorRefusal(this.#browser, viewer);
+      if (refused !== null) return refused;
+      const { version } = body;
+      if (version !== CONDUCT_VERSION) return refusal(409, 'conduct_changed', moderationRefusals.conductChanged);
+      const { conduct } = this.#records;
+      if (owesConduct(conduct.get(viewer.id)?.version ?? null))
+        conduct.set(viewer.id, { version, acceptedOn: dayInIndia(this.#now) });
+      return ok(this.#acceptanceOf(viewer));
+    });
+  }
+
   listCases(): Promise<Result<CaseQueue, Failure>> {
     return this.#browser.askSignedIn('listCases', {}, (viewer) => {
-      const refused = this.#refusalOf(viewer);
+      const refused = moderatorRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const { open } = this.#records;
       return ok({ cases: open.slice(0, MAX_QUEUE).map((one) => this.#entryOf(one, viewer)), open: open.length });
@@ -139,7 +162,11 @@ export class MemoryCases implements Cases {
   }
 
   #refusalOf(viewer: MemoryUser): Refusal | null {
-    return moderatorRefusal(this.#browser, viewer);
+    return actRefusal(this.#browser, viewer);
+  }
+
+  #acceptanceOf({ id }: MemoryUser): ConductAcceptance {
+    return { version: CONDUCT_VERSION, accepted: this.#records.conduct.get(id) ?? null };
   }
 
   #openCase(viewer: MemoryUser, { caseId }: Named): { readonly ok: true; readonly value: MemoryCase } | Refusal {

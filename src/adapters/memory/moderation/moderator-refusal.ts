@@ -1,4 +1,5 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { CONDUCT_NOT_ACCEPTED, owesConduct } from '@/core/moderation/conduct-version.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
@@ -13,4 +14,12 @@ export function moderatorRefusal(browser: MemoryBrowser, { id }: MemoryUser): Re
   if (!isModerator) return refusal(403, 'moderator_required', moderationRefusals.notModerator);
   const isFresh = (browser.session()?.startedOn ?? '') >= dayInIndia(world.clock.now());
   return isFresh ? null : refusal(403, 'session_not_fresh', moderationRefusals.notFresh);
+}
+
+/** Returns the refusal of an act of moderators; null for one who has also accepted the code of conduct in force. */
+export function actRefusal(browser: MemoryBrowser, viewer: MemoryUser): Refusal | null {
+  const refused = moderatorRefusal(browser, viewer);
+  if (refused !== null) return refused;
+  const accepted = browser.world.records(CaseRecords).conduct.get(viewer.id)?.version ?? null;
+  return owesConduct(accepted) ? refusal(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted) : null;
 }

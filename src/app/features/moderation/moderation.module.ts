@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { CasesPort } from '@/core/moderation/cases.port';
 import { PersonalKey } from '@/stores/common/personal';
-import { ModerationKey, RolesKey } from '@/stores/moderation/keys';
+import { ConductStore } from '@/stores/moderation/conduct.store';
+import { ConductKey, ModerationKey, RolesKey } from '@/stores/moderation/keys';
 import { ModerationStore } from '@/stores/moderation/moderation.store';
 import { RolesStore } from '@/stores/moderation/roles.store';
 
@@ -9,9 +10,16 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   bind(RolesKey)
     .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
     .inSingletonScope();
+  bind(ConductKey)
+    .toResolvedValue((cases) => new ConductStore(cases), [CasesPort])
+    .inSingletonScope();
   bind(ModerationKey)
-    .toResolvedValue((cases, roles) => new ModerationStore(cases, roles), [CasesPort, RolesKey])
+    .toResolvedValue(
+      (cases, roles, conduct) => new ModerationStore(cases, roles, conduct),
+      [CasesPort, RolesKey, ConductKey],
+    )
     .inSingletonScope();
   bind(PersonalKey).toService(RolesKey);
+  bind(PersonalKey).toService(ConductKey);
   bind(PersonalKey).toService(ModerationKey);
 });

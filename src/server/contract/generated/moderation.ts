@@ -13,6 +13,24 @@ export interface GetOwnRolesRequest extends HandlerContext<Viewer> {
 
 export type GetOwnRolesAnswer = Answer<200, operations['getOwnRoles']['responses'][200]['content']['application/json']>;
 
+export interface GetConductAcceptanceRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetConductAcceptanceAnswer = Answer<200, operations['getConductAcceptance']['responses'][200]['content']['application/json']>;
+
+export interface AcceptConductRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['acceptConduct']['requestBody']['content']['application/json'];
+}
+
+export type AcceptConductAnswer = Answer<200, operations['acceptConduct']['responses'][200]['content']['application/json']>;
+
 export interface ListCasesRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -152,6 +170,10 @@ export type GetLogSumsAnswer = Answer<200, operations['getLogSums']['responses']
 export type ModerationHandlers = {
   /** The user’s roles. */
   getOwnRoles(request: GetOwnRolesRequest): Promise<GetOwnRolesAnswer>;
+  /** The version of the moderators’ code of conduct in force, and the one that the moderator accepted. */
+  getConductAcceptance(request: GetConductAcceptanceRequest): Promise<GetConductAcceptanceAnswer>;
+  /** Accepts the code of conduct in force. */
+  acceptConduct(request: AcceptConductRequest): Promise<AcceptConductAnswer>;
   /** The most urgent open cases. */
   listCases(request: ListCasesRequest): Promise<ListCasesAnswer>;
   /** Takes a case in hand for fifteen minutes. */

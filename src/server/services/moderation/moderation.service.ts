@@ -14,6 +14,7 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import { createAnswers } from './answers/answers';
 import { askAuthors } from './answers/ask-authors';
 import { createAppeals } from './appeals/appeals';
+import { createConduct } from './conduct/conduct';
 import { registerLogos } from './logos/logo-route';
 import { createLogos } from './logos/logos';
 import { createCases } from './moderation/cases';
@@ -72,6 +73,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
   schedule(app, { name: 'the public log', firstAfter: HOUR_MS, every: HOUR_MS, run: () => appendLog(deps) });
   return {
     ...createRoles(deps.database),
+    ...createConduct(deps),
     ...createCases(deps),
     ...createLogos(deps),
     ...createOperations(deps),

@@ -24,6 +24,29 @@ export class ModerationApi {
     ) as Promise<Result<operations['getOwnRoles']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The version of the moderators’ code of conduct in force, and the one that the moderator accepted. */
+  getConductAcceptance(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getConductAcceptance']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getConductAcceptance', method: 'get', path: '/conduct' },
+      {},
+      options,
+    ) as Promise<Result<operations['getConductAcceptance']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Accepts the code of conduct in force. */
+  acceptConduct(
+    body: operations['acceptConduct']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['acceptConduct']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'acceptConduct', method: 'put', path: '/conduct' },
+      { body },
+      options,
+    ) as Promise<Result<operations['acceptConduct']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** The most urgent open cases. */
   listCases(
     options: CallOptions = {},

@@ -31,7 +31,7 @@ export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLo
 
   return {
     async uploadLogo({ viewer, body, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       // A request without a body has no content type either.
       const picture = await encodeLogo(body ?? new Uint8Array(), viewer.personaRef);
       const logo = randomUUID();
@@ -40,7 +40,7 @@ export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLo
     },
 
     async setLogo({ viewer, path, body, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       const logo = plainUuid(body.logo);
       await database.transaction(async (tx) => {
         const key = logoKey(logo);
@@ -51,7 +51,7 @@ export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLo
     },
 
     async removeLogo({ viewer, path, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       await name(database, path, null);
       return { status: 204, body: null };
     },

@@ -129,7 +129,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     },
 
     async claimCase({ viewer, path, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       const caseId = plainUuid(path.caseId);
       const mine = moderators.refOf(viewer, caseId);
       const body = await database.transaction(async (tx) => {
@@ -155,7 +155,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     },
 
     async releaseCase({ viewer, path, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       const caseId = plainUuid(path.caseId);
       await database.transaction(async (tx) => {
         const released = await tx.query(releaseCase, caseId, moderators.refOf(viewer, caseId));
@@ -165,7 +165,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     },
 
     async decideCase({ viewer, path, body, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       const caseId = plainUuid(path.caseId);
       const mine = moderators.refOf(viewer, caseId);
       const settlesAt = new Date(now() + UNDO_MS);
@@ -192,7 +192,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     },
 
     async undoDecision({ viewer, path, http }) {
-      await moderators.require(viewer, http);
+      await moderators.requireToAct(viewer, http);
       const caseId = plainUuid(path.caseId);
       const mine = moderators.refOf(viewer, caseId);
       const deliveries = await database.transaction(async (tx) => {

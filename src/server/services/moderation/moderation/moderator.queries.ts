@@ -1,15 +1,20 @@
-import { boolean, bytes, date, from, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, date, from, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const isModerator = `exists (select from identity.roles where user_id = $1 and role = 'moderator')`;
 const isFresh = 'exists (select from identity.sessions where id = $2 and started_on >= $3)';
+const accepted = '(select version from identity.conduct_acceptances where user_id = $1)';
 
-/** Whether the user `$1` is a moderator, and the session `$2` began on the day `$3` or later. */
+/** Whether the user `$1` is a moderator, whether the session `$2` began on the day `$3` or later, and the version of the code of conduct that the user accepted. */
 export const moderatorSession = defineStatement({
   name: 'moderation.moderator-session',
   parameters: [uuid, uuid, date],
-  columns: { is_moderator: from(isModerator, boolean), is_fresh: from(isFresh, boolean) },
-  text: `select ${isModerator} as is_moderator, ${isFresh} as is_fresh`,
+  columns: {
+    is_moderator: from(isModerator, boolean),
+    is_fresh: from(isFresh, boolean),
+    accepted: from(accepted, nullable(smallint)),
+  },
+  text: `select ${isModerator} as is_moderator, ${isFresh} as is_fresh, ${accepted} as accepted`,
 });
 
 /** The company of the persona's career status. */

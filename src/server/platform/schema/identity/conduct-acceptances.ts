@@ -1,0 +1,12 @@
+import { date, smallint, uuid } from 'drizzle-orm/pg-core';
+import { identity } from '../postgres-schemas';
+import { users } from './session';
+
+/** The version of the moderators' code of conduct that each moderator has accepted last; no row for none. */
+export const conductAcceptances = identity.table('conduct_acceptances', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: smallint().notNull(),
+  acceptedOn: date().notNull(),
+});

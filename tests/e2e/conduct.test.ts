@@ -1,0 +1,49 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+test('[L-BIS-2] a moderator reads the code of conduct before the first case and accepts it by keyboard', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await page.goto('/legal/moderators-code');
+  await expect(page.getByText(/^Version \d+, in force since \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await signedIn(page, product.origin, demoPerson('Dev'));
+  await page.goto('/moderation');
+  await expect(page.getByRole('heading', { level: 2, name: 'Read the code of conduct first' })).toBeVisible();
+  await expect(page.getByText(/^Version \d+, in force since/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What a moderator does not do' })).toBeVisible();
+  const cases = page.getByRole('main').getByRole('button', { name: /due/ });
+  await expect(cases).toHaveCount(0);
+  await expectAccessible(page);
+
+  const accept = page.getByRole('button', { name: 'Accept the code' });
+  await page.route('**/api/moderation/conduct', (route) => route.abort());
+  await accept.press('Enter');
+  await expect(page.getByRole('alert').getByText(/connection/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/moderation/conduct');
+  await accept.press('Enter');
+  await expect(page.locator(':focus').getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+  await page.getByRole('button', { name: 'Give back' }).click();
+
+  await page.reload();
+  await expect(cases.first()).toBeVisible();
+  await expect(accept).toHaveCount(0);
+});
+
+test('a code of conduct that does not load is loaded on the next try', async ({ page, product, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.route('**/api/moderation/conduct', (route) => route.abort());
+  await page.goto('/moderation');
+  await expect(page.getByRole('heading', { name: 'The queue did not load' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/moderation/conduct');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Accept the code' })).toBeVisible();
+});

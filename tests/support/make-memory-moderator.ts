@@ -1,0 +1,15 @@
+import { CaseRecords } from '@/adapters/memory/moderation/case-records';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
+
+/** Makes a user of a memory world a moderator who has accepted a version of the code of conduct, by default that in force; null for none. */
+export function makeMemoryModerator(
+  world: MemoryWorld,
+  userId: string,
+  accepted: number | null = CONDUCT_VERSION,
+): void {
+  const { moderators, conduct } = world.records(CaseRecords);
+  moderators.add(userId);
+  if (accepted !== null) conduct.set(userId, { version: accepted, acceptedOn: dayInIndia(world.clock.now()) });
+}

@@ -1,0 +1,15 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
+import type { Database } from '@/server/platform/database';
+import { acceptConduct } from '@/server/services/moderation/conduct/conduct.queries';
+import { giveRole } from '@/server/services/moderation/roles/give-role.queries';
+
+/** Makes a user a moderator who has accepted a version of the code of conduct, by default that in force; null for none. */
+export async function makeModerator(
+  database: Database,
+  userId: string,
+  accepted: number | null = CONDUCT_VERSION,
+): Promise<void> {
+  await database.query(giveRole, userId, 'moderator');
+  if (accepted !== null) await database.query(acceptConduct, userId, accepted, dayInIndia(Date.now()));
+}
