@@ -21,6 +21,7 @@ const ASHA = { sub: '900000000000000000001' };
 /** What no example and no answer alone can say, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   acceptTalk: 'another user has sent a request',
+  acceptConduct: 'the user is a moderator',
   addSignInMethod: 'the provider of the account gives the token',
   answerComplaint: 'a complaint of untruth asks about what the user contributed',
   appealDecision: 'a moderator has decided about what the user contributed',
@@ -32,6 +33,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   editMessage: 'the user has a conversation',
   enterRoom: 'the user follows the topic',
   endSession: 'the user has another session',
+  getConductAcceptance: 'the user is a moderator',
   getOperations: 'the user is a moderator',
   getStatement: 'a moderator has decided about what the user contributed',
   leaveTalk: 'the user has a conversation',
