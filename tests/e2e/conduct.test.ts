@@ -35,15 +35,3 @@ test('[L-BIS-2] a moderator reads the code of conduct before the first case and 
   await expect(cases.first()).toBeVisible();
   await expect(accept).toHaveCount(0);
 });
-
-test('a code of conduct that does not load is loaded on the next try', async ({ page, product, complaints }) => {
-  complaints.allow(/Failed to load resource/);
-  await signedIn(page, product.origin, demoPerson('Farhan'));
-  await page.route('**/api/moderation/conduct', (route) => route.abort());
-  await page.goto('/moderation');
-  await expect(page.getByRole('heading', { name: 'The queue did not load' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/moderation/conduct');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Accept the code' })).toBeVisible();
-});
