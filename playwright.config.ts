@@ -22,6 +22,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A request that outlives its page has the browser's own name, whatever `use` says.
+  `--user-agent=${BROWSER}`,
 ];
 
 /** Browser tests against the built product; each worker starts a server of its own (tests/e2e), so there is none here. */

@@ -1,9 +1,19 @@
 import type { PageCache } from '@/adapters/browser/page-cache';
 import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/offline/kept-pages.rules';
-import type { RequestEvent, WorkerScope } from './worker-scope';
+import type { InstallEvent, RequestEvent, WorkerScope } from './worker-scope';
 
 /** The page paints first: keeping it takes the same device's processor. */
 const PAINTED_MS = 1_500;
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * Has the browser send writes past the service worker. It would hand them back unanswered, and one of a page that was left meanwhile is lost
+ * on that way, such as how far messages were read.
+ */
+export async function passWritesBy(event: InstallEvent): Promise<void> {
+  await event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })));
+}
 
 /** Answers for built files and documents; everything else goes to the server untouched. */
 export function answerRequests(scope: WorkerScope, cache: PageCache): void {

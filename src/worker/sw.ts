@@ -1,6 +1,6 @@
 import { PageCache } from '@/adapters/browser/page-cache';
 import { ALWAYS_KEPT_MS, CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/offline/kept-pages.rules';
-import { answerRequests } from './answer-requests';
+import { answerRequests, passWritesBy } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
 
@@ -21,7 +21,11 @@ self.addEventListener('install', (event) => {
   const since = Date.now() - ALWAYS_KEPT_MS;
   // What does not come now is fetched by the next release; without it the service worker works too.
   event.waitUntil(
-    Promise.allSettled([cache.keepFiles(IDLE_FILES), ...pages.map((page) => cache.keepAlways(page, since))]),
+    Promise.allSettled([
+      passWritesBy(event),
+      cache.keepFiles(IDLE_FILES),
+      ...pages.map((page) => cache.keepAlways(page, since)),
+    ]),
   );
 });
 

@@ -3,6 +3,17 @@ export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A rule by which the browser itself sends some requests past the service worker. */
+interface Route {
+  readonly condition: { readonly requestMethod: string };
+  readonly source: 'network';
+}
+
+/** The first event of a service worker. Not every browser has routes. */
+export interface InstallEvent extends LastingEvent {
+  addRoutes?(routes: readonly Route[]): Promise<void>;
+}
+
 /** A request of a page that the service worker may answer. */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
@@ -30,7 +41,7 @@ export interface SiteWindow {
 
 /** The events of a service worker, by name. */
 interface WorkerEvents {
-  readonly install: LastingEvent;
+  readonly install: InstallEvent;
   readonly activate: LastingEvent;
   readonly fetch: RequestEvent;
   readonly message: LastingEvent & { readonly data: unknown };
