@@ -9,7 +9,9 @@ import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import type { DatabaseWaits } from '@/server/platform/postgres-settings';
 import { projectFile } from '@/server/platform/project-folder';
+import { text } from '@/server/platform/sql-types';
 import { makeOnce } from './make-once';
+import { select } from './sql';
 
 /** Any number; the same in every process that makes a role or a template. */
 const MAKING_LOCK = 7_263_402;
@@ -99,6 +101,17 @@ export function migratedPostgres(): Promise<DisposablePostgres> {
 /** Returns a database of PostgreSQL without a table. */
 export function emptyPostgres(): Promise<DisposablePostgres> {
   return createPostgres(async () => 'template0');
+}
+
+/** Changes a test's database with rights that its own role lacks: the embedded one is the superuser's anyway. */
+export async function executeAsSuperuser(database: Database, sql: string): Promise<void> {
+  if (database.kind === 'pglite' || testDatabaseUrl === null) return database.execute(sql);
+  const [row] = await select(database, { name: text }, 'select current_database()::text as name');
+  const url = new URL(testDatabaseUrl);
+  url.pathname = `/${row?.name}`;
+  await administrate(url.href, async (client) => {
+    await client.query(sql);
+  });
 }
 
 async function createPostgres(
