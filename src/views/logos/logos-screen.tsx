@@ -8,9 +8,8 @@ import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
-import { MainPlaces } from '../shell/main-places';
+import { ModeratorPlaces } from '../shell/moderator-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -26,11 +25,11 @@ import { messages } from './messages';
 export const LogosScreen = observer(function LogosScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<ModeratorPlaces />} aside={null}>
       <div className="hang">
         <BackLink to="/moderation">{messages.back}</BackLink>
         <h1 className="h1">{messages.title}</h1>
-        <p className="text-ink-2">{messages.lead}</p>
+        <p className="mt-3 text-ink-2">{messages.lead}</p>
         {isLoggedIn ? <Work /> : <LoginGate title={messages.gate} />}
       </div>
     </ScreenFrame>

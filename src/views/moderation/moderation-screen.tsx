@@ -9,8 +9,7 @@ import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { ModeratorPlaces } from '../shell/moderator-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhenIdle } from '../shell/when-idle';
 import { Button } from '../ui/button';
@@ -19,7 +18,6 @@ import { EmptyState } from '../ui/empty-state';
 import { ErrorLine } from '../ui/error-line';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
-import { TextLink } from '../ui/text-link';
 import { CaseDecisionForm } from './case-decision';
 import { CaseQueueList } from './case-queue';
 import { CaseReading } from './case-reading';
@@ -34,26 +32,15 @@ export const ModerationScreen = observer(function ModerationScreen() {
   useUserData(moderation.load);
   useEffect(() => moderation.watch(), [moderation]);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<ModeratorPlaces />} aside={null}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2">{messages.lead}</p>
         {isLoggedIn ? null : <LoginGate title={messages.gate} />}
-        {isLoggedIn && !moderation.isClosed ? <Ways /> : null}
       </Section>
       {isLoggedIn ? <Work /> : null}
     </ScreenFrame>
   );
 });
-
-function Ways() {
-  return (
-    <p className="mt-2 flex flex-wrap gap-x-4">
-      <TextLink to="/moderation/logos">{messages.logos}</TextLink>
-      <TextLink to="/moderation/operations">{messages.operations}</TextLink>
-      <TextLink to="/legal/moderators-code">{messages.code}</TextLink>
-    </p>
-  );
-}
 
 const Work = observer(function Work() {
   const moderation = useStore(ModerationKey);
