@@ -51,7 +51,9 @@ test('the feed goes on by itself, draws only what is near, and is found again at
     return page.evaluate(() => window.scrollY);
   };
   await expect.poll(scrolled, { intervals: [50] }).toBeGreaterThan(16_000);
-  await page.waitForTimeout(300);
+  // The posts below have come: at the lower end the place would be that of the row that loads them.
+  const isFarFromEnd = () => page.evaluate(() => document.body.scrollHeight - scrollY > 2 * innerHeight);
+  await expect.poll(isFarFromEnd).toBe(true);
   const place = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('article.post')].find((post) => post.getBoundingClientRect().top > 80);
     return { top: shown?.getBoundingClientRect().top, id: shown?.getAttribute('aria-labelledby'), y: window.scrollY };

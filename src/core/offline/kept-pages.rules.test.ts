@@ -55,6 +55,10 @@ describe('kept pages', () => {
     expect(filesIn(html)).toEqual(['/static/a.woff2', '/static/a.js']);
   });
 
+  it('name the files of their styles, too, which stand in the document itself', () => {
+    expect(filesIn('<style data-href="/static/css/a.css">a { color: red }</style>')).toEqual(['/static/css/a.css']);
+  });
+
   it.each([
     ['/p/1?utm_source=x&page=2#comment', '/p/1?page=2'],
     ['/p/1?fbclid=1', '/p/1'],

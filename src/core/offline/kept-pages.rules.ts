@@ -69,9 +69,11 @@ export function titleIn(html: string): string {
   return title.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Returns the addresses of the built files that a document names, each once. */
+/** Returns the addresses of the built files that a document names, each once; styles that stand in it are asked for by the pages after it. */
 export function filesIn(html: string): readonly string[] {
-  const named = html.matchAll(/<(?:script src|link rel="(?:preload|stylesheet)" href)="(\/static\/[^"]+)"/g);
+  const named = html.matchAll(
+    /<(?:script src|style data-href|link rel="(?:preload|stylesheet)" href)="(\/static\/[^"]+)"/g,
+  );
   return [...new Set([...named].map(([, address = '']) => address.replaceAll('&amp;', '&')))];
 }
 
