@@ -55,7 +55,7 @@ export const moderationContract: Contract = (harness) => {
     for (const call of calls(moderator)) expectRefusal(await call(), 'forbidden', 'session_not_fresh');
   });
 
-  describe('[L-BIS-2] the code of conduct', () => {
+  describe('the code of conduct', () => {
     const [none, earlier] = [null, CONDUCT_VERSION - 1];
     const actsOn = (postId: string, caseId: string) => (of: Actor) => [
       () => cases(of).claimCase({ caseId }),

@@ -1,7 +1,7 @@
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-test('[L-BIS-2] a moderator reads the code of conduct before the first case and accepts it by keyboard', async ({
+test('a moderator reads the code of conduct before the first case and accepts it by keyboard', async ({
   page,
   product,
   complaints,
