@@ -187,3 +187,29 @@ test('a page whose connection was away for ten minutes catches up by itself', { 
   await expect(gone).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: 'New since you looked?' })).toBeVisible();
 });
+
+test('what happens to a post between its first view and the first connection shows without a reload', async ({
+  page,
+  product,
+}) => {
+  const writer = await aWriter(product, demoPerson('Asha'));
+  const id = await writer.post('Read before it was right?');
+  let connect = (): void => undefined;
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.routeWebSocket(/\/ws\//, async (socket) => {
+    await mayConnect;
+    socket.connectToServer();
+  });
+  await page.goto(`/p/${id}`);
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('Read before it was right?');
+  await writer.change(id, 'Right by now', 'What did you do?');
+  await writer.comment(id, 'I asked again.');
+  await expect(post).toContainText('Read before it was right?');
+  connect();
+  await expect(post).toContainText('Right by now');
+  await page.getByRole('button', { name: '1 new comment' }).click();
+  await expect(page.getByText('I asked again.')).toBeVisible();
+});

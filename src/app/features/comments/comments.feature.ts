@@ -28,9 +28,15 @@ export const feature: Feature = {
       events.onPostCommented((comment) => void threads.receive(comment));
     });
     void features.ask(RealtimePort, (realtime) => {
-      realtime.onReconnected(() => {
+      const catchUp = (): void => {
         void threads.catchUp();
         void page.catchUp();
+      };
+      realtime.onReconnected(catchUp);
+      // What happened between the first view and the first connection was told to nobody.
+      const stop = realtime.onOpened(() => {
+        stop();
+        catchUp();
       });
     });
     reaction(
