@@ -33,7 +33,8 @@ export async function callerFor(
 ): Promise<Identity> {
   const { cast, profile } = context;
   const { ends = false, alone = false } = operation.recipe;
-  const changesUser = operation.method !== 'get' && operation.needsSession;
+  // Moderators change what others wrote, and are one account: each session more may end the oldest.
+  const changesUser = operation.method !== 'get' && operation.needsSession && persona !== MODERATOR;
   const needsOwn = ends || alone || (changesUser && profile !== 'smoke');
   if (ends && !cast.canMakeUsers && persona !== 'guest')
     throw new NoCall('it ends the session of its caller, and no script makes another');
