@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { BrowsingHistory, VisitedCompany } from '@/core/browsing-history/browsing-history.port';
 import { parseAddress, queryValue } from '@/core/common/address';
 import type { Failure } from '@/core/common/failure';
 import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
@@ -16,6 +17,7 @@ import type { Search } from '@/core/search/search.port';
 import type { Suggestion } from '@/core/search/search-results';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
 import { Suggestions } from '../common/suggestions';
 import type { NavigationStore } from '../navigation/navigation.store';
 
@@ -27,11 +29,12 @@ interface Wanted {
 export interface ComparisonPorts {
   readonly comparing: Comparing;
   readonly search: Search;
+  readonly history: Pick<BrowsingHistory, 'listVisitedCompanies'>;
   readonly scheduler: Scheduler;
 }
 
 /** The companies that the address puts side by side, and the role whose salaries are compared. */
-export class ComparisonStore {
+export class ComparisonStore implements Personal {
   names: readonly string[] = [];
   /** Names of the address beyond those that are compared. */
   tooMany: readonly string[] = [];
@@ -42,10 +45,12 @@ export class ComparisonStore {
   /** The role of the address, by its name in addresses; null for all together. */
   designation: string | null = null;
   readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
+  readonly #visits: Loadable<{ readonly items: readonly VisitedCompany[] }>;
   readonly #navigation: Pick<NavigationStore, 'go'>;
 
-  constructor({ comparing, search, scheduler }: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
+  constructor({ comparing, search, history, scheduler }: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
     this.#navigation = navigation;
+    this.#visits = new Loadable(() => history.listVisitedCompanies());
     this.#companies = new Loadable(async ({ names, designation }) =>
       names.length === 0
         ? ok([])
@@ -114,6 +119,11 @@ export class ComparisonStore {
     return this.companies.length > 0 && this.designation !== null && this.role === null;
   }
 
+  /** The companies that the user looked at, the newest first. */
+  get visited(): readonly VisitedCompany[] {
+    return this.#visits.value?.items ?? [];
+  }
+
   /** Whether another company has room. */
   get hasRoom(): boolean {
     return this.companies.length < MAX_COMPARED;
@@ -132,9 +142,14 @@ export class ComparisonStore {
     );
   }
 
+  /** Returns the address with another company beside them. */
+  addressWith(urlName: string): string {
+    return compareAddressOf([...this.#urlNames, urlName], this.designation);
+  }
+
   /** Puts a company beside the others. */
   add(urlName: string): void {
-    this.#navigation.go(compareAddressOf([...this.#urlNames, urlName], this.designation));
+    this.#navigation.go(this.addressWith(urlName));
   }
 
   /** Compares the salaries of a role; null compares those of all together. */
@@ -155,6 +170,15 @@ export class ComparisonStore {
   /** Loads the same companies again. */
   async reload(): Promise<void> {
     await this.#companies.load({ names: this.names, designation: this.designation });
+  }
+
+  /** Loads what the user looked at; without an answer nothing is offered. */
+  async loadVisited(): Promise<void> {
+    await this.#visits.load();
+  }
+
+  forget(): void {
+    this.#visits.reset();
   }
 
   #isLed(row: ComparisonRow): row is LedRow {

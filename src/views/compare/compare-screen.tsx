@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { FoundField } from './found-field';
 import { messages } from './messages';
+import { VisitedCompanies } from './visited-companies';
 
 /** Companies side by side (RT-COMPARE). */
 export const CompareScreen = observer(function CompareScreen() {
@@ -70,12 +71,15 @@ const Comparison = observer(function Comparison() {
           ) : null}
           <Choice />
           {companies.length === 0 ? (
-            <EmptyState
-              title={messages.noneTitle}
-              action={<ButtonLink to="/list-of-companies">{messages.toList}</ButtonLink>}
-            >
-              {messages.noneText}
-            </EmptyState>
+            <>
+              <EmptyState
+                title={messages.noneTitle}
+                action={<ButtonLink to="/list-of-companies">{messages.toList}</ButtonLink>}
+              >
+                {messages.noneText}
+              </EmptyState>
+              <VisitedCompanies />
+            </>
           ) : (
             <>
               <Tools />

@@ -7,8 +7,9 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryStorageChanges } from '@/adapters/memory/world/memory-storage-changes';
 import { SUGGESTION_WAIT_MS } from '@/core/common/suggestion-text';
-import { CompareTrayKey } from '@/stores/compare/keys';
+import { CompareTrayKey, ComparisonKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { SearchBoxKey } from '@/stores/search/keys';
 import { CompaniesScreen } from '../company/companies-screen';
 import { CompareScreen } from './compare-screen';
 import { CompareTray } from './compare-tray';
@@ -133,6 +134,17 @@ describe('companies side by side', () => {
     renderWithStores(store, <CompareScreen />);
     expect(screen.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/list-of-companies');
     expect(store(NavigationKey).match?.screen).toBe('Compare');
+    expect(screen.queryByRole('heading', { name: 'Companies you looked at' })).toBeNull();
+  });
+
+  it('without companies begin with those that the user looked at, which nobody else sees', async () => {
+    const here = await startMemoryApp({ as: 'reader', address: '/compare' });
+    await here.store(SearchBoxKey).visited('kaveri-logistics');
+    renderWithStores(here.store, <CompareScreen />);
+    const visited = await screen.findByRole('link', { name: 'Kaveri Logistics' });
+    expect(visited.getAttribute('href')).toBe('/compare?companies=kaveri-logistics');
+    act(() => here.store(ComparisonKey).forget());
+    expect(screen.queryByRole('heading', { name: 'Companies you looked at' })).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ export const messages = {
   copyLink: 'Copy link',
   addMore: 'Add a company',
   addMoreHint: 'Its name',
+  visited: 'Companies you looked at',
   role: 'Salaries of the role',
   allRoles: 'All roles together',
   anyRole: 'All roles',

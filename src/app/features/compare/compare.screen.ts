@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { BrowsingHistoryPort } from '@/core/browsing-history/browsing-history.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { ComparingPort } from '@/core/compare/comparison.port';
 import { SearchPort } from '@/core/search/search.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { ComparisonStore } from '@/stores/compare/comparison.store';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -14,10 +16,12 @@ export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(ComparisonKey)
       .toResolvedValue(
-        (comparing, search, scheduler, navigation) => new ComparisonStore({ comparing, search, scheduler }, navigation),
-        [ComparingPort, SearchPort, SchedulerPort, NavigationKey],
+        (comparing, search, history, scheduler, navigation) =>
+          new ComparisonStore({ comparing, search, history, scheduler }, navigation),
+        [ComparingPort, SearchPort, BrowsingHistoryPort, SchedulerPort, NavigationKey],
       )
       .inSingletonScope();
+    bind(PersonalKey).toService(ComparisonKey);
   }),
   adapters: compareAdapters,
   View: CompareScreen,
