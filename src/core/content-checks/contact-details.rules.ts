@@ -35,6 +35,8 @@ const NO_PHONE =
   /(?:(?<!\p{L})(?:ticket|order|invoice|model|serial|reference|ref|case|requisition|req|job|roll|employee|emp|id|application|registration|version|build|part|rs|inr|₹|cin|gst|turnover|revenue|isbn|leetcode)(?!\p{L})(?:\s?(?:no|number|id|code|is|of)(?!\p{L}))*)[\s.:#-]*$/iu;
 const WORDS_BEFORE_REACH = 32;
 const MOBILE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
+/** A group of as many digits stands in no list of marks, rounds or years. */
+const MIN_OF_A_NUMBER = 5;
 /** A trunk prefix and a code of two to four digits; the rest fills the eleven. */
 const LANDLINE_CODE = /^0[1-8]\d{1,3}$/;
 const LANDLINE_DIGITS = 11;
@@ -64,9 +66,9 @@ function isPhone(text: string, run: DigitRun): boolean {
 
 function isMobile(groups: readonly string[]): boolean {
   const number = groups.join('');
-  // "7 8 9 10 11 12 1" is a list; single digits are a number only if all of them are single.
+  // "7 8 9 10 11 12 1" is a list; single digits are a number if all of them are, or beside a group that counts nothing.
   const singles = groups.filter((group) => group.length === 1).length;
-  const isList = singles > 1 && singles < groups.length;
+  const isList = singles > 1 && singles < groups.length && groups.every(({ length }) => length < MIN_OF_A_NUMBER);
   return (!isList && MOBILE.test(number)) || groups.every((group) => MOBILE.test(group));
 }
 

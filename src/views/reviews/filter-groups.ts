@@ -1,4 +1,3 @@
-import { formatMonth } from '@/core/formatting/date';
 import type { ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewFilterKey, ReviewSelection } from '@/core/reviews/review-filters';
 import {
@@ -58,9 +57,4 @@ function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): s
     default:
       return countsOf(key, figures).find((option) => option.value === value)?.name ?? value;
   }
-}
-
-/** A month as it is written: Nov 2026. */
-export function monthText(month: string): string {
-  return formatMonth(month);
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { withStart } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -12,7 +13,6 @@ import { ScreenFrame } from '../shell/screen-frame';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { monthText } from './filter-groups';
 import { messages } from './messages';
 import { ReviewList } from './review-list';
 
@@ -60,7 +60,7 @@ const MostReviewed = observer(function MostReviewed() {
             <p className="meta num">
               {rating === null ? null : <>{messages.stars(rating.toFixed(1))} · </>}
               {plural(count, messages.reviews)}
-              {newest === null ? null : ` · ${messages.newest(monthText(newest))}`}
+              {newest === null ? null : ` · ${messages.newest(formatMonth(newest))}`}
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import { contributionAddress } from '@/core/contribute/contribution-address';
+import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { Review } from '@/core/reviews/review';
@@ -21,7 +22,6 @@ import { factsOf, reviewTitleOf } from '../cards/review-facts';
 import { useStore } from '../common/use-store';
 import { ReportButton } from '../reports/report-button';
 import { TextLink } from '../ui/text-link';
-import { monthText } from './filter-groups';
 import { messages } from './messages';
 
 export interface ReviewCardProps {
@@ -60,7 +60,7 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
           <p className="rvc__marks">
             <span>{proof === null ? messages.nothingChecked : messages.proofs[proof]}</span>
             {isEdited ? (
-              <span>{editedMonth === null ? messages.editedOnce : messages.edited(monthText(editedMonth))}</span>
+              <span>{editedMonth === null ? messages.editedOnce : messages.edited(formatMonth(editedMonth))}</span>
             ) : null}
             {isMine ? <span className="strong text-accent-ink">{messages.yours}</span> : null}
           </p>
@@ -80,7 +80,7 @@ function Answer({ review: { answer, company } }: Pick<ReviewCardProps, 'review'>
     <details className="rvc__answer">
       <summary>
         {messages.answerFrom(company.name)}
-        {answer.month === null ? null : <span className="meta">{monthText(answer.month)}</span>}
+        {answer.month === null ? null : <span className="meta">{formatMonth(answer.month)}</span>}
       </summary>
       <p className="rvc__text">{answer.text}</p>
     </details>
