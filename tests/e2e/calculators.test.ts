@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { holdCode } from './harness/held-code';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -200,6 +201,35 @@ test('whether pay is fair says so where nobody or few reported it, and where the
   await page.unroute(isReport);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Fewer than 30 have reported.', { exact: false })).toBeVisible();
+});
+
+test('Home leads to the check whether pay is fair with the job title filled in, by keyboard and before its code has come', async ({
+  page,
+}) => {
+  const filled = () => page.getByRole('form').getByRole('combobox', { name: /^Job title/ });
+  await page.goto('/');
+  const box = page.getByRole('textbox', { name: 'Job title' });
+  await box.focus();
+  await page.keyboard.type('Data Analyst');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeFocused();
+  await expectAccessible(page, 'aside');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/are-you-paid-fairly?jobProfile=Data%20Analyst');
+  await expect(filled()).toHaveValue('Data Analyst');
+  await amountIn(page, 'Fixed pay a year').fill('900000');
+  await page.getByRole('button', { name: 'See where I stand' }).click();
+  await expect(page.getByText(/^Data Analyst: all who reported/)).toBeVisible();
+
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await box.fill('Chef');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/are-you-paid-fairly?jobProfile=Chef');
+  await expect(page.getByRole('textbox', { name: /^Job title/ })).toHaveValue('Chef');
+  release();
+  await expect(filled()).toHaveValue('Chef');
+  await expect(amountIn(page, 'Fixed pay a year')).toHaveValue('9,00,000');
 });
 
 test('the golden cases agree in a browser too', async ({ page }) => {

@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByText('JavaScript is off.')).toBeVisible();
     const buttons = await page.getByRole('button').allTextContents();
-    expect(buttons).toEqual(['Log in']);
+    expect(buttons).toEqual(['Log in', 'Compare']);
     const headings = () => page.getByRole('article').getByRole('heading').allTextContents();
     const first = await headings();
     await page.getByRole('link', { name: 'Show more posts' }).click();

@@ -4,11 +4,14 @@ import type { Typed } from './form-reading';
 /** The fields that a shared link carries: none of them is an amount. */
 export const SHARED_FIELDS = ['year', 'state', 'regime'] as const;
 
+/** The fields that a link may set: those, and the job title that was typed on another page. */
+export const LINKED_FIELDS = [...SHARED_FIELDS, 'jobProfile'] as const;
+
 /** Returns the fields that an address sets, of those that a form has and a link may carry. */
 export function fieldsOfAddress(address: string, form: Typed): Typed {
   const { query } = parseAddress(address);
   return Object.fromEntries(
-    SHARED_FIELDS.flatMap((field) => {
+    LINKED_FIELDS.flatMap((field) => {
       const value = form[field] === undefined ? null : queryValue(query, field);
       return value ? [[field, value]] : [];
     }),

@@ -7,7 +7,7 @@ import { FormReading } from './form-reading';
 
 /** The form as it opens. */
 export const FAIR_PAY_START = {
-  role: '',
+  jobProfile: '',
   city: '',
   company: '',
   years: '',
@@ -31,8 +31,8 @@ export interface ReadFairPay {
 export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   const nameOf = (field: string) => urlNameOf(form.text(field)) || null;
-  const jobProfile = nameOf('role');
-  if (jobProfile === null) form.refuse('role', 'Enter your job title, and pick it from the list.');
+  const jobProfile = nameOf('jobProfile');
+  if (jobProfile === null) form.refuse('jobProfile', 'Enter your job title, and pick it from the list.');
   const years = form.text('years').trim() === '' ? null : form.count('years', 'your years of work', MAX_YEARS);
   const fixed = form.amount('fixed', { name: 'your fixed pay a year', min: MIN_PAY });
   const variable = form.amount('variable', { name: 'the variable part', isOptional: true });

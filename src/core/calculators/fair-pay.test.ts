@@ -135,10 +135,10 @@ describe('a pay in its group', () => {
 
 describe('the form of the comparison', () => {
   it('asks for a role and a pay, and keeps the pay out of the subject', () => {
-    expect(Object.keys(readFairPay(FAIR_PAY_START).problems)).toEqual(['role', 'fixed']);
+    expect(Object.keys(readFairPay(FAIR_PAY_START).problems)).toEqual(['jobProfile', 'fixed']);
     const { read } = readFairPay({
       ...FAIR_PAY_START,
-      role: 'Data Analyst',
+      jobProfile: 'Data Analyst',
       years: '5',
       fixed: '9 lakh',
       variable: '1 L',

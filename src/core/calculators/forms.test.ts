@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from './calculator-address';
+import { FAIR_PAY_START } from './fair-pay-form';
 import { gratuityOf } from './gratuity.rules';
 import { gratuityStartOn, readGratuity, serviceText } from './gratuity-form';
 import { followHike, HIKE_START, hikeInHand, readHike } from './hike-form';
@@ -214,6 +215,12 @@ describe('what leaves the form', () => {
       state: 'Goa',
     });
     expect(fieldsOfAddress('/x?regime=old', gratuity)).toEqual({});
+  });
+
+  it('is no job title either, though a link from another page may fill it in', () => {
+    const linked = fieldsOfAddress('/x?jobProfile=Data+Analyst&fixed=5&company=Vaayuna', FAIR_PAY_START);
+    expect(linked).toEqual({ jobProfile: 'Data Analyst' });
+    expect(sharedAddress('/x', { ...FAIR_PAY_START, ...linked })).toBe('/x');
   });
 
   it('is kept for its owner alone, with the fields of today', () => {

@@ -68,7 +68,7 @@ export class CalculatorForm {
     return !this.#isKept;
   }
 
-  /** Takes over what a link sets: year, state and regime. */
+  /** Takes over what a link sets: year, state, regime and job title. */
   open(address: string): void {
     this.typed = { ...this.typed, ...fieldsOfAddress(address, this.typed) };
     this.rest();

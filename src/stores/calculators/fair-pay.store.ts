@@ -53,6 +53,15 @@ export class FairPayStore implements Personal {
     return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value);
   }
 
+  /** Takes over what a link sets; the answer about another job title goes. */
+  open(address: string): void {
+    const { jobProfile } = this.form.typed;
+    this.form.open(address);
+    if (this.form.typed.jobProfile === jobProfile) return;
+    this.#group.reset();
+    this.isAsked = false;
+  }
+
   /** Asks for the group of what is typed. */
   async find(): Promise<void> {
     this.isAsked = true;
@@ -71,7 +80,7 @@ export class FairPayStore implements Personal {
       owner: this.#session.userId,
       company,
       companyName: typed.company ?? '',
-      jobProfile: typed.role ?? '',
+      jobProfile: typed.jobProfile ?? '',
       years: read.years,
       fixed: read.fixed.valueOf(),
       variable: read.variable.valueOf(),

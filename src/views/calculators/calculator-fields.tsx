@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { exact } from '@/core/calculators/exact';
 import { readAmount } from '@/core/formatting/amount-input';
-import { shortNumber } from '@/core/formatting/short-number';
+import { groupIndian, LAKH } from '@/core/formatting/indian-number';
 import type { FormOf } from '@/stores/calculators/field-value';
 import { problemIn, typedIn } from '@/stores/calculators/field-value';
 import { Checkbox } from '../ui/checkbox';
@@ -78,7 +78,7 @@ export const AmountField = observer(function AmountField({
           step={slider.step}
           value={amount}
           valueText={rupeesText(exact(amount))}
-          ends={['₹0', `₹${shortNumber(slider.max)}`]}
+          ends={['₹0', `₹${groupIndian(slider.max / LAKH)} L`]}
           onSlide={(value) => form.type(name, String(value))}
         />
       )}
@@ -88,15 +88,16 @@ export const AmountField = observer(function AmountField({
 
 export interface RateFieldProps extends FieldOf {
   readonly unit?: string;
+  readonly isOptional?: boolean;
 }
 
 /** A number with a unit: per cent, months, days. */
-export const RateField = observer(function RateField({ of, name, label, hint, unit }: RateFieldProps) {
+export const RateField = observer(function RateField({ of, name, label, hint, unit, isOptional }: RateFieldProps) {
   const { form } = of;
   const typed = useTyped(of, name);
   const error = useErrorOf(of, name);
   return (
-    <Field label={label} hint={hint} {...error}>
+    <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...error}>
       <TextInput
         after={unit}
         inputMode="decimal"

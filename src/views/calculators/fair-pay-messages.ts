@@ -10,7 +10,7 @@ export const fairPayMessages = {
   company: 'Company',
   optional: 'optional',
   years: 'Years of work',
-  yearsHint: 'optional; reports are grouped as 0 to 1, 2 to 3, 4 to 6, 7 to 9, 10 to 14, 15 or more',
+  yearsHint: 'reports are grouped as 0 to 1, 2 to 3, 4 to 6, 7 to 9, 10 to 14, 15 or more',
   fixed: 'Fixed pay a year',
   variable: 'Variable pay a year',
   variableHint: 'the bonus as paid, and the stock of a year',

@@ -29,7 +29,7 @@ const MAX_PAY = 75_00_000;
 const PAY_STEP = 10_000;
 
 const NAMES = [
-  { name: 'role', label: texts.role, list: 'jobProfile' },
+  { name: 'jobProfile', label: texts.role, list: 'jobProfile' },
   { name: 'city', label: texts.city, list: 'location' },
   { name: 'company', label: texts.company, list: 'company' },
 ] as const;
@@ -47,10 +47,10 @@ const FairPayFields = observer(function FairPayFields() {
           onChange={(text) => of.form.change({ [name]: text })}
           error={of.problems[name]?.text}
           listOnly
-          {...(name === 'role' ? { required: true } : { aside: texts.optional })}
+          {...(name === 'jobProfile' ? { required: true } : { aside: texts.optional })}
         />
       ))}
-      <RateField of={of} name="years" label={texts.years} hint={texts.yearsHint} />
+      <RateField of={of} name="years" label={texts.years} hint={texts.yearsHint} isOptional />
       <AmountField of={of} name="fixed" label={texts.fixed} slider={{ max: MAX_PAY, step: PAY_STEP }} />
       <AmountField of={of} name="variable" label={texts.variable} hint={texts.variableHint} isOptional />
       <Button tone="primary" onClick={() => void of.find()}>

@@ -38,7 +38,8 @@ export const NewCompany = observer(function NewCompany({ store }: { readonly sto
   if (newCompany !== null) return <Details store={store} company={newCompany} isOpened={isOpened} />;
   if (companyName.trim() === '') return null;
   return (
-    <p>
+    // The words, not the room around them for a finger, stand below the field at the distance of a hint.
+    <p className="-mt-5 -mb-3">
       <Button tone="quiet" className="ps-0" onClick={handleAdd}>
         {texts.add}
       </Button>

@@ -20,7 +20,20 @@ describe('the home screen', () => {
     expect(screen.getByText(/^Write under a pseudonym/)).toBeTruthy();
     const about = within(screen.getByRole('complementary', { name: 'About this page' }));
     expect(about.getByRole('heading', { name: 'How anonymity works' })).toBeTruthy();
-    expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');
+    expect(about.getByRole('link', { name: /^How it works/ }).getAttribute('href')).toBe('/who-can-see-what');
+  });
+
+  it.each(['guest', 'reader'] as const)('has what a %s can do besides reading beside the feed', async (as) => {
+    const { store } = await startMemoryApp({ as });
+    renderWithStores(store, <HomeScreen />);
+    const about = within(screen.getByRole('complementary', { name: 'About this page' }));
+    expect(about.getAllByRole('heading')[0]?.textContent).toBe('Are you paid fairly?');
+    const share = within(about.getByRole('navigation', { name: 'Share what you know' }));
+    expect(share.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contribute/company-review-v3',
+      '/contribute/salary-v3',
+      '/contribute/interview-story',
+    ]);
   });
 
   it('lets a guest choose the theme, who has no menu for it', async () => {

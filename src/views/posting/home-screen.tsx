@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { placesToShare } from '@/core/navigation/navigation';
 import type { FeedName } from '@/core/posting/shown-order';
 import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -10,10 +11,12 @@ import { scrolledBy, shownPath } from '../page/page';
 import { onWindow } from '../page/page-events';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
+import { PlaceList } from '../shell/place-list';
 import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonTabs } from '../ui/button-tabs';
 import { TextLink } from '../ui/text-link';
 import { ComposerPrompt } from './composer-prompt';
+import { FairPayPrompt } from './fair-pay-prompt';
 import { FeedList } from './feed-list';
 import { messages } from './messages';
 
@@ -21,12 +24,24 @@ import { messages } from './messages';
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside isHome />}>
+    <ScreenFrame places={<MainPlaces />} aside={<HomeAside />}>
       <div>
         <Hello />
         <HomeFeed />
       </div>
     </ScreenFrame>
+  );
+});
+
+/** The end column: what can be done here besides reading comes first. */
+const HomeAside = observer(function HomeAside() {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <>
+      <FairPayPrompt />
+      <AboutAside isHome />
+      <PlaceList title={messages.toShare} places={placesToShare(screens)} thin />
+    </>
   );
 });
 

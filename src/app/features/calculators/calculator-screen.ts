@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import { SHARED_FIELDS } from '@/core/calculators/calculator-address';
+import { LINKED_FIELDS } from '@/core/calculators/calculator-address';
 import type { CalculatorPage } from '@/core/calculators/calculator-pages';
 import { calculatorPage } from '@/core/calculators/calculator-pages';
 import { ClockPort } from '@/core/common/clock.port';
@@ -36,7 +36,7 @@ export function calculatorScreen<Store extends Personal & { readonly form: Calcu
   };
 }
 
-/** The screen of a form: a link sets year, state and regime; what was typed before comes back after the first view. */
+/** The screen of a form: a link sets fields without amounts; what was typed before comes back after the first view. */
 export function formScreen(
   page: CalculatorPage,
   key: Key<{ readonly form: CalculatorForm }>,
@@ -46,7 +46,7 @@ export function formScreen(
   const load = async (container: Container) => formOf(container).open(container.get(NavigationKey).address);
   return {
     View,
-    query: [...SHARED_FIELDS],
+    query: [...LINKED_FIELDS],
     load,
     requery: load,
     start: (container) => formOf(container).restore(container.get(NavigationKey).address),

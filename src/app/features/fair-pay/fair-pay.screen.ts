@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
 import { FindPayGroup } from '@/core/calculators/find-pay-group.use-case';
 import { HandPayOver } from '@/core/calculators/hand-pay-over.use-case';
@@ -9,10 +10,13 @@ import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 import { FairPayStore } from '@/stores/calculators/fair-pay.store';
 import { FairPayKey } from '@/stores/calculators/keys';
 import { PersonalKey } from '@/stores/common/personal';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { FairPayScreen } from '@/views/calculators/fair-pay-screen';
 import type { Screen } from '../../feature';
 import { formScreen } from '../calculators/calculator-screen';
+
+const load = async (container: Container) => container.get(FairPayKey).open(container.get(NavigationKey).address);
 
 /** The check whether pay is fair. */
 export const fairPayScreen: Screen = {
@@ -27,6 +31,8 @@ export const fairPayScreen: Screen = {
     FairPayKey,
     FairPayScreen,
   ),
+  load,
+  requery: load,
   module: new ContainerModule(({ bind }) => {
     bind(FairPayKey)
       .toResolvedValue(
