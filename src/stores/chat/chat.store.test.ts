@@ -113,6 +113,27 @@ it('messages are sent in their order; one that fails holds the later ones, and b
   });
 });
 
+it('a message whose answers are lost waits no more once its page knows it, and holds none that is written later', async () => {
+  const { asker, asked } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  asker.line.loseAnswers('sendMessage', 2);
+  for (const text of ['one', 'two']) {
+    talk.write(text);
+    talk.submit();
+  }
+  await settleBoth(asker, asked);
+  expect([talk.waiting, talk.outbox.failureText]).toEqual([[], null]);
+  asker.realtime.disconnect();
+  asker.line.loseAnswers('sendMessage', 2);
+  talk.write('three');
+  talk.submit();
+  await settleBoth(asker, asked);
+  expect(talk.waiting.map(({ content }) => content)).toEqual(['three']);
+  asker.realtime.connect();
+  await settleBoth(asker, asked);
+  expect([talk.waiting, textsOf(asker)]).toEqual([[], ['May I ask you something?', 'one', 'two', 'three']]);
+});
+
 it('what was missed while the connection was lost is loaded in one call, and a gap too', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   await asked.store(TalkKey).open(talkId);
@@ -212,6 +233,20 @@ it('who leaves is led to the list, and the conversation is closed for the other;
   await settleBoth(asker, asked);
   expect(asker.location.current()).toBe('/messages');
   expect([talkOf(asker), talkOf(asked)?.state]).toEqual([null, 'CLOSED']);
+});
+
+it('a conversation that a block had closed is open again on the other page with the next message', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const own = asker.store(ChatKey).find(talkId);
+  if (own === null) throw new Error('No conversation.');
+  await asker.store(ChatKey).setBlocked(own, true);
+  await asked.store(ChatKey).load();
+  expect(asked.store(ChatKey).find(talkId)).toMatchObject({ state: 'CLOSED', isBlocked: false });
+  await asker.store(ChatKey).setBlocked(own, false);
+  asker.store(TalkKey).write('Still there?');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  expect(asked.store(ChatKey).find(talkId)).toMatchObject({ state: 'OPEN', lastNumber: 2 });
 });
 
 it('who is no writer is told so before they write', async () => {

@@ -108,9 +108,12 @@ export class ChatStore implements Personal {
     await this.#status.refresh();
   }
 
-  /** A message came, or was sent from a page of the user. It is counted without a call where the list holds its conversation. */
+  /**
+   * A message came, or was sent from a page of the user. It is counted without a call where the list holds its conversation as an open one; one
+   * that was closed by a block is open again.
+   */
   async receive(added: AddedMessage): Promise<void> {
-    const isKnown = this.find(added.talkId) !== null;
+    const isKnown = this.find(added.talkId)?.state === 'OPEN';
     this.#talks.change((talks) => talksAfter(talks, added));
     if (!isKnown) await this.#loads.run();
     else if (!this.isWhole) void this.#counts.run();

@@ -46,10 +46,15 @@ export class Outbox {
 
   /** Takes back one that was not sent. Returns its text. */
   remove({ id, content }: WaitingMessage): string {
+    this.drop(id);
+    return content;
+  }
+
+  /** A message waits no more: it was taken back, or the service has it, whatever became of the answer. */
+  drop(id: string): void {
     if (this.waiting[0]?.id === id) this.failureText = null;
     this.waiting = this.waiting.filter((message) => message.id !== id);
     void this.sendAll();
-    return content;
   }
 
   forget(): void {
@@ -73,7 +78,8 @@ export class Outbox {
   private arrived(message: WaitingMessage, answer: Result<Message, Failure>): void {
     this.#isSending = false;
     if (!answer.ok) {
-      this.failureText = this.#textOf(answer.failure);
+      // Nobody waits for one that was dropped meanwhile.
+      if (this.waiting[0]?.id === message.id) this.failureText = this.#textOf(answer.failure);
       return;
     }
     this.waiting = this.waiting.filter(({ id }) => id !== message.id);

@@ -244,12 +244,20 @@ export class TalkStore implements Personal {
   /** The page has the messages whole. */
   private inStep(): void {
     if (this.talkId === '' || this.#messages.value === null) return;
+    this.settle();
     this.#neighbours.connection.join(this.talkId);
     this.markRead();
   }
 
   private put(messages: readonly Message[]): void {
     this.#messages.change((known) => withMessages(known, messages));
+    this.settle();
+  }
+
+  /** Messages that are known are not on their way any more: their answers were lost, or come later than the sockets' news. */
+  private settle(): void {
+    const known = this.#messages.value ?? [];
+    for (const { id } of this.waiting) if (known.some((message) => message.id === id)) this.outbox.drop(id);
   }
 
   private olderArrived(talkId: string, answer: Result<{ readonly items: readonly Message[] }, Failure>): void {

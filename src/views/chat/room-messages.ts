@@ -9,7 +9,7 @@ export const roomMessages = {
   mark: 'Room',
   loading: 'Loading the rooms',
   failedTitle: 'The rooms did not load',
-  failedText: 'Check your connection, then try again.',
+  failedText: 'Your connection may have dropped, or something went wrong on our side. Try again in a minute.',
   tryAgain: 'Try again',
   emptyTitle: 'No rooms yet',
   emptyText:

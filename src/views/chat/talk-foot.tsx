@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
 import type { Talk } from '@/core/chat/talk';
 import { lengthOf } from '@/core/formatting/length-of';
 import { ChatKey, TalkKey } from '@/stores/chat/keys';
 import { CharacterCounter } from '../common/character-counter';
+import { focusAround } from '../common/focus-around';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
@@ -18,6 +19,15 @@ export interface TalkFootProps {
 
 /** The acts that a conversation allows in its state: writing, answering a request, or neither, with the reason. */
 export const TalkFoot = observer(function TalkFoot({ talk }: TalkFootProps) {
+  // The focus stays here when an act changes the state and its button goes.
+  return (
+    <div tabIndex={-1}>
+      <StateFoot talk={talk} />
+    </div>
+  );
+});
+
+const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
   const chat = useStore(ChatKey);
   const { state, isBlocked, other } = talk;
   if (isBlocked) {
@@ -71,9 +81,13 @@ interface ActsProps {
 }
 
 function Acts({ first, onFirst, second, onSecond }: ActsProps) {
+  const handleFirst = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    onFirst();
+  };
   return (
     <div className="flex gap-2 mt-2">
-      <Button onClick={onFirst}>{first}</Button>
+      <Button onClick={handleFirst}>{first}</Button>
       {second === undefined ? null : (
         <Button tone="quiet" onClick={onSecond}>
           {second}
@@ -86,6 +100,8 @@ function Acts({ first, onFirst, second, onSecond }: ActsProps) {
 /** The field for the next message. Enter sends it, Shift and Enter begin a new line; a word under composition is not sent. */
 const Composer = observer(function Composer({ talk }: TalkFootProps) {
   const store = useStore(TalkKey);
+  // What is sent shows among the messages, which are not there.
+  if (store.messages.state === 'failed') return null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     store.submit();

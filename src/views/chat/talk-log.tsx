@@ -1,10 +1,12 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Talk } from '@/core/chat/talk';
 import { partsOf } from '@/core/chat/thread';
 import { TalkKey } from '@/stores/chat/keys';
 import type { WaitingMessage } from '@/stores/chat/outbox';
+import { focusAround } from '../common/focus-around';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { usePageSight } from '../page/use-page-sight';
@@ -95,6 +97,14 @@ const WaitingRow = observer(function WaitingRow({ message }: { readonly message:
   const store = useStore(TalkKey);
   const { failureText } = store.outbox;
   const isFirst = store.outbox.waiting[0]?.id === message.id;
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    void store.outbox.retry();
+  };
+  const handleTakeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    store.takeBack(message);
+  };
   return (
     <div className="message message--mine">
       <p className="message__text text-ink-2" dir="auto">
@@ -103,11 +113,14 @@ const WaitingRow = observer(function WaitingRow({ message }: { readonly message:
       <div className="message__state meta" role="status">
         {isFirst && failureText !== null ? (
           <>
-            <span className="text-danger">{failureText}</span>
-            <Button tone="quiet" onClick={() => void store.outbox.retry()}>
+            <span className="text-danger flex items-center gap-1">
+              <CircleAlert size={16} aria-hidden="true" />
+              {failureText}
+            </span>
+            <Button tone="quiet" onClick={handleRetry}>
               {messages.retry}
             </Button>
-            <Button tone="quiet" onClick={() => store.takeBack(message)}>
+            <Button tone="quiet" onClick={handleTakeBack}>
               {messages.takeBack}
             </Button>
           </>

@@ -75,7 +75,7 @@ function FoundTalk({ talk }: { readonly talk: Talk | null }) {
     );
   }
   return (
-    <section className="talk" aria-labelledby="talk-name">
+    <section className="talk" aria-labelledby="talk-name" tabIndex={-1}>
       <TalkHead talk={talk} />
       <TalkLog talk={talk} />
       <ConnectionNote />

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { LoadState } from '@/stores/common/load-state';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { SkeletonGroup } from '../ui/skeleton-group';
+import { focusAround } from './focus-around';
 
 /** The texts of something that loads. */
 export interface LoadTexts {
@@ -21,12 +22,16 @@ export interface LoadFailureProps {
 
 /** Says that something did not load, with a way to try again. */
 export function LoadFailure({ texts: { failedTitle, failedText, tryAgain }, onRetry, level = 2 }: LoadFailureProps) {
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    void onRetry();
+  };
   return (
     <EmptyState
       level={level}
       tone="failure"
       title={failedTitle}
-      action={<Button onClick={() => void onRetry()}>{tryAgain}</Button>}
+      action={<Button onClick={handleRetry}>{tryAgain}</Button>}
     >
       {failedText}
     </EmptyState>

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { loseAnswers } from './harness/lost-answer';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const LIST = '**/api/chat/jobseeker/message/group?*';
+const RECENT = '**/api/chat/jobseeker/message/recent?*';
+/** The text must be true of a lost connection and of a service that fails. */
+const WHY = 'Your connection may have dropped, or something went wrong on our side. Try again in a minute.';
+const SEND = '**/api/chat/jobseeker/message';
+
+const log = (page: Page): Locator => page.getByRole('log');
+const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
+const tryAgain = (part: Locator): Locator => part.getByRole('button', { name: 'Try again' });
+/** A conversation in the list, by a part of its last message. */
+const row = (page: Page, text: string): Locator => page.getByRole('main').getByRole('link').filter({ hasText: text });
+
+test.beforeEach(({ complaints }) => {
+  // The browser reports each call that gets no answer, or a refusal; the made-up failure is not in the contract.
+  complaints.allow(/the server responded with a status of|net::ERR_|answered 500:/);
+});
+
+/** Opens a conversation of two people of the demo data in a window of each. */
+async function openTalk(people: readonly (readonly [Page, 'Asha' | 'Dev' | 'Farhan'])[], origin: string, text: string) {
+  for (const [page, name] of people) {
+    await signedIn(page, origin, demoPerson(name));
+    await page.goto(`${origin}/messages`);
+    await row(page, text).click();
+    await expect(log(page).getByText(text)).toBeVisible();
+  }
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test('conversations that do not load, and messages of one, say so and are tried again by keyboard', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/messages/new');
+  // A screen’s data come with its page as well, where that is faster.
+  await page.route(/\/messages(\/[-0-9a-f]+)?$/, (route) => route.abort());
+  await page.route(LIST, (route) => route.abort());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'Your conversations did not load' });
+  await expect(failure).toContainText(WHY);
+  await expectAccessible(page, 'main');
+  const again = page.waitForEvent('requestfailed', (request) => request.url().includes('message/group'));
+  await tryAgain(failure).press('Enter');
+  await again;
+  await expect(failure).toBeVisible();
+  await page.unroute(LIST);
+  await tryAgain(failure).press('Enter');
+  await expect(row(page, 'letter')).toBeVisible();
+  // What was pressed has gone; who goes on by keyboard is at what has come.
+  await expect(page.locator('#middle')).toBeFocused();
+
+  const problem = {
+    type: 'about:blank',
+    title: 'Problem',
+    status: 500,
+    code: 'internal_error',
+    message: '',
+    fields: {},
+  };
+  const contentType = 'application/problem+json';
+  await page.route(RECENT, (route) => route.fulfill({ status: 500, contentType, body: JSON.stringify(problem) }));
+  await row(page, 'letter').press('Enter');
+  const inTalk = page.getByRole('alert').filter({ hasText: 'The messages did not load' });
+  await expect(inTalk).toContainText(WHY);
+  // Nobody answers what they do not see.
+  await expect(field(page)).toHaveCount(0);
+  await expectAccessible(page, 'main');
+  await page.unroute(RECENT);
+  await tryAgain(inTalk).press('Enter');
+  await expect(log(page).getByText('Did they put it in the letter')).toBeVisible();
+  await expect(page.getByRole('main').locator('section.talk')).toBeFocused();
+  await expect(field(page)).toBeVisible();
+});
+
+test('a block closes a conversation on both sides and says so to one of them; what was written stays, and can be sent once it ends', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await openTalk(
+    [
+      [page, 'Asha'],
+      [other, 'Dev'],
+    ],
+    product.origin,
+    'Did they put it in the letter, or only in a mail?',
+  );
+  const name = String(await page.getByRole('heading', { level: 1 }).textContent());
+  const talk = other.getByRole('main').locator('section.talk');
+  await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: `Block ${name}` }).press('Enter');
+  await expect(page.getByText('Neither of you can write here until you unblock them.')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expectAccessible(page, 'main');
+
+  // What the other one sees, and what their page is told, is that of a conversation that has ended anyhow.
+  await send(other, 'In the letter, page 2.');
+  await expect(log(other).getByRole('status')).toContainText('This conversation takes no more messages.');
+  await expect(talk).not.toContainText(/block/i);
+  await expectAccessible(other, 'main');
+  await log(other).getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(field(other)).toHaveValue('In the letter, page 2.');
+  const told = other.waitForResponse(LIST);
+  await other.getByRole('link', { name: 'All messages' }).press('Enter');
+  const { items } = await (await told).json();
+  expect(items.filter(({ isBlocked }: { readonly isBlocked: boolean }) => isBlocked)).toEqual([]);
+  await expect(row(other, 'Closed')).toHaveCount(1);
+  await row(other, 'Closed').press('Enter');
+  await expect(talk).toContainText('This conversation takes no more messages');
+  await expect(talk).not.toContainText(/block/i);
+  await expect(field(other)).toHaveCount(0);
+  await expectAccessible(other, 'main');
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Unblock ${name}` })
+    .press('Enter');
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await send(page, 'Which page was it?');
+  await expect(log(other).getByText('Which page was it?')).toBeVisible();
+  await expect(field(other)).toHaveValue('In the letter, page 2.');
+  await field(other).press('Enter');
+  await expect(log(page).getByText('In the letter, page 2.')).toHaveCount(1);
+});
+
+test('on a phone a message that was not sent says so and is sent once by another try; one whose answer was lost is there once', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openTalk(
+    [
+      [page, 'Farhan'],
+      [other, 'Dev'],
+    ],
+    product.origin,
+    'Thank you!',
+  );
+  const texts = (each: Page): Locator => log(each).locator('.message__text');
+  const before = await texts(other).count();
+  await page.route(SEND, (route) => route.abort());
+  await send(page, 'Was it on paper?');
+  await expect(log(page).getByRole('status')).toContainText('Not sent. Check your connection.');
+  await expect(tryAgain(log(page))).toBeInViewport();
+  await expectAccessible(page, 'main');
+  await page.unroute(SEND);
+  await tryAgain(log(page)).press('Enter');
+  await expect(log(page).getByRole('status')).toHaveCount(0);
+  await expect(log(page)).toBeFocused();
+
+  // The service has it: the page is told by the socket.
+  await loseAnswers(page, SEND, 2);
+  await send(page, 'Or on a screen?');
+  await expect(texts(page).last()).toHaveText('Or on a screen?');
+  await send(page, 'That was all.');
+  for (const each of [page, other]) {
+    await expect(texts(each).nth(before + 2)).toHaveText('That was all.');
+    await expect(texts(each)).toHaveCount(before + 3);
+    await expect(log(each).getByText('Was it on paper?')).toHaveCount(1);
+    await expect(log(each).getByText('Or on a screen?')).toHaveCount(1);
+  }
+  await expect(log(page).getByRole('status')).toHaveCount(0);
+});
