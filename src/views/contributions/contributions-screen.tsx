@@ -60,7 +60,7 @@ function Nothing() {
 function List({ items, total }: OwnContributions) {
   return (
     <>
-      <ul className="grid gap-5">
+      <ul className="rows">
         {items.map((item) => (
           <Contribution key={item.id} contribution={item} />
         ))}
@@ -73,7 +73,7 @@ function List({ items, total }: OwnContributions) {
 const Contribution = observer(function Contribution({ contribution }: { readonly contribution: OwnContribution }) {
   const { kind, companyName, about, month, reasons } = contribution;
   return (
-    <li className="grid gap-1">
+    <li className="grid gap-1 py-4">
       <h2 className="strong">{messages.kinds[kind](companyName)}</h2>
       <p className="meta">
         {about === null ? null : (

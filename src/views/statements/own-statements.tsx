@@ -20,7 +20,7 @@ export const OwnStatements = observer(function OwnStatements() {
     <Section title={listMessages.title}>
       <OwnListView state={statements.state} texts={listMessages} onRetry={statements.load}>
         {({ items }) => (
-          <ul className="grid gap-5">
+          <ul className="rows">
             {items.map((item) => (
               <Item key={item.statementId} item={item} />
             ))}
@@ -36,7 +36,7 @@ const Item = observer(function Item({ item: { statementId, statement } }: { read
   const { act, kind, place, title, words, rule, createdOn } = statement;
   const href = screens.addressOf('Statement', { statementId });
   return (
-    <li className="grid gap-1">
+    <li className="grid gap-1 py-4">
       <h3 className="strong">
         {moderationMessages.kinds[kind]}, {place}: {listMessages.acts[act]}
       </h3>

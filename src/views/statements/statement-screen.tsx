@@ -36,9 +36,11 @@ const Loaded = observer(function Loaded() {
   const statement = useStore(StatementKey);
   if (statement.isUnknown) {
     return (
-      <EmptyState level={1} title={messages.unknownTitle}>
-        {messages.unknownText}
-      </EmptyState>
+      <div className="hang">
+        <EmptyState level={1} title={messages.unknownTitle}>
+          {messages.unknownText}
+        </EmptyState>
+      </div>
     );
   }
   return (
