@@ -35,3 +35,22 @@ test('a moderator reads the code of conduct before the first case and accepts it
   await expect(cases.first()).toBeVisible();
   await expect(accept).toHaveCount(0);
 });
+
+test.describe('without a service worker between page and test', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('no case shows while it is not known whether the code was accepted', async ({ page, product, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await signedIn(page, product.origin, demoPerson('Dev'));
+    await page.goto('/moderation/operations');
+    const reading = '**/api/moderation/conduct';
+    await page.route(reading, (route) => route.abort());
+    await page.getByRole('link', { name: 'Queue', exact: true }).click();
+    await expect(page.getByRole('alert').getByText('The queue did not load')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /cases to decide$/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute(reading);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Read the code of conduct first' })).toBeVisible();
+  });
+});
