@@ -28,9 +28,16 @@ export const feature: Feature = {
       events.onPostCommented((comment) => void threads.receive(comment));
     });
     void features.ask(RealtimePort, (realtime) => {
+      let isDue = false;
+      // A connection that is back is told as opened too: what was missed is counted once.
       const catchUp = (): void => {
-        void threads.catchUp();
-        void page.catchUp();
+        if (isDue) return;
+        isDue = true;
+        queueMicrotask(() => {
+          isDue = false;
+          void threads.catchUp();
+          void page.catchUp();
+        });
       };
       realtime.onReconnected(catchUp);
       // What happened between the first view and the first connection was told to nobody.
