@@ -290,4 +290,27 @@ export const chatContract: Contract = (harness) => {
       harness().disconnect(user);
     }
   });
+
+  it('tells nobody that the other one left: a block tells nobody either, and is not to be known by that', async () => {
+    const [one, other] = await pair();
+    const talkId = await openTalk(one, other);
+    const heard: string[] = [];
+    const events = other.port(ChatEventsPort);
+    const cancels = [
+      events.onMessageAdded(() => heard.push('message')),
+      events.onTalksChanged(() => heard.push('changed')),
+    ];
+    other.port(RealtimePort).connect();
+    await vi.waitFor(async () => {
+      successOf(await send(one, talkId, 'Are you there?'));
+      expect(heard).toContain('message');
+    }, PATIENCE);
+    successOf(await one.port(ChatPort).leaveTalk({ talkId }));
+    // What is told after it comes after it.
+    successOf(await ask(await newWriter(), other));
+    await vi.waitFor(() => expect(heard).toContain('changed'), PATIENCE);
+    expect(heard.filter((what) => what === 'changed')).toEqual(['changed']);
+    for (const cancel of cancels) cancel();
+    harness().disconnect(other);
+  });
 };

@@ -90,7 +90,7 @@ export class MemoryChat implements Chat {
       const { talk, own, other } = found.value;
       own.hasLeft = true;
       this.#records.changed(own.user);
-      if (talk.isAccepted || own === talk.asker) this.#records.changed(other.user);
+      if (!talk.isAccepted && own === talk.asker) this.#records.changed(other.user);
       return ok(null);
     });
   }

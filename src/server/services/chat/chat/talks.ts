@@ -101,8 +101,8 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
         return found;
       });
       publish.talksChanged(personaRef);
-      // Who waits is not told that the request was declined.
-      if (row.is_accepted || row.is_asker) publish.talksChanged(other.persona);
+      // Who waits is not told that the request was declined, nor who talks that it is over: a block tells nobody, and must not be known by that.
+      if (row.is_asker && !row.is_accepted) publish.talksChanged(other.persona);
       return { status: 204, body: null };
     },
   };
