@@ -36,14 +36,11 @@ export interface TalkPorts {
 
 /** Other stores that an open conversation uses. */
 export interface TalkNeighbours {
-  readonly chat: Pick<ChatStore, 'receive' | 'markedRead' | 'refresh'>;
+  readonly chat: Pick<ChatStore, 'receive' | 'markedRead'>;
   readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
   readonly session: Pick<SessionStore, 'userId'>;
 }
-
-/** The conversation takes no more messages. */
-const TALK_CLOSED = 'talk_closed';
 
 /** No profile is shown yet, so nothing is written under one. */
 const notShown: Failure = {
@@ -221,8 +218,6 @@ export class TalkStore implements Personal {
       void this.#neighbours.profile.loadPseudoProfiles();
       return chatMessages.profileChanged;
     }
-    // Nobody was told that it is over: the screen says so from here on.
-    if (code === TALK_CLOSED) void this.#neighbours.chat.refresh();
     return message === '' || kind === 'unavailable' ? chatMessages.notSent : message;
   }
 
