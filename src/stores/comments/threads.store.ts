@@ -127,7 +127,8 @@ export class ThreadsStore implements Personal, VotableSource {
   /** The connection was away: the counts are read again, and what came meanwhile waits. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
-    if (postId === null || post === null) return;
+    // One that is not live has no counts.
+    if (postId === null || post?.status !== 'LIVE') return;
     const meta = await this.#comments.getPostMeta({ postId });
     if (!meta.ok || postId !== this.#top.postId) return;
     // Against the count from before the call: a feed that catches up as well may have brought the new one.

@@ -102,10 +102,10 @@ export class PostPageStore implements Personal {
     this.#comments.reset();
   }
 
-  /** The connection was away: the post is shown as it is now. */
+  /** The connection was away: the post is shown as it is now. One that did not load, or is not there, has its own way to be tried again. */
   async catchUp(): Promise<void> {
     const { postId } = this;
-    if (postId === null) return;
+    if (postId === null || this.state.state !== 'ready') return;
     const answer = await this.#reading.getPost({ postId });
     if (answer.ok && postId === this.postId) this.#posts.keep([answer.value]);
   }
