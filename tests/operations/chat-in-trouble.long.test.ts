@@ -25,6 +25,8 @@ const MESSAGE = '/api/chat/jobseeker/message';
 const BETWEEN = 40;
 const AWAY_MS = 3_000;
 /** The messages of each in a room around a trouble: an account sends 200 to rooms in a day. */
+/** Until a connection that was refused is tried again. */
+const REFUSED_MS = 500;
 const AROUND = 12;
 const TOPIC = { type: 'topic', entityId: 1 };
 
@@ -137,6 +139,10 @@ describe('conversations over two processes and a real PostgreSQL', () => {
       extraHeaders: { origin, cookie: user.cookie },
     });
     socket.on('connect', () => void catchUp());
+    // A process without its database refuses a connection, and such a one is not tried again by itself: the product does so at its moments.
+    socket.on('connect_error', () => {
+      if (!socket.active) setTimeout(() => socket.connect(), REFUSED_MS);
+    });
     socket.on('eventsLost', () => void catchUp());
     socket.on('messageAdded', ({ message }: AddedMessage) => {
       put([message]);

@@ -27,6 +27,8 @@ class FakeEvents {
 export class FakeSocket extends FakeEvents {
   readonly io = new FakeEvents();
   isOpen = true;
+  /** Whether the library goes on to try. */
+  active = true;
   tries = 0;
   readonly anyListeners = new Set<Listener>();
 

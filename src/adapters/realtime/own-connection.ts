@@ -7,7 +7,7 @@ import type { RetryMoments } from './retry-moments';
 /** Opens a socket to the page's origin. */
 export type OpenSocket = () => Promise<Socket>;
 
-/** Returns connections with a socket of their own each. After a series of tries that failed, the library gives up; a new series begins at the next moment to retry. */
+/** Returns connections with a socket of their own each. After a series of tries that failed, or one that the server refused, the library gives up; a new series begins at the next moment to retry. */
 export function ownConnections(openSocket: OpenSocket, retryMoments: RetryMoments): OpenConnection {
   return (_userId, listener) => {
     const connection = new OwnConnection(listener, retryMoments);
@@ -42,7 +42,11 @@ class OwnConnection {
     this.#socket = socket;
     socket.on('connect', () => this.#opened());
     socket.on('disconnect', (reason: string) => this.#listener.lost(reason));
-    socket.on('connect_error', ({ message }: Error) => this.#listener.failed(message || CONNECTION_FAILED));
+    socket.on('connect_error', ({ message }: Error) => {
+      this.#listener.failed(message || CONNECTION_FAILED);
+      // Refused by the server, not by the network: the library tries such a one no more.
+      if (!socket.active) this.#gaveUp(socket);
+    });
     socket.onAny((event: string, payload: unknown) => this.#listener.received(event, payload));
     socket.io.on('reconnect_failed', () => this.#gaveUp(socket));
   }

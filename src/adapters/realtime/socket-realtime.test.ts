@@ -78,6 +78,22 @@ describe('SocketRealtime', () => {
     expect([heard, moments.size]).toEqual([['reconnected'], 0]);
   });
 
+  it('tries again after a server without its database refused it, and not where the library still tries', async () => {
+    const { realtime, sockets, moments } = aRealtime();
+    realtime.connect();
+    await Promise.resolve();
+    const [socket] = sockets;
+    if (socket === undefined) throw new Error('No socket.');
+    socket.emit('connect_error', new Error('websocket error'));
+    expect(moments.size).toBe(0);
+    socket.active = false;
+    socket.emit('connect_error', new Error('not_ready'));
+    for (const retry of moments) retry();
+    expect([socket.tries, moments.size]).toEqual([1, 1]);
+    socket.emit('connect');
+    expect(moments.size).toBe(0);
+  });
+
   it('tries no more once it is disconnected', async () => {
     const { realtime, sockets, moments } = aRealtime();
     realtime.connect();
