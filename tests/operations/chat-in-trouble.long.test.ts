@@ -24,9 +24,9 @@ const MESSAGE = '/api/chat/jobseeker/message';
 /** The messages that are acknowledged to each sender between two troubles. */
 const BETWEEN = 40;
 const AWAY_MS = 3_000;
-/** The messages of each in a room around a trouble: an account sends 200 to rooms in a day. */
 /** Until a connection that was refused is tried again. */
 const REFUSED_MS = 500;
+/** The messages of each in a room around a trouble: an account sends 200 to rooms in a day. */
 const AROUND = 12;
 const TOPIC = { type: 'topic', entityId: 1 };
 

@@ -102,7 +102,7 @@ export class PostPageStore implements Personal {
     this.#comments.reset();
   }
 
-  /** The connection was away: the post is shown as it is now. One that did not load, or is not there, has its own way to be tried again. */
+  /** Events were missed: the post is shown as it is now. One that is not shown is not asked for. */
   async catchUp(): Promise<void> {
     const { postId } = this;
     if (postId === null || this.state.state !== 'ready') return;

@@ -137,7 +137,7 @@ describe('companies side by side', () => {
     expect(screen.queryByRole('heading', { name: 'Companies you looked at' })).toBeNull();
   });
 
-  it('without companies begin with those that the user looked at, which nobody else sees', async () => {
+  it('without companies begin with those that the user looked at, and forget them with the session', async () => {
     const here = await startMemoryApp({ as: 'reader', address: '/compare' });
     await here.store(SearchBoxKey).visited('kaveri-logistics');
     renderWithStores(here.store, <CompareScreen />);

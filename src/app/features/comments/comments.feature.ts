@@ -29,7 +29,7 @@ export const feature: Feature = {
     });
     void features.ask(RealtimePort, (realtime) => {
       let isDue = false;
-      // A connection that is back is told as opened too: what was missed is counted once.
+      // One that is back is told as opened and as reconnected, in one turn: what was missed is counted once.
       const catchUp = (): void => {
         if (isDue) return;
         isDue = true;
