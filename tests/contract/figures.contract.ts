@@ -14,6 +14,7 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { successOf } from './harness/outcomes';
 
 const SAGARMATHA = 3;
+const SENIOR = 2;
 const NURSE = 4;
 const company = 'sagarmatha-health';
 const DAY_MS = 86_400_000;
@@ -226,6 +227,25 @@ export const figuresContract: Contract = (harness) => {
       expect(thirty.figure).toMatchObject({ lowestTenth: expect.any(Number), highestTenth: expect.any(Number) });
       expect(thirty.steps.length).toBeGreaterThan(1);
       expect(Math.min(...thirty.steps.map(({ count }) => count))).toBeGreaterThanOrEqual(5);
+    });
+
+    it('the median between two reports, to ten thousand below thirty, and to the rupee, half up, from there on', async () => {
+      const median = async () =>
+        successOf(
+          await user().port(SalaryReadingPort).getSalaryReport({ company, jobProfile: 'senior-software-engineer' }),
+        ).figure.median;
+      const of = { companyId: SAGARMATHA, jobProfileId: SENIOR };
+      const half = (fixed: number, count: number) => Array.from({ length: count }, () => ({ ...of, fixed }));
+      await harness().seedSalaries([...half(300_000, 14), ...half(300_001, 15)]);
+      expect(await median()).toBe(300_000);
+      await harness().seedSalaries(half(300_000, 1));
+      expect(await median()).toBe(300_001);
+    });
+
+    it('numbers of people one by one below fifty, and in fives, rounded down, from there on', async () => {
+      expect((await reportUpTo(49)).figure.count).toBe(49);
+      expect((await reportUpTo(54)).figure.count).toBe(50);
+      expect((await reportUpTo(55)).figure.count).toBe(55);
     });
   });
 };

@@ -4,7 +4,7 @@ import { joinRanges } from './finding';
 /** Words in a row that are compared. */
 const SHINGLE_WORDS = 3;
 /** Shorter texts say the same by chance ("round one was aptitude, round two technical"). */
-export const MIN_COMPARED_WORDS = 18;
+const MIN_COMPARED_WORDS = 18;
 /** Three words in four of a copy with a change in every tenth word still stand in the same rows. */
 const MIN_COPIED_SHARE = 0.5;
 

@@ -1,5 +1,7 @@
-import { MIN_COMPARED_WORDS, shinglesOf } from './copied-text.rules';
+import { shinglesOf } from './copied-text.rules';
 
+/** The different rows of words that a text needs for sketches: those of twenty words, if none comes twice. Texts with fewer are alike by chance. */
+const MIN_ROWS = 18;
 /** Of two texts that share four in five of their rows of words, 99 in 100 pairs share a sketch; of two that share one in five, 6 in 100. */
 const SKETCHES = 8;
 const HASHES_PER_SKETCH = 3;
@@ -13,7 +15,7 @@ const FNV_PRIME = 0x01_00_01_93;
  */
 export function sketchesOf(text: string): readonly string[] {
   const rows = [...new Set(shinglesOf(text).map(({ words }) => words))];
-  if (rows.length < MIN_COMPARED_WORDS) return [];
+  if (rows.length < MIN_ROWS) return [];
   return Array.from({ length: SKETCHES }, (_, sketch) => {
     const smallest = Array.from({ length: HASHES_PER_SKETCH }, (_hash, place) =>
       Math.min(...rows.map((row) => hashOf(`${sketch * HASHES_PER_SKETCH + place} ${row}`))),
