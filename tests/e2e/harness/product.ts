@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDemoData } from '@tests/support/demo-data';
+import { PLAIN_WASM } from '@tests/support/plain-wasm';
 
 /** The built product, running on demo data of its own. */
 export interface Product {
@@ -59,7 +60,7 @@ interface Running {
 }
 
 function launchServer(environment: Readonly<Record<string, string>>): Promise<Running> {
-  const server = spawn(process.execPath, ['--import', MOVED_CLOCK, 'dist/server.mjs'], {
+  const server = spawn(process.execPath, [PLAIN_WASM, '--import', MOVED_CLOCK, 'dist/server.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { PLAIN_WASM } from '@tests/support/plain-wasm';
 import { projectFile } from '@/server/platform/project-folder';
 
 /** A server in a process of its own, as `npm start` runs it. */
@@ -34,7 +35,7 @@ export const SERVER_BUNDLE = projectFile(...SERVER_PLACE);
 
 /** Starts a process without waiting for it; `environment` is the server's, `folder` that of its project. */
 export function spawnServer(environment: Readonly<Record<string, string>>, folder = projectFile()): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [join(folder, ...SERVER_PLACE)], {
+  const child: ChildProcess = spawn(process.execPath, [PLAIN_WASM, join(folder, ...SERVER_PLACE)], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
