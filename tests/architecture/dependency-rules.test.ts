@@ -41,13 +41,13 @@ describe('dependency rules', () => {
     expect([...new Set(summary.violations.map((violation) => violation.rule.name))]).toEqual([name]);
   });
 
-  it('each start from files that exist, and none is broken', async () => {
-    const { modules, summary } = await violations('src', rules);
+  // That none is broken is a step of npm run check.
+  it('each start from files that exist', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
     const idle = rules.filter(({ from }) => {
       const prefixes = [from.path ?? ''].flat().map((path) => new RegExp(path));
-      return !modules.some(({ source }) => prefixes.some((prefix) => prefix.test(source)));
+      return !files.some((file) => prefixes.some((prefix) => prefix.test(file)));
     });
     expect(idle.map((rule) => rule.name)).toEqual([]);
-    expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
-  }, 180_000);
+  });
 });

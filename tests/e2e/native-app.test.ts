@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { APP_AGENTS, NativeHost } from './harness/native-host';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { expect, longUnless, test } from './harness/test';
 
 /** Opens a page in an app and waits until it listens. */
 async function opened(page: Page, path: string): Promise<NativeHost> {
@@ -20,7 +20,7 @@ const documentsOf = (page: Page): readonly string[] => {
 };
 
 for (const [name, userAgent] of Object.entries(APP_AGENTS)) {
-  test.describe(`in the app on ${name}`, () => {
+  test.describe(`in the app on ${name}`, longUnless(name === 'ios'), () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 } });
 
     test('[NA-WRAPPER] [NA-MSG-PUSHPAGE] [NA-MSG-GOBACK] [NA-MSG-PULLTOREFRESH] the same pages say where the user goes', async ({
