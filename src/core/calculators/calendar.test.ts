@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { financialYearOf, isFinancialYear, lastDayOf, monthsOf } from './calendar';
+import { financialYearOf, isFinancialYear, lastDayOf, lastDayOfYear, monthsOf } from './calendar';
 import { isDay, serviceBetween } from './service-time';
 
 describe('the calendar of the calculators', () => {
@@ -15,6 +15,7 @@ describe('the calendar of the calculators', () => {
     ]);
     expect(monthsOf('2026-27')).toHaveLength(12);
     expect([monthsOf('2026-27')[0], monthsOf('2026-27')[11]]).toEqual(['2026-04', '2027-03']);
+    expect(['2026-27', '2099-00'].map(lastDayOfYear)).toEqual(['2027-03-31', '2100-03-31']);
   });
 
   it('knows a day of the calendar', () => {

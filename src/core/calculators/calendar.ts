@@ -75,6 +75,10 @@ export function firstDayOfYear(year: FinancialYear): Day {
   return `${year.slice(0, 4)}-${twoDigits(FIRST_MONTH)}-01`;
 }
 
+export function lastDayOfYear(year: FinancialYear): Day {
+  return `${yearOf(year) + 1}-${twoDigits(FIRST_MONTH - 1)}-31`;
+}
+
 /** Returns the year's twelve months, April first. */
 export function monthsOf(year: FinancialYear): readonly WageMonth[] {
   const first = yearOf(year);

@@ -5,7 +5,9 @@ import { exact, ZERO } from './exact';
 import { MIN_COMPARED_REPORTS } from './fair-pay.rules';
 import type { GratuityFacts } from './gratuity.rules';
 import { gratuityOf } from './gratuity.rules';
+import { hikeBy, hikeTo } from './hike.rules';
 import { incomeTaxOf } from './income-tax.rules';
+import { asksForSex, STATES } from './professional-tax.rules';
 import { ceilingsOf, providentFundOf } from './provident-fund.rules';
 import { bothRegimesOf, breakEvenOf } from './regimes.rules';
 
@@ -26,7 +28,18 @@ it.each([
   [30, 0, false],
 ])('a bonus for %i days at ₹%i a month is due: %s', (daysWorked, wages, isEligible) => {
   const facts = { day: '2026-12-01', wages: exact(wages), months: 12, daysWorked, minimumWage: null };
-  expect(tabled(bonusOf(facts)).isEligible).toBe(isEligible);
+  const bonus = tabled(bonusOf(facts));
+  expect(bonus.isEligible).toBe(isEligible);
+  expect([bonus.least, bonus.most].map((amount) => amount.valueOf())).toEqual(isEligible ? [7_000, 16_800] : [0, 0]);
+});
+
+it('a hike keeps the per cent that was typed, and has two decimals where it follows from two amounts', () => {
+  expect(hikeBy(exact(3), exact(10)).percent?.valueOf()).toBe(10);
+  expect(hikeTo(exact(3), exact(4)).percent?.valueOf()).toBe(33.33);
+});
+
+it('only Maharashtra has a table of professional tax for women', () => {
+  expect(STATES.filter(asksForSex)).toEqual(['Maharashtra']);
 });
 
 describe('the next year of a gratuity', () => {

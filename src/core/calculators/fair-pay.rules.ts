@@ -73,12 +73,12 @@ export function fairPayOf(pay: number, { figure, steps }: Pick<SalaryReport, 'fi
 }
 
 function bandOf(pay: number, figure: SalaryFigure): PayBand {
-  const shown = PAY_POINTS.flatMap((point) => {
+  const isShown = (fits: (amount: number) => boolean) => (point: PayPoint) => {
     const amount = figure[point];
-    return amount === null ? [] : [{ point, amount }];
-  });
+    return amount !== null && fits(amount);
+  };
   return {
-    above: shown.findLast(({ amount }) => amount <= pay)?.point ?? null,
-    below: shown.find(({ amount }) => amount > pay)?.point ?? null,
+    above: PAY_POINTS.findLast(isShown((amount) => amount <= pay)) ?? null,
+    below: PAY_POINTS.find(isShown((amount) => amount > pay)) ?? null,
   };
 }

@@ -48,14 +48,19 @@ export const LISTED_CITIES: readonly string[] = [...new Set(HRA.rows.flatMap((ro
 
 /** Returns the share of salary, in per cent, that counts in a city in a year; 0 for a year without a table. */
 export function hraRateOf(year: FinancialYear, city: string): number {
-  const found = isFinancialYear(year) ? rowAt(HRA, firstDayOfYear(year)) : null;
-  return found?.ok ? cityRateOf(found.value, city) : 0;
+  const row = rowOfYear(year);
+  return row === null ? 0 : cityRateOf(row, city);
 }
 
 /** Returns whether the year’s rule counts a commission as salary. */
 export function countsCommissionIn(year: FinancialYear): boolean {
-  const found = isFinancialYear(year) ? rowAt(HRA, firstDayOfYear(year)) : null;
-  return found?.ok === true && found.value.countsCommission;
+  return rowOfYear(year)?.countsCommission === true;
+}
+
+/** Null for a year without a table, and for a text that is no year. */
+function rowOfYear(year: FinancialYear): HraRow | null {
+  const found = rowAt(HRA, firstDayOfYear(year));
+  return isFinancialYear(year) && found.ok ? found.value : null;
 }
 
 /** Returns the exemption of a year; of the old regime only. */

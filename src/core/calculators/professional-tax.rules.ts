@@ -7,7 +7,7 @@ import { exact, sumOf, ZERO } from './exact';
 import type { NoTable } from './law';
 import { rowAt } from './law';
 import { PROFESSIONAL_TAX } from './tables/professional-tax';
-import type { ProfessionalTaxRow, TaxBand } from './tables/professional-tax-row';
+import type { ProfessionalTaxRow } from './tables/professional-tax-row';
 
 /** Asked only where a state’s table depends on it. */
 export type Sex = 'female' | 'male';
@@ -78,23 +78,20 @@ function taxOfMonth(row: ProfessionalTaxRow, month: number, facts: ProfessionalT
     case 'ownAmount':
       return ownAmount;
     case 'monthly':
-      return monthlyTax(bandOf(row, gross), month);
+      return taxOn(gross, row, month);
     case 'monthlyByYear':
-      return monthlyTax(bandOf(row, gross.mul(MONTHS_OF_YEAR)), month);
+      return taxOn(gross.mul(MONTHS_OF_YEAR), row, month);
     case 'halfYearly':
-      return row.dueMonths?.includes(month) ? exact(bandOf(row, gross.mul(MONTHS_OF_HALF))?.tax ?? 0) : ZERO;
+      return row.dueMonths?.includes(month) ? taxOn(gross.mul(MONTHS_OF_HALF), row, month) : ZERO;
     case 'yearly':
-      return twelfthOf(exact(bandOf(row, gross.mul(MONTHS_OF_YEAR))?.tax ?? 0), month);
+      return twelfthOf(taxOn(gross.mul(MONTHS_OF_YEAR), row, month), month);
   }
 }
 
-function bandOf({ bands }: ProfessionalTaxRow, pay: Exact): TaxBand | undefined {
-  return bands.find(
+function taxOn(pay: Exact, { bands }: ProfessionalTaxRow, month: number): Exact {
+  const band = bands.find(
     ({ upTo, below }) => (upTo === undefined || pay.lte(upTo)) && (below === undefined || pay.lt(below)),
   );
-}
-
-function monthlyTax(band: TaxBand | undefined, month: number): Exact {
   if (band === undefined) return ZERO;
   return exact(band.otherMonth?.month === month ? band.otherMonth.tax : band.tax);
 }

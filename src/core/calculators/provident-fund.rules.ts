@@ -49,9 +49,7 @@ export interface ProvidentFundMonth {
 export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFundMonth, NoTable> {
   const { month, wages, base, voluntaryRate, isPensionMember } = facts;
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
-  const start = rowAt(PROVIDENT_FUND, first);
   const end = rowAt(PROVIDENT_FUND, last);
-  if (!start.ok) return start;
   if (!end.ok) return end;
   const row = end.value;
   const days = daysBetween(first, last);

@@ -42,7 +42,7 @@ const TEN = 10;
 /** Returns how far the old regime’s deductions go, and how far they would have to. */
 export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes): BreakEven {
   const income = old.salary.gross.add(old.salary.employerNps).add(old.excessFunds);
-  let [low, high] = [0, Math.floor(income.valueOf() / TEN)];
+  let [low, high] = [0, Math.ceil(income.valueOf() / TEN)];
   // The highest taxable income, in tens, that the old regime taxes no more than the new one taxes now.
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

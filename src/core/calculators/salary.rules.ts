@@ -1,7 +1,7 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { FinancialYear, WageMonth } from './calendar';
-import { lastDayOf, MONTHS_OF_YEAR, monthsOf } from './calendar';
+import { lastDayOfYear, MONTHS_OF_YEAR, monthsOf } from './calendar';
 import type { Exact } from './exact';
 import { percentOf, sumOf, toRupee, ZERO } from './exact';
 import type { NoTable } from './law';
@@ -64,7 +64,10 @@ export interface Salary {
   readonly insuranceMonths: readonly StateInsuranceMonth[];
 }
 
-/** The most steps in which gross pay is found that the employer’s state insurance comes off. */
+/**
+ * The most steps in which gross pay is found that the employer’s state insurance comes off. Where no share in whole rupees fits its own pay, two
+ * take turns, and the last of an odd number of steps leaves the higher one: so no rupee is paid above the cost to company.
+ */
 const MAX_STEPS = 20;
 
 /** Returns the salary that is left of a cost to company before tax. */
@@ -73,7 +76,7 @@ export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
   const basic = percentOf(ctc.sub(variable), facts.basicRate);
   const funds = fundMonthsOf(facts, basic.div(MONTHS_OF_YEAR));
   if (!funds.ok) return funds;
-  const gratuityFound = rowAt(GRATUITY, lastDayOf(monthsOf(facts.year).at(-1) ?? ''));
+  const gratuityFound = rowAt(GRATUITY, lastDayOfYear(facts.year));
   if (!gratuityFound.ok) return gratuityFound;
   const { daysPerYear, daysOfMonth } = gratuityFound.value;
   const employerFund = sumOf(funds.value.map(({ employer }) => employer));

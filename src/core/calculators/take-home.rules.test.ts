@@ -5,6 +5,7 @@ import { exact, sumOf, ZERO } from './exact';
 import { hraOf } from './hra.rules';
 import { STATES } from './professional-tax.rules';
 import type { SalaryFacts } from './salary.rules';
+import { insuranceTableOf } from './state-insurance.rules';
 import { TAX_REGIMES } from './tables/income-tax';
 import { takeHomeOf } from './take-home.rules';
 import { monthsOfTakeHome } from './take-home-months.rules';
@@ -101,6 +102,52 @@ describe('take-home', () => {
     ).toBe(0);
   });
 
+  it('insures nobody above the limit, which is higher only with a disability', () => {
+    const { salary } = takeHome(salaryFacts({ ctc: exact(3_00_000) }));
+    expect([salary.gross.div(12).gt(21_000), salary.gross.div(12).lt(25_000)]).toEqual([true, true]);
+    expect(salary.employerInsurance.valueOf()).toBe(0);
+  });
+
+  it('takes the share of a rupee more a month where no share in whole rupees fits its own pay', () => {
+    const facts = salaryFacts({ ctc: exact(60_235), providentFund: 'none', isGratuityInCtc: false });
+    const { gross, employerInsurance } = takeHome(facts).salary;
+    expect([gross.valueOf(), employerInsurance.valueOf()]).toEqual([58_327, 12 * 159]);
+    const due = (pay: typeof gross) => pay.div(12).mul('3.25').div(100).ceil().valueOf();
+    expect([due(gross), due(gross.add(12))]).toEqual([158, 159]);
+  });
+
+  it('has one table of state insurance for months with the same row', () => {
+    expect(['2026-05', '2026-11', '2026-12', '2027-04'].map(insuranceTableOf)).toEqual([
+      '2019-07-01',
+      '2019-07-01',
+      '2026-11-20',
+      '2027-04',
+    ]);
+  });
+
+  it('counts gratuity by the law at the end of the year', () => {
+    const years = ['2024-25', '2025-26', '2026-27'];
+    const since = years.map((year) => takeHome(salaryFacts({ year })).salary.gratuityRow.validFrom);
+    expect(since).toEqual(['2018-03-29', '2025-11-21', '2025-11-21']);
+  });
+
+  it('deducts rent, professional tax, health and savings in the old regime alone', () => {
+    const given = { rentAMonth: exact(30_000), city: 'Mumbai', health: exact(20_000), otherSavings: exact(50_000) };
+    const facts = salaryFacts({ ctc: exact(18_00_000), ...given });
+    const deducted = (regime: (typeof TAX_REGIMES)[number]) => {
+      const { hra, professionalTax, health, savings } = takeHome(facts, regime).deductions;
+      return [hra, professionalTax, health, savings].map((amount) => amount.valueOf());
+    };
+    expect(deducted('old')).toEqual([2_70_000, 2_500, 20_000, 29_360 + 50_000]);
+    expect(deducted('new')).toEqual([0, 0, 0, 0]);
+  });
+
+  it('pays the variable part in March, with what is left of rounding', () => {
+    const facts = salaryFacts({ ctc: exact(18_00_000), variable: exact(1_00_000) });
+    const months = monthsOfTakeHome(facts, takeHome(facts));
+    expect(months.map(({ variable }) => variable.valueOf())).toEqual([...Array(11).fill(0), 1_00_000]);
+  });
+
   it('taxes what the employer pays into funds above seven and a half lakh a year', () => {
     const facts = salaryFacts({ ctc: exact(3_00_00_000), providentFund: 'actual' });
     const { excessFunds, salary } = takeHome(facts);
@@ -118,5 +165,9 @@ describe('take-home', () => {
   it('takes Punjab’s tax from who pays income tax', () => {
     const of = (ctc: number) => takeHome(salaryFacts({ state: 'Punjab', ctc: exact(ctc) })).professionalTax.year;
     expect([of(6_00_000).valueOf(), of(18_00_000).valueOf()]).toEqual([0, 2_400]);
+    // Before the state's tax is deducted income tax is due on ₹5,01,000; after it, on ₹4,98,600, none is.
+    const punjab = { state: 'Punjab', providentFund: 'none', isGratuityInCtc: false } as const;
+    const { professionalTax, tax } = takeHome(salaryFacts({ ...punjab, ctc: exact(5_51_000) }), 'old');
+    expect([professionalTax.year.valueOf(), tax.payable.valueOf()]).toEqual([2_400, 0]);
   });
 });

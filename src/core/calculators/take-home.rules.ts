@@ -132,14 +132,13 @@ function deductionsOf(
   const capped = (amount: Exact, limit: { readonly limit: number } | null) =>
     limit === null ? ZERO : leastOf(amount, exact(limit.limit));
   const savings = employeeFund.add(voluntaryFund).add(facts.otherSavings);
-  const health = row.health === null ? null : { limit: row.health.own[facts.age] + row.health.parents };
   return {
     standard: leastOf(exact(row.standard.limit), gross),
     hra: row.hra === null ? ZERO : hra.exempt,
     professionalTax: row.professionalTax === null ? ZERO : professionalTax.year,
     savings: capped(savings, row.savings),
     ownNps: capped(facts.ownNps, row.ownNps),
-    health: capped(facts.health, health),
+    health: row.health === null ? ZERO : leastOf(facts.health, exact(row.health.own[facts.age] + row.health.parents)),
     homeLoanInterest: capped(facts.homeLoanInterest, row.homeLoanInterest),
     employerNps: leastOf(employerNps, percentOf(basic, row.employerNps.rate)),
   };
