@@ -60,6 +60,14 @@ describe('the figure of reported salaries', () => {
     expect(salaryFigureOf({ ...shown, ...facts, quantiles }, NOW).confidence).toBe(confidence);
   });
 
+  it('has the margin of its median: doubtful above 8% of it, not of a quartile', () => {
+    const facts = { count: 29, recent: 29, checked: 29, quantiles: [300_000, 600_000, 900_000] };
+    const wordWith = (margin: number) => salaryFigureOf({ ...shown, ...facts, margin }, NOW).confidence;
+    expect(wordWith(48_000)).not.toBe(wordWith(48_001));
+    expect(wordWith(24_001)).toBe(wordWith(48_000));
+    expect(wordWith(72_000)).toBe(wordWith(48_001));
+  });
+
   it('is nothing where nothing is shown', () => {
     const { isStale, count, importedCount, recentCount, checkedCount, ...rest } = salaryFigureOf(null, NOW);
     expect({ isStale, count, importedCount, recentCount, checkedCount }).toEqual({

@@ -78,7 +78,6 @@ export function isNamed({ locationId, band }: SalaryScope): boolean {
 export function partitionsOf(scope: SalaryScope, industryId: number): readonly ScopeOfPartition[] {
   const { companyId, jobProfileId, locationId, band } = scope;
   const isOfBoth = companyId !== ANY && jobProfileId !== ANY;
-  if (scope.industryId !== ANY) return [];
   const isDetailed = locationId !== ANY || band !== ANY_BAND;
   if (!isOfBoth && !isDetailed)
     return companyId === ANY ? [] : [{ whole: { ...scope, companyId: ANY, industryId }, by: 'company' }];

@@ -106,6 +106,130 @@ describe('reports that would hide a shown figure by a chain of scopes', () => {
   });
 });
 
+describe('weeks in which more people never show less', () => {
+  type Came = readonly [
+    count: number,
+    companyId: number,
+    jobProfileId: number,
+    locationId?: number | null,
+    band?: number,
+  ];
+  const weekOf = (week: number, came: readonly Came[]) =>
+    came.flatMap(([count, companyId, jobProfileId, locationId = null, band = null], at) =>
+      crowd(1_000 * week + 100 * at, count, { companyId, jobProfileId, locationId, band }),
+    );
+
+  it.each<[string, readonly (readonly Came[])[], readonly number[]]>([
+    [
+      'let only those wait who would hide the one scope that would be lost',
+      [
+        [
+          [3, 2, 1, 1],
+          [6, 1, 3],
+          [5, 1, 2],
+          [6, 1, 1],
+        ],
+        [
+          [5, 2, 3, 1],
+          [5, 2, 2],
+        ],
+      ],
+      [20, 5],
+    ],
+    [
+      'let those of a scope wait that was withheld before and would be shown',
+      [
+        [
+          [1, 1, 1, 2],
+          [4, 1, 1],
+        ],
+        [
+          [5, 2, 1, 2],
+          [1, 1, 1],
+        ],
+      ],
+      [5, 0],
+    ],
+    [
+      'let those of a scope wait that nobody was of before',
+      [
+        [
+          [5, 1, 1],
+          [1, 1, 3],
+          [6, 2, 3],
+        ],
+        [
+          [5, 2, 1],
+          [2, 1, 3],
+        ],
+      ],
+      [12, 0],
+    ],
+    [
+      'admit who joins only what is shown',
+      [
+        [
+          [4, 1, 1],
+          [6, 2, 3],
+          [1, 1, 1, null, 2],
+        ],
+        [
+          [6, 1, 3, null, 2],
+          [1, 2, 1],
+          [4, 2, 1],
+          [5, 1, 2],
+        ],
+      ],
+      [11, 5],
+    ],
+    [
+      'admit the others where all of hidden scopes wait',
+      [
+        [
+          [1, 1, 3],
+          [6, 2, 3],
+        ],
+        [[6, 1, 1]],
+        [
+          [6, 1, 1, 2, 1],
+          [3, 2, 2],
+        ],
+      ],
+      [7, 6, 6],
+    ],
+    [
+      'let everybody wait where even that would lose a figure',
+      [
+        [
+          [5, 1, 2, null, 2],
+          [5, 2, 3],
+          [3, 1, 1, null, 1],
+          [3, 2, 1],
+          [3, 1, 1],
+          [6, 2, 1, null, 2],
+        ],
+        [
+          [6, 1, 1, 1, 2],
+          [6, 2, 1],
+          [6, 1, 3, null, 1],
+        ],
+        [],
+      ],
+      [25, 0, 0],
+    ],
+  ])('%s', (_title, weeks, admitted) => {
+    const snapshots = new Snapshots();
+    const taken = weeks.map((came, week) => {
+      const before = [...snapshots.shown.keys()];
+      snapshots.reports = [...snapshots.reports, ...weekOf(week, came)];
+      const snapshot = snapshots.take();
+      expect(before.filter((scope) => !snapshots.shown.has(scope))).toEqual([]);
+      return snapshot.admitted.length;
+    });
+    expect(taken).toEqual(admitted);
+  });
+});
+
 describe('the states that a snapshot leaves', () => {
   const state = {
     employment: 'fulltime',

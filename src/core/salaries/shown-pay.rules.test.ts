@@ -112,6 +112,13 @@ describe('what is shown of a group', () => {
     });
   });
 
+  it('drops the part of a rupee of an average before it is rounded', () => {
+    const told = Array.from({ length: 29 }, () => pay(7, { fixed: 605_000, variable: 95_000 }));
+    const less = pay(7, { fixed: 604_999, variable: 95_001 });
+    const fixedOf = (all: readonly ToldPay[]) => shownPayOf(all, NOW).parts?.items[0]?.amount;
+    expect([fixedOf(told), fixedOf([less, ...told.slice(1)])]).toEqual([610_000, 600_000]);
+  });
+
   it('weighs an average of several by their number in each part', () => {
     const told = [...Array.from({ length: 30 }, () => pay(6)), pay(5, { variable: 100_000, reports: 10 })];
     expect(shownPayOf(told, NOW).parts?.items).toEqual([

@@ -44,6 +44,16 @@ describe('what waiting reports would change', () => {
     expect(sameMonth.units[0]?.scopes.filter((scope) => shared.includes(scope))).toEqual([]);
   });
 
+  it('is nothing of a scope in which any of the reports of the person counts already', () => {
+    const { scopes, units } = unitsIn([
+      aSnapshotReport({ isCounted: true, jobProfileId: 2, locationId: 5, month: 9 }),
+      aSnapshotReport({ isCounted: true, jobProfileId: 3, locationId: 6, month: 8 }),
+      aSnapshotReport({ jobProfileId: 4, locationId: 5, month: 7 }),
+    ]);
+    const known = [...scopes.of(0), ...scopes.of(1)];
+    expect(units.map(({ joins }) => joins)).toEqual([scopes.of(2).filter((scope) => !known.includes(scope))]);
+  });
+
   it('leaves the members in the order of people, without those that are replaced', () => {
     const { scopes, units, latest } = unitsIn([
       aSnapshotReport({ person: 2, isCounted: true }),
