@@ -8,6 +8,7 @@ import * as code from './career-status/work-email-code.rules';
 import * as chat from './chat/chat.rules';
 import { MAX_REPORTED_CONTEXT } from './chat/message-report.rules';
 import { MAX_ROOMS } from './chat/room.rules';
+import * as replies from './comments/best-reply.rules';
 import { FIRST_REPLIES } from './comments/first-replies.rules';
 import { MAX_KEY } from './common/cursor.rules';
 import { PAGE_LENGTHS } from './common/page-lengths.rules';
@@ -43,6 +44,7 @@ import { AT_ONCE_MS } from './notifications/answers-mail.rules';
 import { MAIL_DAYS } from './notifications/mail-days.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS } from './notifications/news-rounds.rules';
 import * as kept from './offline/kept-pages.rules';
+import { NOTICE_HOURS } from './operations/task-state.rules';
 import { POLL_LIMITS } from './polls/poll.rules';
 import * as edges from './post-media/picture-edges.rules';
 import { MAX_UPLOADS_PER_DAY } from './post-media/upload.rules';
@@ -124,6 +126,12 @@ const limits = {
   messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
   'days of a new account, and rooms of one': [chat.NEWCOMER_DAYS, MAX_ROOMS],
   'replies that are open': FIRST_REPLIES,
+  'best replies: points, characters shown and read': [
+    replies.BEST_REPLY_POINTS,
+    replies.BEST_REPLY_LENGTH,
+    replies.BEST_REPLY_SOURCE_LENGTH,
+  ],
+  'hours to answer a notice of an authority': NOTICE_HOURS,
   'visits shown, kept and days': [visits.SHOWN_VISITS, visits.KEPT_VISITS, visits.VISIT_KEPT_DAYS],
   'codes to a work email': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],
   'the window of codes': code.CODES_WINDOW_MS,
@@ -212,6 +220,8 @@ it('the limits of the product are those that were decided', () => {
     messages: [2_000, 900_000, 2_000, 20],
     'days of a new account, and rooms of one': [30, 30],
     'replies that are open': 2,
+    'best replies: points, characters shown and read': [3, 240, 1_000],
+    'hours to answer a notice of an authority': 72,
     'visits shown, kept and days': [10, 50, 90],
     'codes to a work email': [10, 600_000, 5, 5],
     'the window of codes': 3_600_000,

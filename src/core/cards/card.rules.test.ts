@@ -46,6 +46,11 @@ describe('a card of a person', () => {
     expect(keysOf(unknown, unknown, unknown, unknown, unknown)).toEqual(['m2026-11']);
   });
 
+  it('has the state of those who share it beside one who told no place', () => {
+    const other = { city: '4' };
+    expect(keysOf({}, other, {}, other, {}, { city: null, state: null })).toContain('sKerala');
+  });
+
   it('leaves out what is missed least', () => {
     const ofMonth = { stay: 'former' };
     const ofStay = ['2021-02', '2022-03', '2023-06', '2024-08'].map((month) => ({ month }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckedCareer, Proof } from './proof.rules';
-import { proofBy, proofOf } from './proof.rules';
+import { isWorkAddress, proofBy, proofOf } from './proof.rules';
 
 /** The proof beside the name, by career status. */
 const proofCases: readonly (readonly [CheckedCareer, Proof | null])[] = [
@@ -16,6 +16,11 @@ const proofCases: readonly (readonly [CheckedCareer, Proof | null])[] = [
 
 it.each(proofCases)('the proof of %j: %s', (status, proof) => {
   expect(proofBy(status)).toBe(proof);
+});
+
+it('only a code to an address of the company is the strongest proof', () => {
+  const proofs = ['WORK_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY', 'STUDENT_EMAIL', null] as const;
+  expect(proofs.map(isWorkAddress)).toEqual([true, false, false, false, false]);
 });
 
 it('there is no proof without a career status', () => {

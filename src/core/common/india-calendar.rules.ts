@@ -41,7 +41,7 @@ export function startOfDayNamed(day: string): Date {
 
 /** Returns the whole seconds until the next midnight, at least 1. */
 export function secondsToMidnightInIndia(moment: number): number {
-  return Math.ceil((startOfDayInIndia(moment).getTime() + DAY_MS - moment) / 1000);
+  return Math.ceil((startOfDayInIndia(moment).getTime() + DAY_MS - moment) / SECOND_MS);
 }
 
 /** Returns the month: `2026-11`. */

@@ -21,4 +21,7 @@ it.each([
   entryIdOf(0),
   entryIdOf(2_147_483_648),
   `${entryIdOf(1).slice(0, -1)}a`,
+  `${entryIdOf(1).slice(0, -3)}1.5`,
+  `${entryIdOf(1).slice(0, -3)}1e3`,
+  `0b8f5c2e-9d1a-4e7b-8c6d-${entryIdOf(1).slice(-12)}`,
 ])('is none for %s', (id) => expect(companyOfEntry(id)).toBeNull());

@@ -9,7 +9,7 @@ export function entryIdOf(companyId: number): string {
 
 /** Returns the company of an entry; null for an id of something else. */
 export function companyOfEntry(id: string): number | null {
-  const digits = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : '';
-  const companyId = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return companyId > 0 && companyId <= MAX_COMPANY_ID ? companyId : null;
+  const companyId = Number(id.slice(PREFIX.length));
+  const isCompany = Number.isInteger(companyId) && companyId > 0 && companyId <= MAX_COMPANY_ID;
+  return isCompany && id === entryIdOf(companyId) ? companyId : null;
 }

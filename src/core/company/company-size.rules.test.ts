@@ -11,6 +11,8 @@ describe('the size of a company', () => {
     [10, 10, '1-10'],
     [11, 11, '11-50'],
     [10, 49, '11-50'],
+    [9, 49, null],
+    [99_999, Number.POSITIVE_INFINITY, null],
     [1_000, 5_000, '1k-5k'],
     [1_001, 5_000, '1k-5k'],
     [100_000, Number.POSITIVE_INFINITY, '1 Lakh+'],
@@ -18,7 +20,10 @@ describe('the size of a company', () => {
     [10_001, Number.POSITIVE_INFINITY, null],
     [51, 1_000, null],
     [0, 0, null],
-  ])('of %d to %d is %j', (least, most, label) => expect(sizeOf(least, most)?.label ?? null).toBe(label));
+  ])('of %d to %d is %j', (least, most, label) => {
+    const size = sizeOf(least, most);
+    expect(size === null ? null : size.label).toBe(label);
+  });
 
   it('is one of ten ranges', () => {
     expect(COMPANY_SIZES.map(({ most }) => most)).toEqual([

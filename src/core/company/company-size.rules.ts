@@ -29,7 +29,7 @@ export const COMPANY_SIZES: readonly CompanySize[] = ENDS.map(([label, most], pl
 
 /** Returns the range that has all of another one (10 to 49, 1,000 to 5,000: the ends may be one off); null where it reaches over several. */
 export function sizeOf(least: number, most: number): CompanySize | null {
-  const middle = most === Number.POSITIVE_INFINITY ? least + 1 : (least + most) / 2;
+  const middle = (least + most) / 2;
   const size = COMPANY_SIZES.find((one) => middle <= one.most);
   if (size === undefined || middle < 1) return null;
   return least >= size.least - 1 && most <= size.most + 1 ? size : null;

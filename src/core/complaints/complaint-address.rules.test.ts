@@ -27,6 +27,10 @@ it.each([
   expect(itemOfAddress(address)).toEqual(expected);
 });
 
+it('a post has an address of its own, on whatever page it stands', () => {
+  expect(addressOfItem('/reviews/vaayuna-reviews', { kind: 'post', id: ID })).toBe(`/p/${ID}`);
+});
+
 it('the address that a menu gives names its contribution again, also within the address of the form', () => {
   fc.assert(
     fc.property(

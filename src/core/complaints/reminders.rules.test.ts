@@ -16,6 +16,7 @@ it.each([
 
 it('only what is due within three hours is told at its coming', () => {
   expect(GROUNDS.filter((ground) => remindersBefore(ground) === 0)).toEqual(['INTIMATE', 'ORDER']);
+  expect(new Set(GROUNDS.map(remindersBefore))).toEqual(new Set([0, 1]));
 });
 
 it('after a stop each reminder whose moment has passed is due, and none before', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
 import { checkTexts, heldWords, isMarked } from './case-findings.rules';
+import { effectOf } from './check-effects.rules';
 
 describe('what a finding does', () => {
   it.each<[ModeratedKindName, string, 'held' | 'noted' | 'nothing']>([
@@ -22,6 +23,13 @@ describe('what a finding does', () => {
     expect([held.length, noted.length]).toEqual([effect === 'held' ? 1 : 0, effect === 'noted' ? 1 : 0]);
     expect(isMarked(kind, [text])).toBe(effect !== 'nothing');
     expect(heldWords(kind, [text]).length).toBe(held.length);
+  });
+
+  it('lets an employer name the mailbox of a desk, and notes what only a moderator reads', () => {
+    expect(effectOf('review', 'contact', 'careers@vaayuna.example')).toBe('none');
+    expect(checkTexts('post', ['Ask Rahul sir.']).noted).toEqual([
+      { rule: 'PERSON_NAMED', words: ['Rahul sir'], note: 'Name of a person', isNoted: true },
+    ]);
   });
 
   it('names each word once, with the rule that it is about', () => {

@@ -20,6 +20,7 @@ describe('a run of digits', () => {
     ['a landline with a digit less', '011 2345678', false],
     ['a landline with a digit more', '011 234567891', false],
     ['one digit apart', '9 876 543211', true],
+    ['one digit apart, the longest group of three', '9 876 543 211', true],
     ['two digits apart', '9 8 76543211', true],
     ['two digits apart, the longest group of five', '9 8 765 43211', true],
     ['two digits apart, the longest group of four', '9 8 7654 3211', false],

@@ -27,10 +27,10 @@ export function findCopiedText(text: string, earlier: readonly string[]): readon
 /** Returns each row of words of a text, in small letters. */
 export function shinglesOf(text: string): readonly Shingle[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-  return words.slice(SHINGLE_WORDS - 1).flatMap((last, at) => {
-    const first = words[at];
-    if (first === undefined) return [];
-    const row = words.slice(at, at + SHINGLE_WORDS).map(([word]) => word.toLowerCase());
-    return [{ words: row.join(' '), start: first.index, end: last.index + last[0].length }];
+  return words.slice(SHINGLE_WORDS - 1).map((last, at) => {
+    const row = words.slice(at, at + SHINGLE_WORDS);
+    const [first = last] = row;
+    const text = row.map(([word]) => word.toLowerCase()).join(' ');
+    return { words: text, start: first.index, end: last.index + last[0].length };
   });
 }

@@ -9,7 +9,7 @@ export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));
 
 /** Returns the half-year of a month, `2026-H1`: a person's interviews at one company for one role count once in each. */
 export function halfYearOf(month: string): string {
-  return `${month.slice(0, 4)}-H${Number(month.slice(5, 7)) <= 6 ? 1 : 2}`;
+  return `${month.slice(0, 4)}-H${Number(month.slice(5)) <= 6 ? 1 : 2}`;
 }
 
 /** Returns the fault of the month, `2026-11`, that a report is of, as a sentence; null if it has none. `now` is in ms since 1970. */
@@ -28,6 +28,5 @@ export function waitsUntil(nth: number, now: number): Date | null {
 
 /** Returns the later of two days from which a contribution counts; null is at once. */
 export function laterDay(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other;
-  return one < other ? other : one;
+  return one === null || (other !== null && one < other) ? other : one;
 }

@@ -21,7 +21,8 @@ describe('the newest salary', () => {
   });
 
   it('is of the newest month, not of the most people', () => {
-    const groups = [group('engineer', 900, '2026-10'), group('analyst', MIN_FOR_TENTHS, '2026-11')];
+    const older = [group('engineer', 900, '2026-10'), group('nurse', 700, '2026-09')];
+    const groups = [...older, group('analyst', MIN_FOR_TENTHS, '2026-11')];
     expect(newestSalaryOf(groups, NOW)).toEqual({
       key: 'analyst',
       name: 'analyst',

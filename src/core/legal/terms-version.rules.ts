@@ -19,6 +19,6 @@ export const TERMS_TO_AGREE = 'terms_to_agree';
 const FIRST_VERSION = 1;
 
 /** Returns whether a user has yet to agree to the terms in force before contributing; `agreed` is the version agreed to last, null for a user who did so by signing in alone. */
-export function owesAgreement(agreed: number | null): boolean {
-  return (agreed ?? FIRST_VERSION) < TERMS_VERSION;
+export function owesAgreement(agreed: number | null, version = TERMS_VERSION): boolean {
+  return (agreed ?? FIRST_VERSION) < version;
 }

@@ -23,8 +23,7 @@ export function parseHostMessage(text: unknown): HostMessage | null {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
+  } catch {
+    return undefined;
   }
 }

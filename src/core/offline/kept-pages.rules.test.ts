@@ -86,7 +86,7 @@ describe('kept pages', () => {
 describe('built files', () => {
   it('go where there are too many, the oldest first, and none that a kept page names', () => {
     const kept = Array.from({ length: MAX_KEPT_FILES + 2 }, (_, place) => `/static/${place}.js`);
-    expect(filesToDrop(kept.slice(2), new Set())).toEqual([]);
+    for (const few of [2, 3]) expect(filesToDrop(kept.slice(few), new Set())).toEqual([]);
     expect(filesToDrop(kept, new Set())).toEqual(['/static/0.js', '/static/1.js']);
     expect(filesToDrop(kept, new Set(['/static/0.js', '/static/2.js']))).toEqual(['/static/1.js', '/static/3.js']);
     expect(filesToDrop(kept, new Set(kept))).toEqual([]);

@@ -90,7 +90,7 @@ export function newestPages(pages: readonly KeptPage[]): readonly KeptPage[] {
 
 /** Returns the address without what only says where a visitor came from. */
 export function keptAddressOf(address: string): string {
-  const [path = '/', query = ''] = address.split('#', 1)[0]?.split(/\?(.*)/s, 2) ?? [];
+  const [path = '/', query = ''] = address.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const pairs = query.split('&').filter((pair) => pair !== '' && !/^(?:utm_\w+|gclid|fbclid)(?:=|$)/.test(pair));
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
@@ -103,8 +103,7 @@ export function offlineAddressFor(address: string): string {
 /** Returns the address that an offline page replaces; null for none, or for one outside the product. */
 export function replacedAddressIn(search: string): string | null {
   const pairs = search.replace(/^\?/, '').split('&');
-  const at = pairs.find((pair) => pair.startsWith('at='))?.slice('at='.length);
-  const address = at === undefined ? null : decoded(at);
+  const address = decoded(pairs.find((pair) => pair.startsWith('at='))?.slice('at='.length) ?? '');
   return address !== null && /^\/(?![/\\])/.test(address) && !address.startsWith(OFFLINE_PATH) ? address : null;
 }
 

@@ -62,6 +62,7 @@ describe('an endpoint', () => {
     'https://attacker.example/https://fcm.googleapis.com/a',
     'https://notify.windows.com.attacker.example/a',
     'https://xnotify.windows.com/a',
+    'https://xfcm.googleapis.com/a',
     'https://127.0.0.1/a',
     'https://[::1]/a',
     '//fcm.googleapis.com/a',

@@ -24,6 +24,8 @@ describe('a surge of reviews', () => {
     expect(chanceOfAtLeast(0, 4)).toBe(1);
     expect(chanceOfAtLeast(1, 4)).toBeCloseTo(15 / 16);
     expect(chanceOfAtLeast(2, 4)).toBeCloseTo(15 / 16 - 4 / 32);
+    // A little below nothing, as floating numbers add up.
+    expect(chanceOfAtLeast(50, 1)).toBe(0);
   });
 
   it('is rare among the usual days of a company, and finds most days of twenty', () => {

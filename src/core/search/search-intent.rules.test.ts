@@ -13,6 +13,8 @@ describe('what a typed text asks for', () => {
     ['jobs in Pune', 'Pune', 'jobs'],
     ['data analyst jobs', 'data analyst', 'jobs'],
     ['neelgiri work culture', 'neelgiri', 'reviews'],
+    ['neelgiri job openings', 'neelgiri', 'jobs'],
+    ['neelgiri office photos', 'neelgiri', 'photos'],
     ['मैनेजर वेतन', 'मैनेजर', 'salaries'],
   ])('is split: %s', (typed, name, section) => {
     expect(searchIntent(typed)).toEqual({ name, section });

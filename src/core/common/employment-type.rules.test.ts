@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { employmentNamed } from './employment-type.rules';
+
+it.each([
+  ['intern', 'intern'],
+  ['FullTime', 'fulltime'],
+  ['boss', null],
+  ['', null],
+  [undefined, null],
+] as const)('the text %j of an address names the kind of work %j', (text, kind) => {
+  expect(employmentNamed(text)).toBe(kind);
+});
