@@ -19,9 +19,10 @@ const SOURCES = [
 ];
 
 const globs = process.argv.slice(2);
-const files = filesOf(globs.length > 0 ? globs : RULES).filter((path) => !path.endsWith('.test.ts'));
+const isWhole = globs.length === 0;
+const files = filesOf(isWhole ? RULES : globs).filter((path) => !path.endsWith('.test.ts'));
 const equivalents = readEquivalents();
-const { lines, shortfalls } = reportOn(await judge(files, filesOf(SOURCES), equivalents), equivalents);
+const { lines, shortfalls } = reportOn(await judge(files, filesOf(SOURCES), equivalents), equivalents, isWhole);
 console.log([...lines, ...shortfalls].join('\n'));
 process.exitCode = shortfalls.length > 0 ? 1 : 0;
 

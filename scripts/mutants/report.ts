@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalents';
 import type { Judged } from './judge';
 import { changeOf } from './judge';
 
-/** Shares of all mutants. */
+/** The shares of the other mutants that may survive, and of all mutants of all rules that may be listed. */
 const MAX_UNNOTICED = 0.05;
 const MAX_EQUIVALENT = 0.03;
 
@@ -12,8 +12,15 @@ export interface MutantReport {
   readonly shortfalls: readonly string[];
 }
 
-/** Returns the report on mutants: counts by file with the survivors' places, then in all. Limits have to be killed one and all. */
-export function reportOn(mutants: readonly Judged[], equivalents: readonly Equivalent[]): MutantReport {
+/**
+ * Returns the report on mutants: counts by file with the survivors' places, then in all. Limits have to be killed one and all. The share of those that
+ * are listed counts only where the mutants are of all rules: in a part of them it may be higher.
+ */
+export function reportOn(
+  mutants: readonly Judged[],
+  equivalents: readonly Equivalent[],
+  isWhole: boolean,
+): MutantReport {
   const files = [...new Set(mutants.map(({ file }) => file))];
   const lines = files.flatMap((file) => {
     const own = mutants.filter((mutant) => mutant.file === file);
@@ -23,14 +30,14 @@ export function reportOn(mutants: readonly Judged[], equivalents: readonly Equiv
     ];
   });
   const [limits, logic] = [mutants.filter(isLimit), mutants.filter((mutant) => !isLimit(mutant))];
-  const totals = [`limits: ${countsOf(limits)}`, `others: ${countsOf(logic)}`];
+  const totals = [`limits: ${countsOf(limits)}`, `others: ${countsOf(logic)}`, `all: ${sharesOf(mutants)}`];
   return {
     lines: [...lines, ...totals],
-    shortfalls: [...missedBy(limits, logic), ...untrue(mutants, equivalents, files)],
+    shortfalls: [...missedBy(limits, logic, isWhole), ...untrue(mutants, equivalents, files)],
   };
 }
 
-function missedBy(limits: readonly Judged[], logic: readonly Judged[]): readonly string[] {
+function missedBy(limits: readonly Judged[], logic: readonly Judged[], isWhole: boolean): readonly string[] {
   const [survivingLimits, surviving] = [limits.filter(isSurvivor).length, logic.filter(isSurvivor).length];
   const judged = logic.filter((mutant) => !isEquivalent(mutant)).length;
   const all = [...limits, ...logic];
@@ -39,7 +46,7 @@ function missedBy(limits: readonly Judged[], logic: readonly Judged[]): readonly
     ...(surviving > judged * MAX_UNNOTICED
       ? [`${surviving} of ${judged} other changes go unnoticed; at most ${MAX_UNNOTICED * 100} % should.`]
       : []),
-    ...(all.filter(isEquivalent).length > all.length * MAX_EQUIVALENT
+    ...(isWhole && all.filter(isEquivalent).length > all.length * MAX_EQUIVALENT
       ? [`More than ${MAX_EQUIVALENT * 100} % of the changes are listed as equivalent.`]
       : []),
   ];
@@ -67,6 +74,13 @@ function countsOf(mutants: readonly Judged[]): string {
   const killed = mutants.filter(({ isKilled }) => isKilled).length;
   const survived = mutants.filter(isSurvivor).length;
   return `${killed} killed, ${survived} survived, ${mutants.length - killed - survived} equivalent`;
+}
+
+function sharesOf(mutants: readonly Judged[]): string {
+  const share = (isOne: (mutant: Judged) => boolean) =>
+    `${((mutants.filter(isOne).length / mutants.length) * 100).toFixed(1)} %`;
+  const killed = share(({ isKilled }) => isKilled);
+  return `${mutants.length} mutants, ${killed} killed, ${share(isSurvivor)} survived, ${share(isEquivalent)} equivalent`;
 }
 
 const isLimit = ({ kind }: Judged): boolean => kind === 'limit';
