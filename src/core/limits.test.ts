@@ -11,6 +11,7 @@ import { MAX_ROOMS } from './chat/room.rules';
 import * as replies from './comments/best-reply.rules';
 import { FIRST_REPLIES } from './comments/first-replies.rules';
 import { MAX_KEY } from './common/cursor.rules';
+import { MAX_JOB_TITLE_LENGTH } from './common/job-title.rules';
 import { PAGE_LENGTHS } from './common/page-lengths.rules';
 import * as communities from './communities/community-limits.rules';
 import * as company from './company/company-limits.rules';
@@ -136,6 +137,7 @@ const limits = {
   'codes to a work email': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],
   'the window of codes': code.CODES_WINDOW_MS,
   'the last key of a cursor': new Date(MAX_KEY).toISOString(),
+  'letters of a job title': MAX_JOB_TITLE_LENGTH,
   'lengths of lists, usual and at most': Object.values(PAGE_LENGTHS).map(({ usual, max }) => [usual, max]),
   'contributors and communities beside one': communities.MAX_BESIDE_COMMUNITY,
   communities: [
@@ -226,6 +228,7 @@ it('the limits of the product are those that were decided', () => {
     'codes to a work email': [10, 600_000, 5, 5],
     'the window of codes': 3_600_000,
     'the last key of a cursor': '9999-12-31T23:59:59.999Z',
+    'letters of a job title': 200,
     'lengths of lists, usual and at most': [
       [20, 50],
       [20, 30],

@@ -1,4 +1,5 @@
 import { formatAddress, parseAddress, queryValue, withQuery } from '@/core/common/address';
+import { MAX_JOB_TITLE_LENGTH } from '@/core/common/job-title.rules';
 import type { Typed } from './form-reading';
 
 /** The fields that a shared link carries: none of them is an amount. */
@@ -7,14 +8,21 @@ export const SHARED_FIELDS = ['year', 'state', 'regime'] as const;
 /** The fields that a link may set: those, and the job title that was typed on another page. */
 export const LINKED_FIELDS = [...SHARED_FIELDS, 'jobProfile'] as const;
 
-/** Returns the fields that an address sets, of those that a form has and a link may carry. */
+/** Returns the fields that an address sets, of those that a form has and a link may carry; what is longer than any job title sets none. */
 export function fieldsOfAddress(address: string, form: Typed): Typed {
   const { query } = parseAddress(address);
   return Object.fromEntries(
     LINKED_FIELDS.flatMap((field) => {
       const value = form[field] === undefined ? null : queryValue(query, field);
-      return value ? [[field, value]] : [];
+      return value && value.length <= MAX_JOB_TITLE_LENGTH ? [[field, value]] : [];
     }),
+  );
+}
+
+/** Returns the typed texts of the fields that a link sets to something else. */
+export function replacedBy(linked: Typed, typed: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([field, text]) => text.trim() !== '' && (linked[field] ?? text) !== text),
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_JOB_TITLE_LENGTH } from '../common/job-title.rules';
 import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from './calculator-address';
 import { FAIR_PAY_START } from './fair-pay-form';
 import { gratuityOf } from './gratuity.rules';
@@ -221,6 +222,15 @@ describe('what leaves the form', () => {
     const linked = fieldsOfAddress('/x?jobProfile=Data+Analyst&fixed=5&company=Vaayuna', FAIR_PAY_START);
     expect(linked).toEqual({ jobProfile: 'Data Analyst' });
     expect(sharedAddress('/x', { ...FAIR_PAY_START, ...linked })).toBe('/x');
+  });
+
+  it('takes no title from a link that is longer than any job title', () => {
+    const titleOf = (length: number) =>
+      fieldsOfAddress(`/x?jobProfile=${'a'.repeat(length)}`, FAIR_PAY_START).jobProfile?.length;
+    expect([titleOf(MAX_JOB_TITLE_LENGTH), titleOf(MAX_JOB_TITLE_LENGTH + 1)]).toEqual([
+      MAX_JOB_TITLE_LENGTH,
+      undefined,
+    ]);
   });
 
   it('is kept for its owner alone, with the fields of today', () => {

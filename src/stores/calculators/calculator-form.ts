@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from '@/core/calculators/calculator-address';
+import {
+  fieldsOfAddress,
+  readStoredForm,
+  replacedBy,
+  sharedAddress,
+  storedForm,
+} from '@/core/calculators/calculator-address';
 import type { Day } from '@/core/calculators/calendar';
 import type { Typed } from '@/core/calculators/form-reading';
 import type { Clock } from '@/core/common/clock.port';
@@ -41,6 +47,8 @@ export class CalculatorForm {
   isResting = true;
   /** The result as it was last announced. */
   announced = '';
+  /** The texts that a link has taken the place of, by field. */
+  replaced: Typed = {};
   readonly today: Day;
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
@@ -70,7 +78,9 @@ export class CalculatorForm {
 
   /** Takes over what a link sets: year, state, regime and job title. */
   open(address: string): void {
-    this.typed = { ...this.typed, ...fieldsOfAddress(address, this.typed) };
+    const linked = fieldsOfAddress(address, this.typed);
+    if (this.#isKept) this.replaced = { ...this.replaced, ...replacedBy(linked, this.typed) };
+    this.typed = { ...this.typed, ...linked };
     this.rest();
   }
 
@@ -81,7 +91,9 @@ export class CalculatorForm {
       this.#ports.storage.remove(this.#setup.key);
       return;
     }
-    this.change({ ...kept, ...fieldsOfAddress(address, this.typed) });
+    const linked = fieldsOfAddress(address, this.typed);
+    this.change({ ...kept, ...linked });
+    this.replaced = replacedBy(linked, kept);
     this.rest();
   }
 
@@ -100,6 +112,7 @@ export class CalculatorForm {
   change(fields: Typed): void {
     const typed = { ...this.typed, ...fields };
     this.lastField = Object.keys(fields)[0] ?? '';
+    this.replaced = Object.fromEntries(Object.entries(this.replaced).filter(([field]) => fields[field] === undefined));
     this.typed = this.#setup.follow?.(typed, Object.keys(fields)) ?? typed;
     this.#isKept = true;
     this.isResting = false;
@@ -126,6 +139,7 @@ export class CalculatorForm {
     this.#ports.storage.remove(this.#setup.key);
     this.typed = this.#setup.startOn(this.today);
     this.announced = '';
+    this.replaced = {};
     this.#isKept = false;
     this.rest();
   }

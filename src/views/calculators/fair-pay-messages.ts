@@ -6,6 +6,8 @@ export const fairPayMessages = {
   title: 'Are you paid fairly?',
   lead: 'Your salary beside reported ones of the closest group that is large enough.',
   role: 'Job title',
+  replaced: (title: string) => `The link filled in this job title. You had typed “${title}”.`,
+  useTyped: 'Use mine',
   city: 'City',
   company: 'Company',
   optional: 'optional',

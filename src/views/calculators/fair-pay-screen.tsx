@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import type { CalculatorForm } from '@/stores/calculators/calculator-form';
 import { FairPayKey } from '@/stores/calculators/keys';
 import { LazySuggestField } from '../catalog/lazy-suggest-field';
 import { useStore } from '../common/use-store';
@@ -39,16 +41,18 @@ const FairPayFields = observer(function FairPayFields() {
   return (
     <>
       {NAMES.map(({ name, label, list }) => (
-        <LazySuggestField
-          key={name}
-          label={label}
-          list={list}
-          text={of.form.typed[name] ?? ''}
-          onChange={(text) => of.form.change({ [name]: text })}
-          error={of.problems[name]?.text}
-          listOnly
-          {...(name === 'jobProfile' ? { required: true } : { aside: texts.optional })}
-        />
+        <Fragment key={name}>
+          <LazySuggestField
+            label={label}
+            list={list}
+            text={of.form.typed[name] ?? ''}
+            onChange={(text) => of.form.change({ [name]: text })}
+            error={of.problems[name]?.text}
+            listOnly
+            {...(name === 'jobProfile' ? { required: true } : { aside: texts.optional })}
+          />
+          <ReplacedText form={of.form} name={name} />
+        </Fragment>
       ))}
       <RateField of={of} name="years" label={texts.years} hint={texts.yearsHint} isOptional />
       <AmountField of={of} name="fixed" label={texts.fixed} slider={{ max: MAX_PAY, step: PAY_STEP }} />
@@ -57,5 +61,23 @@ const FairPayFields = observer(function FairPayFields() {
         {texts.find}
       </Button>
     </>
+  );
+});
+
+/** The text that a link has taken the place of in a field, and the way back to it. */
+const ReplacedText = observer(function ReplacedText({
+  form,
+  name,
+}: {
+  readonly form: CalculatorForm;
+  readonly name: string;
+}) {
+  const typed = form.replaced[name];
+  if (typed === undefined) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="meta wrap-anywhere">{texts.replaced(typed)}</p>
+      <Button onClick={() => form.change({ [name]: typed })}>{texts.useTyped}</Button>
+    </div>
   );
 });

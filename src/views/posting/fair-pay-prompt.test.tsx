@@ -7,6 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FairPayKey } from '@/stores/calculators/keys';
+import { FairPayScreen } from '../calculators/fair-pay-screen';
 import { FairPayPrompt } from './fair-pay-prompt';
 
 afterEach(cleanup);
@@ -43,7 +44,7 @@ describe('the way from Home to the check whether pay is fair', () => {
 });
 
 describe('the check that is opened about a job title', () => {
-  it('has it filled in, over what was typed there before', async () => {
+  it('has it filled in, says what was typed there before, and gives that back', async () => {
     const before = await startMemoryApp({ address: '/are-you-paid-fairly' });
     const { form } = before.store(FairPayKey);
     form.change({ jobProfile: 'Nurse', fixed: '4,20,000' });
@@ -52,7 +53,26 @@ describe('the check that is opened about a job title', () => {
       address: '/are-you-paid-fairly?jobProfile=Chef',
       storage: before.storage,
     });
-    expect(store(FairPayKey).form.typed).toMatchObject({ jobProfile: 'Chef', fixed: '4,20,000' });
+    const { form: opened } = store(FairPayKey);
+    expect(opened.typed).toMatchObject({ jobProfile: 'Chef', fixed: '4,20,000' });
+    renderWithStores(store, <FairPayScreen />);
+    expect(screen.getByText('The link filled in this job title. You had typed “Nurse”.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+    expect(opened.typed).toMatchObject({ jobProfile: 'Nurse', fixed: '4,20,000' });
+    expect(screen.queryByText(/You had typed/)).toBeNull();
+  });
+
+  it('says nothing where nothing else was typed, and not again once another is', async () => {
+    const { store } = await startMemoryApp({ address: '/are-you-paid-fairly?jobProfile=Chef' });
+    const check = store(FairPayKey);
+    expect(check.form.replaced).toEqual({});
+    check.form.change({ jobProfile: 'Nurse' });
+    check.open('/are-you-paid-fairly?jobProfile=Nurse');
+    expect(check.form.replaced).toEqual({});
+    check.open('/are-you-paid-fairly?jobProfile=Chef');
+    expect(check.form.replaced).toEqual({ jobProfile: 'Nurse' });
+    check.form.change({ jobProfile: 'Data Analyst' });
+    expect(check.form.replaced).toEqual({});
   });
 
   it('drops the answer about another, and keeps it for a link about the same', async () => {

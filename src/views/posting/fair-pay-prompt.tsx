@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { withQuery } from '@/core/common/address';
+import { MAX_JOB_TITLE_LENGTH } from '@/core/common/job-title.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -10,7 +11,6 @@ import { messages } from './messages';
 
 /** The parameter of the check that fills in its job title. */
 const FIELD = 'jobProfile';
-const MAX_LENGTH = 200;
 
 /**
  * The way to the check whether pay is fair, which opens with the job title that is typed here. A form with an address, so that it works
@@ -36,7 +36,7 @@ export const FairPayPrompt = observer(function FairPayPrompt() {
             id={id}
             name={FIELD}
             className="composer__box min-w-0"
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_JOB_TITLE_LENGTH}
             autoComplete="organization-title"
             enterKeyHint="go"
           />
