@@ -9,6 +9,7 @@ test('a moderator reads the code of conduct before the first case and accepts it
   complaints.allow(/Failed to load resource/);
   await page.goto('/legal/moderators-code');
   await expect(page.getByText(/^Version \d+, in force since \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Moderation' })).toHaveCount(0);
   await signedIn(page, product.origin, demoPerson('Dev'));
   await page.goto('/moderation');
   await expect(page.getByRole('heading', { level: 2, name: 'Read the code of conduct first' })).toBeVisible();
@@ -34,6 +35,14 @@ test('a moderator reads the code of conduct before the first case and accepts it
   await page.reload();
   await expect(cases.first()).toBeVisible();
   await expect(accept).toHaveCount(0);
+
+  const places = page.getByRole('navigation', { name: 'Moderation' });
+  await places.getByRole('link', { name: 'Code of conduct' }).click();
+  await expect(page).toHaveURL('/legal/moderators-code');
+  await expect(places.getByRole('link', { name: 'Code of conduct' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await places.getByRole('link', { name: 'Queue', exact: true }).click();
+  await expect(cases.first()).toBeVisible();
 });
 
 test.describe('without a service worker between page and test', () => {

@@ -7,6 +7,7 @@ import { TextPart } from '../common/text-part';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { ScreenFrame } from '../shell/screen-frame';
+import { CodePlaces } from './code-places';
 import { LegalAside } from './legal-aside';
 import { legalFactsOf } from './legal-facts';
 import { LegalPlaces } from './legal-places';
@@ -28,7 +29,7 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
   if (text === undefined) return null;
   const { title, isPolicy, since, version, lead, parts } = text(legalFactsOf(brand, contacts, othersHosts));
   return (
-    <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
+    <ScreenFrame places={screen === 'ModeratorsCode' ? <CodePlaces /> : <LegalPlaces />} aside={<LegalAside />}>
       <div className="hang grid gap-3">
         {isPolicy ? <BackLink to="/terms-and-policies">{messages.pages.hub.label}</BackLink> : null}
         <h1 className="h1">{title}</h1>

@@ -33,7 +33,6 @@ export const feature: Feature = {
     Privacy: () => textScreen,
     Guidelines: () => textScreen,
     Principles: () => textScreen,
-    ModeratorsCode: () => textScreen,
     Grievances: () => textScreen,
     Summons: async () => (await import(/* webpackChunkName: "Summons" */ './summons.screen')).summonsScreen,
     HowWeCount: () => textScreen,
