@@ -17,6 +17,7 @@ it('says the limits of the rules, and others once the rules have others', async 
     'A figure needs 5 reports',
     'at a random hour within 24 hours',
     'Moderate: from 20 reports',
+    'a review 20, whatever it says',
     'more than 5 times the median of the role',
     'Amounts of fewer than 30 people are rounded to ₹10,000',
     'until two groups and 5 people are',

@@ -1,5 +1,6 @@
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
 import { QUARTILE_DISTANCES_HELD, TIMES_HELD } from '@/core/contribute/salary-check.rules';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
@@ -46,6 +47,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'The same holds for an interview. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
           `A salary of more than ${TIMES_HELD} times the median of the role, of less than one ${TIMES_HELD}th of it, or further outside the middle half of the role than ${QUARTILE_DISTANCES_HELD} times its width, is kept out of every figure until a moderator has looked at it.`,
+          `We ask everybody who signs in for reviews, salaries, interviews, benefits and photos, so whatever is written here was asked for. Each earns points by its kind alone, a review ${CONTRIBUTION_POINTS.review}, whatever it says, and points buy nothing. We mark none by itself: somebody who was asked by a company would be among the few whom it asked.`,
           'Imported reports count as what their source says they are, and are marked as imported.',
         ],
       },

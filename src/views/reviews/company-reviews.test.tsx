@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import type { MemoryReview } from '@/adapters/memory/reviews/review-records';
 import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
+import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import { CompanyReviews } from './company-reviews';
 
 afterEach(cleanup);
@@ -51,6 +52,8 @@ describe('the reviews of a company', () => {
     expect(ratings.getByText('3.7')).not.toBeNull();
     expect(ratings.getByText('Good.')).not.toBeNull();
     expect(ratings.getByLabelText('5 of 5: 2 reviews, 33 per cent')).not.toBeNull();
+    const asked = `each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`;
+    expect(ratings.getByText(asked, { exact: false })).not.toBeNull();
     cleanup();
     await theReviews(six.slice(0, 4));
     expect(screen.getByText('No rating yet. It shows from five reviews on.')).not.toBeNull();

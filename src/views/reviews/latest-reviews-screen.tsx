@@ -32,7 +32,9 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
       }
     >
       <Section level={1} title={messages.latestTitle} action={<AddContribution kind="review" tone="primary" />}>
-        <p className="meta mb-2">{messages.latestLead}</p>
+        <p className="meta mb-2">
+          {messages.latestLead} {messages.askedFor}
+        </p>
         <ReviewList
           list={store.list}
           shownIn={store}

@@ -1,4 +1,5 @@
 import { PROOF_LABELS } from '@/core/career-status/proof-labels';
+import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import type { HoldReason } from '@/core/reviews/review-holds.rules';
@@ -48,6 +49,7 @@ export const messages = {
   heldWhy: `We count a review later if ${HELD_IF.NEW_ACCOUNT}, if ${HELD_IF.SAME_DAY}, or if ${HELD_IF.SAME_TEXT}.`,
   surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
+  askedFor: `We ask for the reviews that are written here: each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`,
   tooFew: 'No rating yet. It shows from five reviews on.',
   interval: (from: string, to: string) => `Likely between ${from} and ${to}`,
   howRated: 'How people rated it',

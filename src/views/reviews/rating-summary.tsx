@@ -43,6 +43,7 @@ function Overall({ figures: { rating, count, distribution, heldCount, isSurge, n
           {plural(heldCount, messages.held)} {isSurge ? messages.surge : messages.heldWhy}
         </p>
       )}
+      <p className="meta mt-2">{messages.askedFor}</p>
     </div>
   );
 }
