@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { makeModerator } from '@tests/support/make-moderator';
+import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { isDecidedFirst, MODERATED_KINDS } from '@/core/moderation/moderated-kinds.rules';
+import { MAX_STALE_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
@@ -31,32 +35,75 @@ const TABLES: Readonly<Record<ModeratedKindName, string>> = {
   entry: 'research.company_entries',
 };
 
-/** Everything that somebody reads who is not signed in, as one text. */
-async function publicText(world: World, postId: string): Promise<string> {
-  const guest = world.guest();
-  // Guests share answers for a second.
-  world.pass(2 * GUEST_CACHE_MS);
-  const paths = [
+/** Where the public side shows contributions, each with what a guest asks for there. */
+const PLACES = {
+  page: [
     `/api/review/reviews?company=${COMPANY}`,
-    '/api/review/reviews',
     `/api/interviews/interviews?company=${COMPANY}`,
     `/api/interviews/questions?company=${COMPANY}`,
     `/api/photos/photos?company=${COMPANY}`,
     `/api/benefits/benefits?company=${COMPANY}`,
-    `/api/company/companies/${COMPANY}/tab-counts`,
+    '/api/feed/v1/feed/{postId}',
+    '/api/feed/v1/post/{postId}/comments',
+  ],
+  search: [
+    '/api/search/search/results?type=post&q={word}',
+    '/api/search/search/suggest?q={word}',
+    `/api/review/reviews?company=${COMPANY}&q=rosters`,
+  ],
+  feed: [
     '/api/feed/v3/feed?feedType=GENERIC',
-    `/api/feed/v1/feed/${postId}`,
-    `/api/feed/v1/post/${postId}/comments`,
-    '/api/search/search/results?type=post&q=rosters',
-    '/api/search/search/results?type=review&q=rosters',
-    '/sitemaps/posts.xml',
-    '/sitemaps/companies.xml',
-  ];
-  const answers = await Promise.all(paths.map((path) => guest.get(path)));
-  const documents = await Promise.all(
-    [`/p/${postId}`, `/reviews/${COMPANY}-reviews`].map((url) => structured(world, url)),
-  );
-  return [...answers.map(({ body }, place) => `${paths[place]} ${JSON.stringify(body)}`), ...documents].join('\n');
+    '/api/feed/v2/feed/community/topic/1/posts',
+    '/api/review/reviews',
+    '/api/interviews/interviews',
+  ],
+  figures: [
+    `/api/company/companies/${COMPANY}/tab-counts`,
+    `/api/review/review-figures?company=${COMPANY}`,
+    `/api/review/review-facets?company=${COMPANY}`,
+    `/api/interviews/interviews/summary?company=${COMPANY}`,
+    `/api/benefits/benefit-figures?company=${COMPANY}`,
+    `/api/photos/albums?company=${COMPANY}`,
+    '/api/feed/v2/topics',
+  ],
+  'site map': ['/sitemaps/posts.xml', '/sitemaps/companies.xml', '/sitemaps/interviewsatcompanies.xml'],
+} as const;
+
+type Place = keyof typeof PLACES | 'JSON-LD';
+
+/** Where each kind shows: all that a guest reads there is another while it is off. Pay shows in figures alone, and in those of the next count. */
+const SHOWS: Readonly<Partial<Record<ModeratedKindName, readonly Place[]>>> = {
+  post: ['page', 'search', 'feed', 'figures', 'site map', 'JSON-LD'],
+  comment: ['page', 'search', 'feed', 'JSON-LD'],
+  review: ['page', 'search', 'feed', 'figures', 'JSON-LD'],
+  salary: [],
+  interview: ['page', 'feed', 'figures', 'site map'],
+  benefits: ['page', 'figures', 'site map'],
+  photo: ['page', 'figures', 'site map'],
+};
+
+/** The post whose pages are read, and a word of it that it is searched for by. */
+interface PublicPost {
+  readonly postId: string;
+  readonly word: string;
+}
+
+/** Everything that somebody reads who is not signed in, by place; no cache on the way keeps any of it for more than a minute. */
+async function publicSide(world: World, { postId, word }: PublicPost): Promise<ReadonlyMap<Place, string>> {
+  const guest = world.guest();
+  // Guests share answers for a second.
+  world.pass(2 * GUEST_CACHE_MS);
+  const side = new Map<Place, string>();
+  for (const [place, paths] of Object.entries(PLACES) as [keyof typeof PLACES, readonly string[]][]) {
+    const answers = await Promise.all(
+      paths.map((path) => guest.get(path.replace('{postId}', postId).replace('{word}', word))),
+    );
+    for (const { headers } of answers)
+      expect(Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0)).toBeLessThanOrEqual(60);
+    side.set(place, answers.map(({ body }, at) => `${paths[at]} ${JSON.stringify(body)}`).join('\n'));
+  }
+  const urls = [`/p/${postId}`, `/reviews/${COMPANY}-reviews`];
+  return side.set('JSON-LD', (await Promise.all(urls.map((url) => structured(world, url)))).join('\n'));
 }
 
 /** What a page says to search engines (JSON-LD). */
@@ -65,10 +112,24 @@ async function structured(world: World, url: string): Promise<string> {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json).join('\n');
 }
 
+/** Somebody with an account of a year tells their pay. */
+async function tellPay(world: World, lakhs: number): Promise<void> {
+  const person = await world.user();
+  const since = dayBeforeInIndia(world.now(), 400);
+  const { database } = world.server;
+  await run(database, 'update identity.users set created_on = $2::date where id = $1', person.userId, since);
+  const pay = { fixedSalary: { lakhs, thousand: 0 }, variableSalary: null, stockDetail: null, isConfirmed: true };
+  const about = { companyName: 'Neelgiri Textiles', jobProfile: 'Nurse', locationId: 2, department: null };
+  const body = { ...about, ...pay, currentSalary: true, year: null, totalExperience: 4 };
+  const { status } = await person.post('/api/salary/salaries', body, { 'idempotency-key': randomUUID() });
+  expect(status).toBe(200);
+}
+
 describe('a contribution that is held', () => {
   let world: World;
   let moderation: Moderation;
   let postId = '';
+  let publicPost: PublicPost = { postId, word: '' };
   beforeAll(async () => {
     world = await startWorld('pglite');
     // No day ends within these tests.
@@ -80,6 +141,11 @@ describe('a contribution that is held', () => {
     for (const kind of ['post', 'comment', 'review', 'salary', 'interview', 'benefit', 'photo'])
       await KINDS[kind]?.({ person, companyName: 'Vaayuna Technologies', random: new Random(`held ${kind}`), posts });
     postId = posts[0] ?? '';
+    const { title, content } = (await client.get(`/api/feed/v1/feed/${postId}`)).body;
+    publicPost = {
+      postId,
+      word: /\b(?:rosters|shifts|planned|change|reason|ahead)\b/.exec(`${title} ${content}`)?.[0] ?? '',
+    };
     // One person tells all of it on one day; else it would show on another one.
     await run(world.server.database, 'update research.interviews set waits_until = null');
   });
@@ -110,34 +176,100 @@ describe('a contribution that is held', () => {
     async (kind) => {
       const { database } = world.server;
       const id = await idOf(kind);
-      const before = { text: await publicText(world, postId), row: await rowOf(kind, id) };
+      const before = { side: await publicSide(world, publicPost), row: await rowOf(kind, id) };
+      const all = [...before.side.values()].join('\n');
       const found = await moderation.items.find(database, { kind, id });
       if (found === null) throw new Error(`There is no ${kind}.`);
       const item = await moderation.items.read(database, found);
       const words = (item?.parts ?? []).flatMap(({ label, text }) =>
         label === 'FACT' || label === 'CAPTION' ? [] : (text ?? []),
       );
-      expect(words.filter((said) => !before.text.includes(said))).toEqual([]);
+      expect(words.filter((said) => !all.includes(said))).toEqual([]);
       expect(words.length > 0).toBe(kind !== 'salary');
       // What search engines read is there to be taken away.
       const [ofPost, listed] = [/"@type":"(?:DiscussionForumPosting|QAPage)"/, `/p/${postId}</loc>`];
-      expect([ofPost.test(before.text), before.text.includes(listed)]).toEqual([true, true]);
+      expect([ofPost.test(all), all.includes(listed)]).toEqual([true, true]);
 
       const findings = [{ rule: 'CONTACT', words: ['98…210'], note: 'A phone number' }] as const;
       await database.transaction((tx) => moderation.hold(tx, { kind, id, findings }));
-      const hidden = await publicText(world, postId);
-      expect(words.filter((said) => hidden.includes(said))).toEqual([]);
-      expect(hidden.includes(listed)).toBe(kind !== 'post');
+      const hidden = await publicSide(world, publicPost);
+      const changed = [...hidden].flatMap(([place, read]) => (read === before.side.get(place) ? [] : [place]));
+      expect(changed).toEqual(SHOWS[kind]);
+      expect([...hidden.values()].flatMap((read) => words.filter((said) => read.includes(said)))).toEqual([]);
+      expect([...hidden.values()].join('\n').includes(listed)).toBe(kind !== 'post');
       expect((await moderation.items.find(database, { kind, id }))?.state).toBe('held');
 
       await database.transaction(async (tx) => {
         const held = await moderation.items.find(tx, { kind, id });
         if (held !== null) await moderation.items.bringBack(tx, held);
       });
-      expect(await publicText(world, postId)).toBe(before.text);
+      expect(await publicSide(world, publicPost)).toEqual(before.side);
       expect(await rowOf(kind, id)).toBe(before.row);
     },
   );
+
+  it('is in no figure of pay that is counted while it is off, and in the next one after', async () => {
+    const { database } = world.server;
+    const scope = 'company=neelgiri-textiles&jobProfile=nurse';
+    const countOf = async () => {
+      await world.takeSalarySnapshot();
+      return (await (await world.user()).get(`/api/salary/salaries/report?${scope}`)).body.figure.count;
+    };
+    for (let people = 0; people < 11; people += 1) await tellPay(world, 4 + people);
+    const sealed = `select s.id from research.salaries s join catalog.companies c on c.id = s.company_id where c.slug = 'neelgiri-textiles' limit 1`;
+    const [row] = await select(database, { id: uuid }, sealed);
+    const item = { kind: 'salary', id: row?.id ?? '' } as const;
+    await database.transaction((tx) => moderation.hold(tx, { ...item, findings: [] }));
+    expect(await countOf()).toBe(10);
+    await database.transaction(async (tx) => {
+      const held = await moderation.items.find(tx, item);
+      if (held !== null) await moderation.items.bringBack(tx, held);
+    });
+    // A group that fewer than five people joined keeps its figure so long.
+    world.pass((MAX_STALE_DAYS + SNAPSHOT_DAYS) * DAY_MS);
+    expect(await countOf()).toBe(10);
+    world.pass((MAX_STALE_DAYS + SNAPSHOT_DAYS) * DAY_MS);
+    expect(await countOf()).toBe(11);
+  });
+
+  it('has no picture for anybody but its author and moderators: a post and a photo', async () => {
+    const { database, origin } = world.server;
+    const [author, other, moderator] = [await world.writer(), await world.writer(), await world.reader()];
+    await makeModerator(database, moderator.userId);
+    const upload = async (path: string) => (await author.call('POST', path, { body: aPng(40, 30) })).body;
+    const [ofPost, ofPhoto] = [await upload('/api/feed/v1/post/media'), await upload('/api/photos/photo-files')];
+    await post(author, { media: [{ type: 'IMAGE', fileKey: ofPost.fileKey }] });
+    const photos = [{ fileKey: ofPhoto.fileKey, album: 'office', caption: '' }];
+    const given = { companyName: 'Vaayuna Technologies', city: null, photos, referrer: '', campaign: '' };
+    await author.post('/api/photos/photos', given, { 'idempotency-key': randomUUID() });
+    const seen = async (path: string) => {
+      const cookies = [null, other, author, moderator].map((viewer) => viewer?.cookies.header ?? '');
+      const answers = await Promise.all(cookies.map((cookie) => fetch(origin + path, { headers: { cookie } })));
+      return answers.map(({ status, headers }) => `${status} ${status === 200 ? headers.get('cache-control') : ''}`);
+    };
+    const [open, off] = ['200 public, max-age=60', '200 private, no-store'];
+    const owners = {
+      post: [`select post_id as id from content.post_files where file_key = $1`, ofPost],
+      photo: ['select id from research.photos where file_key = $1', ofPhoto],
+    } as const;
+    for (const kind of ['post', 'photo'] as const) {
+      const [owner, { fileKey, url, previewUrl }] = owners[kind];
+      const [row] = await select(database, { id: uuid }, owner, fileKey);
+      const item = { kind, id: row?.id ?? '' };
+      await database.transaction(async (tx) => {
+        const waiting = await moderation.items.find(tx, item);
+        if (waiting?.state === 'held') await moderation.items.bringBack(tx, waiting);
+      });
+      for (const path of [url, previewUrl]) expect(await seen(path)).toEqual([open, open, open, open]);
+      await database.transaction((tx) => moderation.hold(tx, { ...item, findings: [] }));
+      for (const path of [url, previewUrl]) expect(await seen(path)).toEqual(['404 ', '404 ', off, off]);
+      await database.transaction(async (tx) => {
+        const held = await moderation.items.find(tx, item);
+        if (held !== null) await moderation.items.bringBack(tx, held);
+      });
+      expect(await seen(url)).toEqual([open, open, open, open]);
+    }
+  });
 
   it('is told to whom it names and answers once a moderator publishes it, and to nobody while it is off', async () => {
     const [author, named, moderator] = [await world.writer(), await world.user(), await world.reader()];

@@ -81,5 +81,5 @@ async function pagesFrom(database: Database, section: string, named?: string) {
 
 function send(reply: FastifyReply, root: 'sitemapindex' | 'urlset', entries: readonly string[]): FastifyReply {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
-  return reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(body);
+  return reply.header('cache-control', 'public, max-age=60').type('application/xml; charset=utf-8').send(body);
 }

@@ -8,6 +8,7 @@ import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
+import type { Sessions } from '@/server/platform/sessions/sessions';
 import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createAnswerRequests } from './answer-requests/answer-requests';
@@ -64,6 +65,7 @@ export interface FeedServiceDeps {
   readonly address: Pick<ServerAddress, 'origin'>;
   readonly housekeeping: Housekeeping;
   readonly moderation: Moderation;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly config: Pick<Config, 'brand' | 'editor' | 'links'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -72,7 +74,6 @@ export interface FeedServiceDeps {
 /** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
 export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDeps): FeedHandlers {
   const { database, authorship, config, files, now } = parts;
-  registerPostMedia(app, files);
   registerShareCards(app, 'posts', readPostShareCard(database));
   startPollEnds(app, parts);
   housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
@@ -80,6 +81,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   const deps = { ...parts, linkCards };
   const editor = config.editor === null ? ruleEditor : createModelEditor(config.editor);
   const authorRefs = new AuthorRefs(authorship);
+  registerPostMedia(app, { database, files, authorRefs, sessions: parts.sessions });
   const postFiles = new PostFiles(files);
   const inbox = new Inbox(authorship, now);
   const mentionNews = new MentionNews({ authorRefs, inbox });
