@@ -4,7 +4,8 @@ import type { Database } from '@/server/platform/database';
 import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { messagesAfter } from '@/server/services/chat/chat/chat.queries';
-import { ChatSeals, faceOf } from '@/server/services/chat/chat/chat-seals';
+import type { Face } from '@/server/services/chat/chat/chat-seals';
+import { faceOf } from '@/server/services/chat/chat/chat-seals';
 import {
   acceptTalk,
   addFirstMessage,
@@ -12,6 +13,7 @@ import {
   beginTalk,
   sendMessage,
 } from '@/server/services/chat/chat/chat-writes.queries';
+import { TalkReader } from '@/server/services/chat/chat/talk-reader';
 import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
 
@@ -31,13 +33,17 @@ export async function chatWorks(
   authorship: Authorship,
   personaRef: Uint8Array,
 ): Promise<Readonly<Record<string, Work>>> {
-  const seals = new ChatSeals(authorship);
+  const reader = new TalkReader(authorship);
+  const { seals } = reader;
   const shown = { avatarUrl: 'kolam:peepal-7', avatarBgColor: '#DCE6DF' };
   const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
 
+  const talker = (number: number): Face =>
+    faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedTalker${number}`, ...shown });
+
   async function begin(number: number): Promise<string> {
     const talkId = randomUUID();
-    const other = faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedTalker${number}`, ...shown });
+    const other = talker(number);
     await database.query(insertTalker, other.persona, other.name);
     await database.query(beginTalk, talkId, authorship.talkRef(viewer, other), DAY);
     for (const side of [viewer, other]) {
@@ -54,8 +60,9 @@ export async function chatWorks(
   for (let number = 0; number < 2 * TALKS_PER_SIDE; number += 1) talks.push(await begin(number));
   const [own, others] = [talks.slice(0, TALKS_PER_SIDE), talks.slice(TALKS_PER_SIDE)];
   const long = await begin(talks.length);
+  const sides = reader.sidesToSend({ own: viewer, other: talker(talks.length) });
   for (let number = 2; number <= MESSAGES; number += 1) {
-    await database.query(sendMessage, long, randomUUID(), number % 2 === 0, sealed(long), DAY, [], [], [], []);
+    await database.query(sendMessage, long, randomUUID(), number % 2 === 0, sealed(long), DAY, ...sides);
   }
   const after = MESSAGES - MISSED;
   let inserted = 1;

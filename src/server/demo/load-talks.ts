@@ -2,7 +2,6 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Face } from '@/server/services/chat/chat/chat-seals';
-import { ChatSeals } from '@/server/services/chat/chat/chat-seals';
 import {
   acceptTalk,
   addFirstMessage,
@@ -11,6 +10,7 @@ import {
   markRead,
   sendMessage,
 } from '@/server/services/chat/chat/chat-writes.queries';
+import { TalkReader } from '@/server/services/chat/chat/talk-reader';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
 import type { Referenced } from './references';
@@ -26,7 +26,8 @@ export async function loadTalks(
   { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
 ): Promise<void> {
   const random = new Random('talks');
-  const seals = new ChatSeals(authorship);
+  const reader = new TalkReader(authorship);
+  const { seals } = reader;
   const sideOf = (place: number): Face => {
     const found = people[place];
     if (found === undefined) throw new Error(`There is nobody at ${place}.`);
@@ -36,6 +37,7 @@ export async function loadTalks(
   async function load({ asker, asked, isAccepted, unread, lines }: DemoTalk): Promise<void> {
     const talkId = random.uuid();
     const [one, other] = [sideOf(asker), sideOf(asked)];
+    const sides = reader.sidesToSend({ own: one, other });
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
     const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
@@ -46,7 +48,7 @@ export async function loadTalks(
       const seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
       const id = random.uuid();
       if (place === 0) await tx.query(addFirstMessage, talkId, id, seal);
-      else await tx.query(sendMessage, talkId, id, by === 'asker', seal, dayOf(minutesAgo), [], [], [], []);
+      else await tx.query(sendMessage, talkId, id, by === 'asker', seal, dayOf(minutesAgo), ...sides);
     }
     await tx.query(markRead, talkId, true, lines.length);
     await tx.query(markRead, talkId, false, lines.length - unread);

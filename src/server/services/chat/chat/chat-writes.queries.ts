@@ -1,6 +1,6 @@
-import { arrayOf, boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { HAS_BLOCKED, HAS_NAME } from './chat.queries';
+import { hasBlocked, hasName } from './chat.queries';
 
 /** Makes whoever changes a conversation pass one by one. */
 export const lockTalk = defineStatement({
@@ -44,18 +44,19 @@ export const addFirstMessage = defineStatement({
 });
 
 /**
- * Adds the next message of a conversation, which its writer has read: conversation, id, side, seal, day, and the two sides as for `sidesNow`. Returns
- * its number; no row where the conversation is not open. Who leaves changes the row that a message waits for.
+ * Adds the next message of a conversation, which its writer has read: conversation, id, side, seal, day, and what `TalkReader.sidesToSend` returns. Returns its
+ * number; no row where the conversation is not open. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
+ * list the database does not know that it is short, and reads all personas for it where there are few.
  */
 export const sendMessage = defineStatement({
   name: 'chat.send',
-  parameters: [uuid, uuid, boolean, bytes, text, arrayOf(bytes), arrayOf(text), arrayOf(bytes), arrayOf(text)],
+  parameters: [uuid, uuid, boolean, bytes, text, bytes, text, bytes, bytes, text, bytes],
   columns: { number: integer },
   text: `with moved as (
            update persona.talks set last_number = last_number + 1, last_on = $5::text::date
-           where id = $1 and is_accepted and not is_left and not exists (
-             select from unnest($6::bytea[], $7::text[], $8::bytea[], $9::text[]) as s (persona_ref, name, voter_ref, other_name)
-             where not ${HAS_NAME} or ${HAS_BLOCKED})
+           where id = $1 and is_accepted and not is_left
+             and ${hasName('$6', '$7')} and ${hasName('$9', '$10')}
+             and not ${hasBlocked('$8', '$10')} and not ${hasBlocked('$11', '$7')}
            returning id, last_number
          ), read as (
            update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $3

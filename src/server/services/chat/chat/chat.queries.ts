@@ -85,19 +85,22 @@ export const presentNames = defineStatement({
   text: 'select persona_ref, user_name from persona.personas where persona_ref = any($1)',
 });
 
-/** Whether the persona of side `s` has its pseudonym still. */
-export const HAS_NAME =
-  'exists (select from persona.personas p where p.persona_ref = s.persona_ref and p.user_name = s.name)';
-/** Whether side `s` has blocked the pseudonym of the other side. */
-export const HAS_BLOCKED =
-  'exists (select from content.blocked_names b where b.voter_ref = s.voter_ref and b.name = s.other_name)';
+/** Whether a persona has a pseudonym still; both as SQL. */
+export function hasName(persona: string, name: string): string {
+  return `exists (select from persona.personas p where p.persona_ref = ${persona} and p.user_name = ${name})`;
+}
+
+/** Whether a voter_ref has blocked a pseudonym; both as SQL. */
+export function hasBlocked(voter: string, name: string): string {
+  return `exists (select from content.blocked_names b where b.voter_ref = ${voter} and b.name = ${name})`;
+}
 
 /** The sides of conversations as they are now, in their order: personas, their pseudonyms there, their voter_refs, and the pseudonyms of the other sides. */
 export const sidesNow = defineStatement({
   name: 'chat.sides',
   parameters: [arrayOf(bytes), arrayOf(text), arrayOf(bytes), arrayOf(text)],
   columns: { has_name: boolean, has_blocked: boolean },
-  text: `select ${HAS_NAME} as has_name, ${HAS_BLOCKED} as has_blocked
+  text: `select ${hasName('s.persona_ref', 's.name')} as has_name, ${hasBlocked('s.voter_ref', 's.other_name')} as has_blocked
          from unnest($1::bytea[], $2::text[], $3::bytea[], $4::text[]) with ordinality as s (persona_ref, name, voter_ref, other_name, place)
          order by s.place`,
 });

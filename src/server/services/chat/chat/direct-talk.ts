@@ -40,7 +40,7 @@ export class DirectTalk implements Conversation {
     const { is_asker } = this.talk.row;
     const at = this.now();
     const seal = this.reader.seals.sealText(this.id, { content, at });
-    const sides = this.reader.sidesOf([this.talk]);
+    const sides = this.reader.sidesToSend(this.talk);
     const [stored] = await on.query(sendMessage, this.id, messageId, is_asker, seal, dayInIndia(at), ...sides);
     if (stored === undefined) {
       await this.requireOpen(on);

@@ -111,8 +111,17 @@ export class TalkReader {
     return talkStateOf({ isAsker: row.is_asker, isAccepted: row.is_accepted, isOver });
   }
 
+  /** Returns the two sides of a conversation as `sendMessage` takes them. */
+  sidesToSend({ own, other }: Pick<OpenedTalk, 'own' | 'other'>) {
+    return [...this.sideToSend(own), ...this.sideToSend(other)] as const;
+  }
+
+  private sideToSend({ persona, name }: Face) {
+    return [persona, name, this.authorship.voterRef(persona)] as const;
+  }
+
   /** Returns the two sides of each conversation, its own first, as `sidesNow` takes them. */
-  sidesOf(talks: readonly OpenedTalk[]) {
+  private sidesOf(talks: readonly OpenedTalk[]) {
     const sides = talks.flatMap(({ own, other }) => [
       { by: own, of: other },
       { by: other, of: own },
