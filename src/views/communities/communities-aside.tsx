@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '@/core/communities/community';
+import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
@@ -11,6 +13,7 @@ import { TextLink } from '../ui/text-link';
 import { CommunityRow } from './community-row';
 import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
+import { YourCommunityRow } from './your-community-row';
 
 /** The communities beside the feed: those that the user follows, or those with the most followers. */
 export const CommunitiesAside = observer(function CommunitiesAside() {
@@ -44,7 +47,7 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** A community that the user follows or leaves here stays in its place. */
+/** Those of the user lead to what is new; others can be followed here, and stay in their place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
   const { isLoggedIn } = useStore(SessionKey);
   if (communities.length === 0) {
@@ -55,11 +58,12 @@ const ReadyCommunities = observer(function ReadyCommunities({ communities }: Com
       </>
     );
   }
+  const Row = isLoggedIn ? YourCommunityRow : CommunityRow;
   return (
     <>
-      <ul className="rows">
+      <ul className={classNames('rows', isLoggedIn && 'places')}>
         {communities.map((community) => (
-          <CommunityRow key={`${community.type}/${community.entityId}`} community={community} />
+          <Row key={communityKeyOf(community)} community={community} />
         ))}
       </ul>
       {isLoggedIn ? <SuggestionsOffer /> : null}

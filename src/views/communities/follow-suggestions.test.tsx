@@ -10,8 +10,7 @@ import { CommunityRecords } from '@/adapters/memory/communities/community-record
 import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '../posting/home-screen';
-import { CommunitiesAside } from './communities-aside';
-import { FollowSuggestions } from './follow-suggestions';
+import { FollowedCommunities, FollowSuggestions } from './follow-suggestions';
 
 afterEach(cleanup);
 
@@ -64,7 +63,7 @@ describe('communities to follow', () => {
     await store(CommunitiesKey).loadFollowed();
     const followers = () => store(CommunitiesKey).followersOf(first);
     const before = followers();
-    renderWithStores(store, <CommunitiesAside />);
+    renderWithStores(store, <FollowedCommunities />);
     await userEvent.click(screen.getByRole('button', { name: `Following ${first.name}` }));
     await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(0));
     await waitFor(() => expect(followers()).toBe(before - 1));
