@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import { SEARCH_TYPES } from '@/core/search/found-type';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchKey } from '@/stores/search/keys';
 import { LoadView } from '../common/load-view';
@@ -12,12 +11,12 @@ import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WaysOn } from '../shell/ways-on';
 import { EmptyState } from '../ui/empty-state';
-import { LinkTabs } from '../ui/link-tabs';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { HitList } from './hit-list';
 import { messages } from './messages';
 import { NarrowIt } from './narrow-it';
+import { ResultPlaces } from './result-places';
 import { SearchBox } from './search-box';
 
 /** The page of results; without a text, the box alone. */
@@ -25,13 +24,16 @@ export const SearchScreen = observer(function SearchScreen() {
   const { text } = useStore(SearchKey);
   const { path } = useStore(NavigationKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={text === '' ? <AboutAside /> : <NarrowIt />}>
+    <ScreenFrame
+      places={text === '' ? <MainPlaces /> : <ResultPlaces />}
+      aside={text === '' ? <AboutAside isHome /> : <NarrowIt />}
+    >
       <div className="grid gap-4">
         <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
         <SearchBox key={path} isFirst={text === ''} />
         {text === '' ? <p className="meta">{messages.beginText}</p> : null}
       </div>
-      {text === '' ? null : <Results />}
+      {text === '' ? <WaysOn /> : <Results />}
     </ScreenFrame>
   );
 });
@@ -81,7 +83,6 @@ const Ready = observer(function Ready() {
             </a>
           </p>
         )}
-        <Types />
       </div>
       {results.map((group) => {
         const { type, total, items } = group;
@@ -109,31 +110,11 @@ const Ready = observer(function Ready() {
   );
 });
 
-/** Tabs of the types that have results, with their counts; of one type alone only that count is known. */
-const Types = observer(function Types() {
-  const search = useStore(SearchKey);
-  const { stats, searchType } = search;
-  const tabs = SEARCH_TYPES.filter(
-    ({ type }) => type === 'all' || searchType.type !== 'all' || stats.byType[type] !== undefined,
-  ).map(({ label, type }) => {
-    const ofAll = searchType.type === 'all' ? stats.total : undefined;
-    const count = type === 'all' ? ofAll : stats.byType[type];
-    return {
-      to: search.addressOfType(type),
-      label,
-      current: searchType.type === type,
-      count: count === undefined ? undefined : groupIndian(count),
-    };
-  });
-  return <LinkTabs label={messages.types} tabs={tabs} />;
-});
-
 const Nothing = observer(function Nothing() {
   const search = useStore(SearchKey);
-  const { text, hasFilters, searchType } = search;
+  const { text, hasFilters } = search;
   return (
     <>
-      {searchType.type === 'all' ? null : <Types />}
       <EmptyState
         title={messages.emptyTitle(text)}
         action={
