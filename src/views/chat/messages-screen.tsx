@@ -5,7 +5,7 @@ import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -24,7 +24,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
   useUserData(chat.load);
   useUserData(useStore(RoomsKey).load);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<ChatAside />}>
       <Section
         level={1}
         title={messages.title}

@@ -12,7 +12,7 @@ import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
 import { BackLink } from '../shell/back-link';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -29,7 +29,7 @@ export const NewTalkScreen = observer(function NewTalkScreen() {
   const { loadPseudoProfiles } = useStore(ProfileKey);
   useUserData(loadPseudoProfiles);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<ChatAside />}>
       <div className="hang">
         <BackLink to="/messages">{messages.backToAll}</BackLink>
         <h1 className="h1 mb-2">{messages.newTitle}</h1>

@@ -9,7 +9,7 @@ import type { ContributionProgress } from '@/stores/contribute/contribution.stor
 import { SessionKey } from '@/stores/session/keys';
 import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Button } from '../ui/button';
@@ -81,7 +81,7 @@ export const ContributionFrame = observer(function ContributionFrame({
         <>
           <StepList steps={progress.steps} titles={titles} />
           <ContributionPlaces />
-          <MainPlaces />
+          <OwnPlaces />
         </>
       }
       aside={

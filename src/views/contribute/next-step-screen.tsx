@@ -10,7 +10,7 @@ import { NextStepKey, PromptsKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonLink } from '../ui/button-link';
 import { Callout } from '../ui/callout';
@@ -36,7 +36,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
       places={
         <>
           <ContributionPlaces />
-          <MainPlaces />
+          <OwnPlaces />
         </>
       }
       aside={<AboutAside />}
