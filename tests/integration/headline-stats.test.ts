@@ -13,7 +13,14 @@ describeOnDatabases('the figures of the product', (on) => {
   it('[PD-STATS] are counted once in ten minutes', async () => {
     world = await startWorld(on);
     await world.user();
-    expect(await figures()).toEqual({ reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary: null });
+    expect(await figures()).toEqual({
+      reviews: 0,
+      interviews: 0,
+      salaries: 0,
+      users: 1,
+      newestSalary: null,
+      spotlight: null,
+    });
     await world.user();
     world.pass(9 * 60_000);
     expect((await figures()).users).toBe(1);
@@ -26,7 +33,7 @@ describeOnDatabases('the figures of the product', (on) => {
     world = await startWorld(on, { config: { figures: taken } });
     await world.user();
     await world.user();
-    expect(await figures()).toEqual({ ...taken, users: 2, newestSalary: null });
+    expect(await figures()).toEqual({ ...taken, users: 2, newestSalary: null, spotlight: null });
   });
 
   it('are estimated, not counted, over a million rows', async () => {

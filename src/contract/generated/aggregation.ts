@@ -2,6 +2,7 @@
 
 export type VisitedCompanies = components['schemas']['VisitedCompanies'];
 export type HeadlineStats = components['schemas']['HeadlineStats'];
+export type Spotlight = components['schemas']['Spotlight'];
 export type NewestSalary = components['schemas']['NewestSalary'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
@@ -23,6 +24,25 @@ export interface components {
             readonly users: number;
             /** @description A figure of the newest month over all companies, another one each day; null where no job profile has thirty people. */
             readonly newestSalary: components["schemas"]["NewestSalary"] | null;
+            /** @description Another company each day, of those with thirty reviews or more, whatever they say; null where none has. */
+            readonly spotlight: components["schemas"]["Spotlight"] | null;
+        };
+        readonly Spotlight: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly companyName: string;
+            readonly industry: string;
+            /** @description The city of its headquarters. */
+            readonly hq: string;
+            readonly logo: string | null;
+            readonly rating: number;
+            readonly reviewsCount: number;
+            /** @description The month of the newest review. */
+            readonly newestReview: string;
+            /** @description Of all roles together, in rupees a year; null below five people. */
+            readonly medianPay: number | null;
+            /** @description The reports behind the median; 0 where it is withheld. */
+            readonly salariesCount: number;
         };
         readonly NewestSalary: {
             /** @description The job profile’s name in addresses. */

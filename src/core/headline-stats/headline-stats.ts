@@ -1,3 +1,5 @@
+import type { CompanyCard } from '../company/company-card';
+
 /** Counts of what the product holds, in the order in which they are shown. */
 export interface HeadlineCounts {
   readonly reviews: number;
@@ -17,7 +19,18 @@ export interface NewestSalary {
   readonly newest: string;
 }
 
-/** The figures that the product shows of itself; `newestSalary` is null where too few have told their pay. */
+/** A company with what its reviews and salaries say, whatever that is. */
+export type Spotlight = Pick<
+  CompanyCard,
+  'urlName' | 'companyName' | 'industry' | 'hq' | 'logo' | 'reviewsCount' | 'medianPay' | 'salariesCount'
+> & {
+  readonly rating: number;
+  /** The month of the newest review, `2026-11`. */
+  readonly newestReview: string;
+};
+
+/** The figures that the product shows of itself; `newestSalary` and `spotlight` are null where too few have told. */
 export interface HeadlineStats extends HeadlineCounts {
   readonly newestSalary: NewestSalary | null;
+  readonly spotlight: Spotlight | null;
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { HeadlineFigure } from '@/core/headline-stats/headline-figures';
 import { headlineFiguresOf } from '@/core/headline-stats/headline-figures';
-import type { HeadlineStats, NewestSalary } from '@/core/headline-stats/headline-stats';
+import type { HeadlineStats, NewestSalary, Spotlight } from '@/core/headline-stats/headline-stats';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
 
 /** The figures that the product shows of itself; none until they are loaded, or if they cannot be. */
@@ -20,6 +20,10 @@ export class HeadlineStatsStore {
 
   get newestSalary(): NewestSalary | null {
     return this.stats?.newestSalary ?? null;
+  }
+
+  get spotlight(): Spotlight | null {
+    return this.stats?.spotlight ?? null;
   }
 
   /** Loads the figures once. */

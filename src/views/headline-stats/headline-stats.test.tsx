@@ -8,6 +8,7 @@ import { ok } from '@/core/common/result';
 import type { HeadlineStats as Stats } from '@/core/headline-stats/headline-stats';
 import { HeadlineStatsStore } from '@/stores/headline-stats/headline-stats.store';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
+import { CompanySpotlight } from './company-spotlight';
 import { HeadlineStats } from './headline-stats';
 import { NewestSalary } from './newest-salary';
 
@@ -23,6 +24,7 @@ async function show(stats: Stats): Promise<void> {
     store,
     <>
       <NewestSalary />
+      <CompanySpotlight />
       <HeadlineStats />
     </>,
   );
@@ -38,6 +40,7 @@ describe('the figures of the product', () => {
       salaries: 40_000_000,
       users: 15_000_000,
       newestSalary: null,
+      spotlight: null,
     });
     expect(rows()).toEqual([
       ['80 Lakh+', 'reviews'],
@@ -55,19 +58,45 @@ describe('the figures of the product', () => {
       count: 1_045,
       newest: '2026-11',
     };
-    await show({ reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary });
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary, spotlight: null });
     const link = screen.getByRole('link', { name: /Data Analyst/ });
     expect(link.textContent).toBe('Data Analystmedian of 1,045 people, newest Nov 2026₹7.6 L');
     expect(link.getAttribute('href')).toBe('/profile/data-analyst-salary');
   });
 
   it('claim nothing that there is not', async () => {
-    await show({ reviews: 0, interviews: 0, salaries: 0, users: 12_345, newestSalary: null });
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 12_345, newestSalary: null, spotlight: null });
     expect(rows()).toEqual([['12 Thousand+', 'users']]);
   });
 
   it('are not there at all where there is nothing', async () => {
-    await show({ reviews: 0, interviews: 0, salaries: 0, users: 0, newestSalary: null });
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 0, newestSalary: null, spotlight: null });
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('have the company of the day with its number and month, and lead to what its figures are of', async () => {
+    const spotlight = {
+      urlName: 'kolamba-retail',
+      companyName: 'Kolamba Retail',
+      industry: 'Retail',
+      hq: 'Chennai',
+      logo: null,
+      rating: 2.4,
+      reviewsCount: 1_078,
+      newestReview: '2026-11',
+      medianPay: 550_000,
+      salariesCount: 130,
+    };
+    const others = { reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary: null };
+    await show({ ...others, spotlight });
+    const links = () => screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links()).toEqual([
+      ['/overview/kolamba-retail-overview', 'KRKolamba RetailRetail, Chennai'],
+      ['/reviews/kolamba-retail-reviews', 'Rating1,078 reviews, newest Nov 20262.4 of 5'],
+      ['/salaries/kolamba-retail-salaries', 'Median pay a year130 salaries₹5.5 L'],
+    ]);
+    cleanup();
+    await show({ ...others, spotlight: { ...spotlight, medianPay: null, salariesCount: 0 } });
+    expect(links().map(([href]) => href)).not.toContain('/salaries/kolamba-retail-salaries');
   });
 });

@@ -8,4 +8,13 @@ export const messages = {
   /** Of a median: "median of 1,045 people, newest Nov 2026". */
   provenance: (people: string, month: string) => `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
+  spotlight: 'Company of the day',
+  companyIs: (industry: string, hq: string) => `${industry}, ${hq}`,
+  rating: 'Rating',
+  reviews: { one: '{count} review', other: '{count} reviews' },
+  ofReviews: (reviews: string, month: string) => `${reviews}, newest ${formatMonth(month)}`,
+  ofFive: (rating: string) => `${rating} of 5`,
+  medianPay: 'Median pay a year',
+  salaries: { one: '{count} salary', other: '{count} salaries' },
+  howChosen: 'Another one each day, of those with 30 reviews or more. Nobody can pay for it.',
 } as const;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { CompanySpotlight } from '../headline-stats/company-spotlight';
 import { HeadlineStats } from '../headline-stats/headline-stats';
 import { NewestSalary } from '../headline-stats/newest-salary';
 import { WhenIdle } from './when-idle';
@@ -15,6 +16,7 @@ export const AboutAside = observer(function AboutAside({ isHome = false }: { rea
   return (
     <>
       {isHome ? <NewestSalary /> : null}
+      {isHome ? <CompanySpotlight /> : null}
       <WhoSeesWhat />
       <HeadlineStats />
       {isLoggedIn ? null : (

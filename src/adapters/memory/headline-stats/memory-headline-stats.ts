@@ -1,9 +1,13 @@
 import { ok } from '@/core/common/result';
+import type { CompanyCard } from '@/core/company/company-card';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
 import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/headline-stats/newest-salary.rules';
+import { LISTED_COMPANIES, spotlightOf } from '@/core/headline-stats/spotlight.rules';
 import type { SalaryGroup } from '@/core/salaries/salary';
 import { CatalogRecords } from '../catalog/catalog-records';
+import { CompanyRecords } from '../company/company-records';
+import { companyCard } from '../company/memory-company-card';
 import { InterviewRecords } from '../interviews/interview-records';
 import { SalaryRecords } from '../salaries/salary-records';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -25,8 +29,17 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
         salaries: this.#browser.world.records(SalaryRecords).all.length,
         users: this.#browser.world.records(UserRecords).all.length,
         newestSalary: newestSalaryOf(this.#byJobProfile(), this.#browser.world.clock.now()),
+        spotlight: spotlightOf(this.#byReviews(), this.#browser.world.clock.now()),
       }),
     );
+  }
+
+  #byReviews(): readonly CompanyCard[] {
+    return this.#browser.world
+      .records(CompanyRecords)
+      .all.toSorted((one, other) => other.figures.reviews - one.figures.reviews)
+      .slice(0, LISTED_COMPANIES)
+      .map(companyCard);
   }
 
   #byJobProfile(): readonly SalaryGroup[] {

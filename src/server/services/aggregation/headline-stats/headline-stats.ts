@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
-import type { HeadlineStats, NewestSalary } from '@/core/headline-stats/headline-stats';
+import type { HeadlineStats, NewestSalary, Spotlight } from '@/core/headline-stats/headline-stats';
 import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/headline-stats/newest-salary.rules';
+import { LISTED_COMPANIES, spotlightOf } from '@/core/headline-stats/spotlight.rules';
 import { ANY, ANY_BAND } from '@/core/salaries/salary-scopes.rules';
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import type { HeadlineFigures } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
+import { presentCard } from '@/server/services/company/company/company-details.presenter';
+import { allCompanies } from '@/server/services/company/company/company-list.queries';
 import { presentGroups } from '@/server/services/salary/salaries/salary.presenter';
 import { pagesBy } from '@/server/services/salary/salaries/salary.queries';
 import { countFigures } from './headline-stats.queries';
@@ -31,9 +34,13 @@ export function createHeadlineStats({
     const rows = await database.query(pagesBy.jobProfile.page(LISTED_JOB_PROFILES), ...scope, 0);
     return newestSalaryOf(presentGroups(rows, now()), now());
   };
+  const spotlight = async (): Promise<Spotlight | null> => {
+    const rows = await database.query(allCompanies.reviews.first, LISTED_COMPANIES, 0);
+    return spotlightOf(rows.map(presentCard), now());
+  };
   const count = async (): Promise<HeadlineStats> => {
-    const [counted, salary] = await Promise.all([countFigures(database), newestSalary()]);
-    return { ...atLeast(takenOver, counted), newestSalary: salary };
+    const [counted, salary, company] = await Promise.all([countFigures(database), newestSalary(), spotlight()]);
+    return { ...atLeast(takenOver, counted), newestSalary: salary, spotlight: company };
   };
   const figures = new LRUCache<'all', HeadlineStats>({
     max: 1,
