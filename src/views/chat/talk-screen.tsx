@@ -32,14 +32,16 @@ export const TalkScreen = observer(function TalkScreen() {
   const chat = useStore(ChatKey);
   const talk = useStore(TalkKey);
   useUserData(chat.load);
+  // While they load, the place of the list is kept.
+  const hasList = isLoggedIn && (chat.talks.state !== 'ready' || chat.talks.value.length > 0);
   const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
   // Elsewhere nothing of it is read.
   useEffect(() => () => talk.close(talkId), [talk, talkId]);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside isRoom={isLoggedIn && chat.find(talkId)?.room != null} />}>
-      <div className={classNames('hang', isLoggedIn && 'talk-panes')}>
+      <div className={classNames('hang', hasList && 'talk-panes')}>
         <BackLink to="/messages">{messages.backToAll}</BackLink>
-        {isLoggedIn ? <Beside talkId={talkId} /> : null}
+        {hasList ? <Beside talkId={talkId} /> : null}
         <div>{isLoggedIn ? <Loaded talkId={talkId} /> : <LoginGate title={messages.gate} />}</div>
       </div>
     </ScreenFrame>
