@@ -93,7 +93,7 @@ describe('the figures of the product', () => {
     expect(links()).toEqual([
       ['/overview/kolamba-retail-overview', 'KRKolamba RetailRetail, Chennai'],
       ['/reviews/kolamba-retail-reviews', 'Rating1,078 reviews, newest Nov 20262.4 of 5'],
-      ['/salaries/kolamba-retail-salaries', 'Median pay a year130 salaries₹5.5 L'],
+      ['/salaries/kolamba-retail-salaries', 'Median a year130 salaries₹5.5 L'],
     ]);
     cleanup();
     await show({ ...others, spotlight: { ...spotlight, medianPay: null, salariesCount: 0 } });

@@ -14,7 +14,7 @@ export const messages = {
   reviews: { one: '{count} review', other: '{count} reviews' },
   ofReviews: (reviews: string, month: string) => `${reviews}, newest ${formatMonth(month)}`,
   ofFive: (rating: string) => `${rating} of 5`,
-  medianPay: 'Median pay a year',
+  medianPay: 'Median a year',
   salaries: { one: '{count} salary', other: '{count} salaries' },
   howChosen: 'Another one each day, of those with 30 reviews or more. Nobody can pay for it.',
 } as const;
