@@ -24,6 +24,7 @@ const VERIFY = [
   'ends',
   'alone',
   'inserts',
+  'order',
   'repeats',
   'from',
   'path',

@@ -2,8 +2,8 @@ import type { AnySchema, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Keywords of OpenAPI that describe a schema without constraining values. */
-const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml'];
+/** Keywords that describe a schema without constraining values: those of OpenAPI, and ours (openapi/README.md). */
+const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-for-guests'];
 
 /** Compiles JSON schemas of OpenAPI 3.1; an unknown keyword is an error. */
 function createCompiler(options: Options): (schema: AnySchema) => ValidateFunction {

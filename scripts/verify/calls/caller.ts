@@ -9,7 +9,7 @@ import { requestOf } from './call';
 
 /** After so many calls in a row that nobody took, the service is gone. */
 const MAX_REFUSED = 5;
-/** A limit that is met by accident is waited for so often. */
+/** A limit that is met by accident is waited for so often, if it ends so soon: that of a day hides its operation until then. */
 const MAX_WAITS = 3;
 const MAX_WAIT_SECONDS = 65;
 
@@ -61,7 +61,8 @@ export class Caller {
       // What another process says of the session is not what the service says.
       if (at === undefined) caller.cookies.keep(answer.setCookies);
       const isUnasked = asksToComeAgain(answer) && !(expectation?.statuses.includes(answer.status) ?? false);
-      const isLater = isUnasked && waits < MAX_WAITS;
+      const seconds = secondsAfter(answer);
+      const isLater = isUnasked && waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS;
       // A limit that does not end is a setting of the service, and no fault; what it hides is missed.
       const isExcused = isLater || (isUnasked && answer.status === 429);
       const exchange: Exchange = {
@@ -78,8 +79,7 @@ export class Caller {
       };
       this.options.onExchange(exchange);
       if (!isLater) return exchange;
-      const seconds = Number(answer.headers['retry-after'] ?? '1');
-      await wait(Math.min(Number.isFinite(seconds) ? seconds : 1, MAX_WAIT_SECONDS) * 1_000);
+      await wait(seconds * 1_000);
     }
   }
 
@@ -90,6 +90,12 @@ export class Caller {
         `${origin} answers no more: the service has ended. Its log says why; start it and verify again.`,
       );
   }
+}
+
+/** The seconds after which it says to come again. */
+function secondsAfter({ headers }: ReceivedAnswer): number {
+  const seconds = Number(headers['retry-after'] ?? '1');
+  return Number.isFinite(seconds) ? seconds : 1;
 }
 
 /** A limit of calls; or a service that cannot answer at this moment and says when it can. */

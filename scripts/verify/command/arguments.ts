@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Profile } from '../probes/probe';
+import { PROFILES } from '../probes/probe';
 import { CouldNotRun } from './could-not-run';
 
 /** The arguments of `npm run verify`. */
@@ -29,10 +30,13 @@ export interface VerifyArguments {
   readonly record: string | null;
 }
 
+/** The folder of reports, unless `--report` names another. */
+export const REPORT_FOLDER = 'test-results/verify';
+
 export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:4000
   --service <name>|all     whose contract, by its file in openapi/
   --url <origin>           where it runs; this machine only, unless --allow-remote
-  --profile smoke|full|read-only   smoke (default) takes seconds, full minutes; read-only sends no write
+  --profile smoke|full|read-only|seeded   smoke (default) takes seconds, full minutes; read-only sends no write; seeded only what the seed decides
   --personas <file>        how one signs in (docs/verify.md); without it there are guests only
   --seed <number>          the same seed, the same requests
   --seeds <count>          so many seeds from that one on, each with a report of its own
@@ -50,7 +54,6 @@ npm run verify -- reference [options]       starts our reference backend on demo
 Exit codes: 0 kept, 1 broken, 2 could not run or nothing ran, 3 less reached than the gate asks, 130 stopped.`;
 
 const COMMANDS = ['replay', 'diff', 'versions', 'traffic', 'reference', 'help'] as const;
-const PROFILES = ['smoke', 'full', 'read-only'] as const;
 const MAX_SEED = 2 ** 31;
 const MAX_SEEDS = 1_000;
 
@@ -95,7 +98,7 @@ const DEFAULTS: VerifyArguments = {
   profile: 'smoke',
   seed: 0,
   seeds: 1,
-  report: 'test-results/verify',
+  report: REPORT_FOLDER,
   personas: null,
   baseline: null,
   gate: null,

@@ -59,6 +59,11 @@ function saying(...texts: readonly string[]): Promise<string> {
 const PAGE = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\nconnection: close\r\n\r\n<p>x';
 
 describe('npm run verify, where it cannot run', () => {
+  it('says that a folder of contracts is not there', async () => {
+    const [code, said] = await run('--service', 'search', '--url', 'http://127.0.0.1:1', '--contracts', 'nowhere');
+    expect([code, said]).toEqual([EXIT.notRun, expect.stringContaining('There is no folder nowhere')]);
+  });
+
   it.each([
     ['nobody listens', async () => 'http://127.0.0.1:1', 'Start the service, or give its address with --url'],
     ['it answers web pages', () => saying(PAGE), 'with web pages, so it is no search service'],

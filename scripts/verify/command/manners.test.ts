@@ -49,7 +49,7 @@ const PROBLEM = {
 };
 
 /** Answers 503 `times` times to a call, after the first look of the prover, and says when to come again. */
-function away(times: number) {
+function away(times: number, seconds = 1) {
   const moments: number[] = [];
   let isLookedAt = false;
   const before: Parameters<typeof foreign>[0] = ({ url = '', method }, response) => {
@@ -60,7 +60,7 @@ function away(times: number) {
     }
     moments.push(performance.now());
     response.writeHead(503, {
-      ...{ 'content-type': 'application/problem+json', 'retry-after': '1', 'cache-control': 'no-store' },
+      ...{ 'content-type': 'application/problem+json', 'retry-after': String(seconds), 'cache-control': 'no-store' },
       'x-request-id': '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
     });
     response.end(JSON.stringify(PROBLEM));
@@ -112,6 +112,13 @@ describe('a run', () => {
     expect((await verified(await foreign(long.before), args)).code).toBe(EXIT.failed);
     const waits = long.moments.slice(1).map((moment, index) => moment - (long.moments[index] ?? 0));
     expect(waits.map((wait) => wait >= 990)).toEqual([true, true, true]);
+  });
+
+  it('does not wait for a limit that ends another day', async () => {
+    const args = ['--service', 'legal', '--only', 'getLegalContacts/good'];
+    const day = away(99, 86_400);
+    expect((await verified(await foreign(day.before), args)).code).toBe(EXIT.failed);
+    expect(day.moments).toHaveLength(1);
   });
 
   it('ends with 130 where it is stopped, and reports what was asked until then', async () => {

@@ -14,7 +14,7 @@ const UNLIMITED = 1_000_000;
 const SIGN_IN = fileURLToPath(new URL('../personas/reference-sign-in.ts', import.meta.url));
 
 /**
- * Starts our reference backend on fresh demo data, without limits, and verifies that; with all but the smoke profile also the states in which it answers 429,
+ * Starts our reference backend on fresh demo data, without limits, and verifies that; with the full and read-only profiles also the states in which it answers 429,
  * and 500 and 503 where a PostgreSQL can be started. Everything of it is gone afterwards.
  */
 export async function withReference(
@@ -23,7 +23,7 @@ export async function withReference(
 ): Promise<number> {
   await buildServer(BUNDLE);
   const folder = mkdtempSync(join(tmpdir(), 'verify-reference-'));
-  const hasStates = given.profile !== 'smoke' && given.personas === null;
+  const hasStates = !['smoke', 'seeded'].includes(given.profile) && given.personas === null;
   const postgres = hasStates ? await startTemporaryPostgres() : null;
   const databaseUrl = postgres?.running === true ? postgres.url : null;
   const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };

@@ -1,3 +1,4 @@
+import { PROFILES } from '../probes/probe';
 import { storedReport } from '../report/write-report';
 import { isObject } from '../values';
 import type { VerifyArguments } from './arguments';
@@ -18,7 +19,7 @@ export function replayArguments(given: VerifyArguments): VerifyArguments {
     command: 'run',
     service: String(failure.service),
     url: given.url ?? String(report.url),
-    profile: report.profile === 'full' || report.profile === 'read-only' ? report.profile : 'smoke',
+    profile: PROFILES.find((name) => name === report.profile) ?? 'smoke',
     seed: Number(report.seed),
     personas: given.personas ?? (typeof report.personas === 'string' ? report.personas : null),
     only: String(failure.probe),

@@ -103,5 +103,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
 function nothingRan(runs: readonly ServiceRun[], { only }: VerifyArguments): string {
   const names = runs.map(({ contract }) => contract.name).join(', ');
   const silence = runs.find((run) => run.silence !== null)?.silence ?? null;
-  return silence === null ? `Nothing ran: no probe of ${names} begins with "${only}".` : `Nothing ran: ${silence}.`;
+  return silence === null
+    ? `Nothing ran: no probe of ${names} begins with "${only}". --only takes the name of an operation, as the contract has it.`
+    : `Nothing ran: ${silence}. Give the origin of the sockets with --url, or as "realtime" in \`services\` of --personas.`;
 }

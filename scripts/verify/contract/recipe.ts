@@ -26,6 +26,12 @@ export interface CodeRecipe extends CallChanges {
   readonly unreachable?: string;
 }
 
+/** The order of a list: by a member of its items, `-createdAt` for the highest first; `sort` where it holds for that value of the parameter alone. */
+export interface Order {
+  readonly by: string;
+  readonly sort?: string;
+}
+
 /** The way in which the prover calls an operation: the member `x-verify` of the contract. */
 export interface Recipe extends CallChanges {
   /** The lowest persona whose call succeeds. */
@@ -46,6 +52,8 @@ export interface Recipe extends CallChanges {
   readonly repeats?: boolean;
   /** The operation that adds to the list while its pages are walked through. */
   readonly inserts?: string;
+  /** The order in which its list comes. */
+  readonly order?: Order;
   /** Of an event: the operation that brings it about. */
   readonly by?: string;
   /** Of an event: the persona that makes what the call is about; the caller unless given. */

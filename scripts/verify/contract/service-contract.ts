@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
 import { HTTP_METHODS } from '@/contract/openapi-document';
@@ -55,6 +55,10 @@ export const REALTIME = 'realtime';
 
 /** The names of all services, by their files; that of the events is the last. */
 export function serviceNames(folder: string): readonly string[] {
+  if (!existsSync(folder))
+    throw new CouldNotRun(
+      `There is no folder ${folder}. --contracts names the one that has the contracts; ours is openapi.`,
+    );
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== SHARED)
     .map((file) => basename(file, '.yaml'));

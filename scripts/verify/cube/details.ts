@@ -4,8 +4,12 @@ import type { ServiceContract, VerifiedOperation } from '../contract/service-con
 import { answerSchemaOf } from '../contract/service-contract';
 import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
+import { declaredByRequests, triedBy } from './request-details';
 
-/** One thing inside an answer's schema that an answer can show: a word of an enumeration, null and not null, an optional member, a code. */
+/**
+ * One thing that a run can show beside its cells: of answers a word of an enumeration, null and not null, an optional member, a code; of requests a word, a
+ * limit, a required value, a link.
+ */
 export interface Detail {
   readonly operationId: string;
   /** `200 /items/status LIVE`. */
@@ -13,14 +17,14 @@ export interface Detail {
   readonly isSeen: boolean;
 }
 
-/** Returns the details of every answer's schema, with whether some answer showed them. */
+/** Returns the details of every operation, with whether some exchange showed them. */
 export function detailsOf({ operations }: ServiceContract, exchanges: readonly Exchange[]): readonly Detail[] {
   const byOperation = groupedBy(exchanges, ({ operationId }) => operationId);
   return operations.flatMap((operation) => {
     const { operationId } = operation;
     const own = byOperation.get(operationId) ?? [];
-    const seen = new Set(own.flatMap((exchange) => [...shownBy(exchange, operation)]));
-    const declared = [...declaredBy(operation)];
+    const seen = new Set([...own.flatMap((exchange) => [...shownBy(exchange, operation)]), ...triedBy(own, operation)]);
+    const declared = [...declaredBy(operation), ...declaredByRequests(operation)];
     return declared.map((name) => ({ operationId, name, isSeen: seen.has(name) }));
   });
 }

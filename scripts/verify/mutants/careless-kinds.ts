@@ -1,10 +1,12 @@
-import { isObject, parsed } from '../values';
-import type { FaultKind } from './fault-kind';
-import { saying } from './fault-kind';
+import { isObject, parsed, valueAt, withValueAt } from '../values';
+import type { Exchange } from '../wire/exchange';
+import type { FaultKind, Recording } from './fault-kind';
+import { answering, saying } from './fault-kind';
 
 const NAMES_NO_FIELD = 'refusal that names no field of the request';
+const LOSES_UNSENT = 'edit that loses what it was not sent';
 
-/** A fault of a careless change, written from the contracts alone without any knowledge of the checks. */
+/** Faults of a careless change, thought of from the contracts alone without any knowledge of the checks. */
 export const carelessKinds: readonly FaultKind[] = [
   {
     name: NAMES_NO_FIELD,
@@ -24,4 +26,94 @@ export const carelessKinds: readonly FaultKind[] = [
       }
     },
   },
+  each('list in the other order than its words say', reversed),
+  each('guest with the marks of a user', marked),
+  each('private answer that any cache may keep', kept),
+  {
+    name: LOSES_UNSENT,
+    *mutants(recording) {
+      const walks = (['life', 'stored'] as const).flatMap((kind) => recording.walksOf(kind));
+      for (const walk of walks) {
+        const change = walk.find(({ walk: place }) => place?.step === 'change');
+        const index = walk.findIndex(({ walk: place }) => place?.step === 'after');
+        const after = walk[index];
+        if (change === undefined || after === undefined) continue;
+        const poorer = withoutUnsent(after, change, recording);
+        if (poorer === null) continue;
+        yield { kind: LOSES_UNSENT, where: `${after.operationId} after`, exchanges: walk.with(index, poorer) };
+      }
+    },
+  },
 ];
+
+function each(name: string, wrongOne: (exchange: Exchange, recording: Recording) => Exchange | null): FaultKind {
+  return {
+    name,
+    *mutants(recording) {
+      for (const exchange of recording.exchanges) {
+        if (exchange.answer.status !== 200) continue;
+        const wrong = wrongOne(exchange, recording);
+        if (wrong !== null)
+          yield { kind: name, where: `${exchange.operationId} ${exchange.answer.status}`, exchanges: [wrong] };
+      }
+    },
+  };
+}
+
+function reversed(exchange: Exchange, recording: Recording): Exchange | null {
+  if (!/\b(newest|oldest|latest|last|most|highest)\b.*\bfirst\b/i.test(recording.wordsOf(exchange))) return null;
+  const body = parsed(exchange.answer.body);
+  const items = isObject(body) ? body.items : body;
+  if (!Array.isArray(items) || items.length < 2) return null;
+  return saying(exchange, isObject(body) ? { ...body, items: items.toReversed() } : items.toReversed());
+}
+
+/** Members that say what the viewer has done, as a user would see them. */
+const MARKS = /^(is(Mine|Followed|Helpful|Bookmarked|Asked)|followed|my[A-Z].*)$/;
+
+const AS_A_USER = new Map<unknown, unknown>([
+  [false, true],
+  ['none', 'up'],
+  [null, 1],
+]);
+
+function marked(exchange: Exchange): Exchange | null {
+  if (exchange.hasSession) return null;
+  const body = parsed(exchange.answer.body);
+  const path = pathTo(body, []);
+  if (path === null) return null;
+  return saying(exchange, withValueAt(body, path, AS_A_USER.get(valueAt(body, path))));
+}
+
+function pathTo(value: unknown, path: readonly (string | number)[]): readonly (string | number)[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const isMark = MARKS.test(name) && AS_A_USER.has(inner);
+    const found = isMark ? [...path, name] : pathTo(inner, [...path, name]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function kept(exchange: Exchange): Exchange | null {
+  const { headers } = exchange.answer;
+  if (!exchange.hasSession || headers['cache-control'] === undefined) return null;
+  return answering(exchange, { headers: { ...headers, 'cache-control': 'public, max-age=600' } });
+}
+
+/** The answer with its first member gone empty that the change did not name and that may be empty. */
+function withoutUnsent(after: Exchange, change: Exchange, { schemaOf }: Recording): Exchange | null {
+  const body = parsed(after.answer.body);
+  const sent = parsed(change.request.body ?? '');
+  const properties = schemaOf(after)?.properties;
+  if (!isObject(body) || !isObject(sent) || !isObject(properties)) return null;
+  for (const [name, value] of Object.entries(body)) {
+    const schema = properties[name];
+    if (name in sent || name === 'items' || !isObject(schema)) continue;
+    const mayBeNull = JSON.stringify(schema).includes('null');
+    if (Array.isArray(value) && value.length > 0) return saying(after, { ...body, [name]: [] });
+    if (typeof value === 'string' && value !== '' && mayBeNull) return saying(after, { ...body, [name]: null });
+    if (isObject(value) && mayBeNull) return saying(after, { ...body, [name]: null });
+  }
+  return null;
+}

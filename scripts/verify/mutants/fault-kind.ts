@@ -14,6 +14,8 @@ export interface Recording {
   readonly exchanges: readonly Exchange[];
   /** The schema of an answer's JSON body, written out; null where it declares none. */
   schemaOf(exchange: Exchange): Schema | null;
+  /** The summary and the description of the operation. */
+  wordsOf(exchange: Exchange): string;
   /** Problem codes that some operation of the service declares. */
   codesOf(exchange: Exchange): readonly string[];
   /** Whether the operation cannot be called without a session. */

@@ -7,7 +7,7 @@ import { answerSchemaOf, contractOf } from '../contract/service-contract';
 import type { ExchangeOracle } from '../oracle/exchange-faults';
 import { oracleOf } from '../oracle/oracle-of';
 import { maskedHeaders } from '../report/mask';
-import { groupedBy } from '../values';
+import { groupedBy, isObject, valueAt } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
 import type { Recording } from './fault-kind';
 
@@ -90,6 +90,10 @@ function recordingOf(contract: ServiceContract, right: readonly Exchange[], secr
       const operation = operationOf(exchange);
       const type = (exchange.answer.headers['content-type'] ?? '').split(';')[0] ?? '';
       return operation === undefined ? null : answerSchemaOf(operation, exchange.answer.status, type);
+    },
+    wordsOf: (exchange) => {
+      const written = valueAt(contract.document, operationOf(exchange)?.pointer ?? []);
+      return isObject(written) ? `${written.summary} ${written.description ?? ''}` : '';
     },
     codesOf: (exchange) =>
       [...contract.statusOfCode.keys()].filter((code) => operationOf(exchange)?.problemCodes.includes(code) === false),

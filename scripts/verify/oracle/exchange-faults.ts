@@ -4,8 +4,10 @@ import { isObject, parsed, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault, Rule } from './fault';
 import { fieldFaults } from './field-faults';
+import { orderFaults } from './order-faults';
 import { pageFaults } from './page-faults';
 import { privacyFaults } from './privacy-faults';
+import { viewerFaults } from './viewer-faults';
 
 /** Finds the faults that an exchange alone shows, with what identifies the personas of the run. */
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
@@ -40,6 +42,8 @@ export function createExchangeOracle(contract: ServiceContract): ExchangeOracle 
       ...lengthFaults(exchange, fault),
       ...pageFaults(exchange, operation, fault),
       ...privacyFaults(exchange, operation, secrets, fault),
+      ...orderFaults([exchange], operation, fault),
+      ...viewerFaults(exchange, operation, fault),
     ];
   };
 }

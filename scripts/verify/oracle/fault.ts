@@ -7,9 +7,12 @@ export const RULES = {
   leak: 'No answer holds what identifies another user.',
   'small-group': 'A figure of fewer people than the minimum is withheld.',
   'too-fine': 'Moments are no finer than the contract says.',
+  'shared-cache': 'No shared cache keeps what a session is answered with.',
+  'guest-mark': 'What marks a user’s own things is empty for a guest.',
   'server-error': 'No call is answered with 5xx, except on purpose.',
   'no-answer': 'Each call is answered, whole and in time.',
   'lost-write': 'What was written can be read.',
+  'lost-member': 'A change keeps what it was not sent.',
   'still-there': 'What was deleted is gone.',
   'written-twice': 'One idempotency key writes once.',
   'wrong-outcome': 'A call is answered as its recipe says.',
@@ -28,6 +31,7 @@ export const RULES = {
   'item-twice': 'No item comes twice in a walk of pages.',
   'page-size': 'A page holds no more than its limit.',
   'stale-total': 'A total counts what the pages hold.',
+  order: 'A list comes in the order that its contract says.',
   cursor: 'A walk of pages goes on and ends.',
   event: 'Each event over the sockets is declared and fits its schema.',
 } as const;
@@ -42,6 +46,7 @@ export const NEVER_EXCUSED: readonly Rule[] = [
   'leak',
   'small-group',
   'too-fine',
+  'shared-cache',
   'server-error',
 ];
 

@@ -4,6 +4,8 @@ import type { Exchange, WalkKind } from '../wire/exchange';
 import { faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
 import { itemsOf, keyOf, repeatedKeys } from './items';
+import { lostMembers } from './lost-members';
+import { orderFaults } from './order-faults';
 
 /** The exchanges of one walk by the step that each plays, in order. */
 type Steps = (step: string) => readonly Exchange[];
@@ -26,14 +28,27 @@ export function walkFaultsOf(contract: ServiceContract, exchanges: readonly Exch
 const CHECKS: Readonly<
   Record<WalkKind, (steps: Steps, operation: VerifiedOperation, walk: readonly Exchange[]) => readonly Fault[]>
 > = {
-  pages: (_steps, operation, walk) => [...repeats(walk, operation), ...cursors(walk, operation)],
-  numbered: (_steps, operation, walk) => [...repeats(walk, operation), ...totals(walk, operation)],
+  pages: (_steps, operation, walk) => [
+    ...repeats(walk, operation),
+    ...cursors(walk, operation),
+    ...orderOver(walk, operation),
+  ],
+  numbered: (_steps, operation, walk) => [
+    ...repeats(walk, operation),
+    ...totals(walk, operation),
+    ...orderOver(walk, operation),
+  ],
   life: (steps, operation) => [
     ...lostWrites(steps, operation),
+    ...lostMembers(steps('before')[0], steps('change')[0], steps('after')[0], operation),
     ...leftOvers(steps, operation),
     ...strangers(steps, operation),
   ],
-  stored: (steps, operation) => [...lostWrites(steps, operation), ...strangers(steps, operation)],
+  stored: (steps, operation) => [
+    ...lostWrites(steps, operation),
+    ...lostMembers(steps('before')[0], steps('change')[0], steps('after')[0], operation),
+    ...strangers(steps, operation),
+  ],
   repeat: (steps, operation) => secondThings(steps, operation),
 };
 
@@ -43,6 +58,12 @@ function repeats(walk: readonly Exchange[], operation: VerifiedOperation): reado
   if (last === undefined || repeated === undefined) return [];
   const title = `lists ${repeated} twice in a walk of ${walk.length} pages`;
   return [faultsOf(last, operation)('item-twice', title, 'each item once', repeated, ['responses', '200'])];
+}
+
+/** Pages that are in order, one after the other. */
+function orderOver(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
+  const last = walk.at(-1);
+  return last === undefined ? [] : orderFaults(walk, operation, faultsOf(last, operation));
 }
 
 function cursors(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {

@@ -1,3 +1,4 @@
+import type { VerifiedOperation } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
 import { eventProbes } from './event-probes';
 import { fuzzProbes, malformedProbes } from './fuzz-probes';
@@ -9,7 +10,10 @@ import type { Probe, ProbeContext } from './probe';
 import { refusalProbes } from './refusal-probes';
 import { stateProbes } from './state-probes';
 
-/** Every probe of a run, in the contract's order. The read-only profile leaves out whatever is no GET. */
+/**
+ * Every probe of a run, in the contract's order. The read-only profile leaves out whatever is no GET, and the seeded one what is the same for each seed: it
+ * keeps the random values and the walks.
+ */
 export function plannedProbes(context: ProbeContext): readonly Probe[] {
   const { name, operations } = context.contract;
   const { ears } = context;
@@ -18,14 +22,21 @@ export function plannedProbes(context: ProbeContext): readonly Probe[] {
   const reads = operations.filter(({ method, recipe }) => method === 'get' && recipe.ends !== true);
   const asked = context.profile === 'read-only' ? reads : operations;
   const walks = asked.flatMap((operation) => [...pageWalks(context, operation), ...lifeWalks(context, operation)]);
+  const isWhole = context.profile !== 'seeded';
   return [
     ...asked.flatMap((operation) => [
-      ...goodProbes(context, operation),
-      ...refusalProbes(context, operation),
-      ...malformedProbes(context, operation),
-      ...stateProbes(context, operation),
-      ...(context.profile === 'smoke' ? [] : [...personaProbes(context, operation), ...fuzzProbes(context, operation)]),
+      ...(isWhole ? sameProbes(context, operation) : []),
+      ...(context.profile === 'smoke' ? [] : fuzzProbes(context, operation)),
     ]),
     ...walks.map((probe) => ({ ...probe, isWalk: true })),
   ];
+}
+
+/** Probes that ask the same with each seed, but for the ids that they draw. */
+function* sameProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  yield* goodProbes(context, operation);
+  yield* refusalProbes(context, operation);
+  yield* malformedProbes(context, operation);
+  yield* stateProbes(context, operation);
+  if (context.profile !== 'smoke') yield* personaProbes(context, operation);
 }

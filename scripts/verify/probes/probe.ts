@@ -6,8 +6,10 @@ import type { ExchangeOracle } from '../oracle/exchange-faults';
 import type { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
 
-/** The extent of a run. read-only: full, without a single write. */
-export type Profile = 'smoke' | 'full' | 'read-only';
+/** The extent of a run. read-only: full, without a single write. seeded: only what differs from seed to seed. */
+export type Profile = (typeof PROFILES)[number];
+
+export const PROFILES = ['smoke', 'full', 'read-only', 'seeded'] as const;
 
 /** The surroundings of probes. */
 export interface ProbeContext {

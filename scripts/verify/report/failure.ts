@@ -24,6 +24,8 @@ export interface Failure {
   readonly probe: string;
   /** The number of exchanges that broke the rule there. */
   readonly count: number;
+  /** `GET /api/search/search/suggest?q=%00`. */
+  readonly asked: string;
   readonly curl: string;
   /** Null unless the baseline knows it. */
   readonly excuse: Excuse | null;
@@ -57,6 +59,7 @@ export function failuresOf(
         persona: fault.exchange.persona,
         probe: probeOf(fault),
         count: group.length,
+        asked: `${request.method} ${request.path}`,
         curl: curlLine(origin, request),
         excuse: excuseFor(id, fault.rule),
       };

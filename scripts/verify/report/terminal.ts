@@ -1,4 +1,5 @@
 import type { Failure } from './failure';
+import { replayLine } from './replay-line';
 import type { Report, ServiceReport } from './report';
 
 const MAX_SHOWN = 20;
@@ -9,7 +10,7 @@ export function terminalReport(report: Report, folder: string): string {
   const open = failures.filter(({ excuse }) => excuse === null);
   const more = open.length > MAX_SHOWN ? [`… and ${open.length - MAX_SHOWN} more in ${folder}/index.html`] : [];
   return [
-    ...open.slice(0, MAX_SHOWN).map(failureText),
+    ...open.slice(0, MAX_SHOWN).map((failure) => failureText(failure, folder)),
     ...more,
     tableOf(report),
     summaryOf(report, open.length, failures.length - open.length),
@@ -17,15 +18,16 @@ export function terminalReport(report: Report, folder: string): string {
   ].join('\n');
 }
 
-function failureText(failure: Failure): string {
-  const { id, operationId, title, file, line, wanted, got, persona, count } = failure;
+function failureText(failure: Failure, folder: string): string {
+  const { id, operationId, title, file, line, wanted, got, persona, count, asked } = failure;
   const times = count > 1 ? `, ${count} times` : '';
   return [
     `✗ ${operationId} ${title}`,
     `    ${id}  as ${persona}${times}  ${file}:${line}`,
+    `    asked  ${asked.slice(0, 300)}`,
     `    wanted ${wanted.slice(0, 300)}`,
     `    got    ${got.slice(0, 300)}`,
-    `    again  npm run verify -- replay ${id}`,
+    `    again  ${replayLine(id, folder)}`,
     '',
   ].join('\n');
 }

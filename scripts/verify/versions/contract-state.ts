@@ -19,6 +19,7 @@ const WORDS = new Set([
   'tags',
   'x-verify',
   'x-from',
+  'x-for-guests',
 ]);
 /** Under these the names are the contract’s own, whatever they are called. */
 const NAMED = new Set([

@@ -133,11 +133,11 @@ function headerFaults(
       : []),
     ...(missing.length > 0
       ? [
-          fault('missing-header', `its header ${missing.join(', ')} is missing.`, [
-            ...place,
-            'headers',
-            missing[0] ?? '',
-          ]),
+          fault(
+            'missing-header',
+            `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing among its headers.`,
+            [...place, 'headers', missing[0] ?? ''],
+          ),
         ]
       : []),
   ];

@@ -72,7 +72,7 @@ describe('a response check', () => {
       }),
       'it declares no header x-surprise',
     ],
-    ['a header that is missing', anAnswer({ headers: new Map() }), 'its header x-note is missing'],
+    ['a header that is missing', anAnswer({ headers: new Map() }), 'x-note is missing among its headers'],
     ['a problem of another status', aProblem({ json: { ...problem, status: 409 } }), 'its status is 409'],
     [
       'another content type',
