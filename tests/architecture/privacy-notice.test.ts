@@ -39,11 +39,11 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Votes, answers in polls': ['content.votes', 'content.comment_votes', 'content.picks', 'research.review_marks'],
   'The communities that you follow': [
     'persona.memberships',
-    'content.post_views',
     'content.hidden_posts',
     'content.blocked_names',
     'content.answer_requests',
   ],
+  'Which posts you have seen': ['content.post_views'],
   'Bookmarks, saved salaries and offers': ['persona.bookmark_lists', 'persona.salary_offers'],
   'Job alerts': ['identity.job_alerts'],
   'Points for contributions': ['persona.reward_counts', 'persona.rewards'],

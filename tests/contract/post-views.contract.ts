@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { PostViewsPort } from '@/core/posting/post-views.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, successOf, UNKNOWN_ID } from './harness/outcomes';
@@ -71,6 +72,22 @@ export const postViewsContract: Contract = (harness) => {
           .port(PostViewsPort)
           .recordPostViews({ postIds: postIds.slice(1) }),
       );
+    });
+
+    // The last one: sessions that nobody uses end meanwhile.
+    it('go up for 90 days', async () => {
+      const { as, viewsOf, pass } = harness();
+      const postId = await write(as('writer'));
+      const recordViews = (id: string) =>
+        as('user')
+          .port(PostViewsPort)
+          .recordPostViews({ postIds: [id] });
+      for (const days of [25, 25, 25, 16]) {
+        pass(days * DAY_MS);
+        successOf(await recordViews(UNKNOWN_ID));
+      }
+      successOf(await recordViews(postId));
+      expect(await viewsOf(postId)).toBe(0);
     });
   });
 };

@@ -159,6 +159,18 @@ describeOnDatabases('the end of an account', (on) => {
     expect(files.size).toBe(filesBefore - 1);
   });
 
+  it('leaves what tells who has seen the posts of others, and nothing that it could be made from again', async () => {
+    const { database, authorship } = world.server;
+    const { otherPost } = await others(world);
+    const person = await world.reader();
+    await person.post('/api/feed/v1/postview/bulk', { postIds: [otherPost] });
+    const view = authorship.viewerRef(authorship.personaRef(person.userId), otherPost).toString('hex');
+    const { body } = await person.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'unlink' });
+    expect(body).toBeNull();
+    const after = await dumpTables(database);
+    expect(marksIn(after, [view, ...referencesOf(person)])).toEqual([view]);
+  });
+
   it('was tried with a text in every column that can hold one of a user', async () => {
     const { database } = world.server;
     const planted = marksOf('cc');

@@ -302,7 +302,7 @@ export const insertBallots = defineBulkInsert('content.ballots', {
 });
 export const insertPicks = defineBulkInsert('content.picks', { post_id: uuid, voter_ref: bytes, option_id: smallint });
 export const insertVotes = defineBulkInsert('content.votes', { post_id: uuid, voter_ref: bytes, value: smallint });
-export const insertViews = defineBulkInsert('content.post_views', { post_id: uuid, viewer_ref: bytes });
+export const insertViews = defineBulkInsert('content.post_views', { post_id: uuid, viewer_ref: bytes, ends_on: date });
 
 export const insertReviews = defineBulkInsert('research.reviews', {
   id: uuid,

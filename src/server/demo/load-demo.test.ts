@@ -60,7 +60,9 @@ describe('loadDemo', () => {
          (p.upvotes, p.downvotes) <> (
            select count(*) filter (where value = 1), count(*) filter (where value = -1) from content.votes where post_id = p.id)
          or p.comments_count <> (select count(*) from content.comments where post_id = p.id)
-         or p.views_count <> (select count(*) from content.post_views where post_id = p.id)`,
+         -- Who has seen an old post is not known any more.
+         or p.views_count <> (select count(*) from content.post_views where post_id = p.id)
+            and (p.created_at > now() - interval '89 days' or exists (select from content.post_views where post_id = p.id))`,
     );
     const wrongCommunities = await select(
       database,

@@ -1,3 +1,4 @@
+import { countsViews, viewsEndOn } from '@/core/posting/post-views.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -57,11 +58,17 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
     tx,
     insertViews,
     // In the order of the references: the order of the votes would link views to votes.
-    posts.flatMap(({ id, viewers }) =>
-      viewers
-        .map((person) => ({ post_id: id, viewer_ref: authorship.viewerRef(references.of(person).persona, id) }))
-        .sort((one, other) => one.viewer_ref.compare(other.viewer_ref)),
-    ),
+    posts
+      .filter(({ age }) => countsViews(now - age, now))
+      .flatMap(({ id, viewers, age }) =>
+        viewers
+          .map((person) => ({
+            post_id: id,
+            viewer_ref: authorship.viewerRef(references.of(person).persona, id),
+            ends_on: viewsEndOn(now - age),
+          }))
+          .sort((one, other) => one.viewer_ref.compare(other.viewer_ref)),
+      ),
   );
 }
 

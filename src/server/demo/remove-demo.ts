@@ -147,7 +147,7 @@ async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, a
       idsOf: async (_persona: Uint8Array, kind: ContributionKind) => idsOf(kind),
       remove: (within: Database, persona: Uint8Array) => index.remove(within, persona),
     };
-    const own = new OwnContributions(tx, source, personaRef);
+    const own = new OwnContributions(source, personaRef);
     return { ...deps, database: tx, userId, personaRef, own, addresses: async () => [] };
   };
   const erase = async (scope: PersonalScope, stages: readonly Erasure['stage'][]): Promise<void> => {

@@ -104,6 +104,10 @@ export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['persona.messages', 'the numbers of messages to rooms, which are nobody’s any more'],
   ['persona.talks', 'the room that the user was the first to enter'],
   ['content.comments', 'what another user wrote under the removed post'],
+  [
+    'content.post_views',
+    'who has seen what others wrote, made from an id that is gone; it ends 90 days after the post',
+  ],
   ['content.posts', 'the emptied place of the post under which another user wrote'],
   ['persona.own_ids', 'the index of what another user wrote; it is sealed'],
   ['moderation.cases', 'what the user reported of others; it does not say who did'],

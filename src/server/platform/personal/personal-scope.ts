@@ -8,7 +8,7 @@ export function personalScope(
   parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'>,
   { userId, personaRef }: Pick<PersonalScope, 'userId' | 'personaRef'>,
 ): PersonalScope {
-  const own = new OwnContributions(parts.database, new OwnIdIndex(parts.database, parts.authorship), personaRef);
+  const own = new OwnContributions(new OwnIdIndex(parts.database, parts.authorship), personaRef);
   const scope = { ...parts, userId, personaRef, own };
   const known = [...registry.values()].flatMap(({ addresses }) => addresses ?? []);
   const addresses = async (): Promise<readonly string[]> => {

@@ -30,6 +30,10 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'content.link_reads.due_at': of('moment', 'Of a post, which has its moment; the row ends when the link is read.'),
   'content.post_versions.written_at': READ_BY_PEOPLE,
   'content.paused_comments.edited_at': READ_BY_PEOPLE,
+  'content.post_views.ends_on': of(
+    'day',
+    'The post’s own day and 90 days, the same for all who have seen it; the row is deleted by it.',
+  ),
   'content.posts.created_at': READ_BY_PEOPLE,
   'content.posts.deleted_at': of('moment', 'Of a post, which has its moment; its text ends an hour after it.'),
   'content.posts.edited_at': READ_BY_PEOPLE,

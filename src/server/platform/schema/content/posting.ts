@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { INDIA_TIME_ZONE } from '../../../../core/common/india-calendar.rules';
 import { HEAT_EPOCH, TENFOLD_SECONDS } from '../../../../core/posting/heat.rules';
+import { VIEWS_COUNTED_DAYS } from '../../../../core/posting/post-views.rules';
 import { bytes, moment, wordVector } from '../column-types';
 import { content } from '../postgres-schemas';
 import { interviewQuestions } from '../research/interviews';
@@ -112,7 +114,7 @@ export const posts = content.table(
   ],
 );
 
-/** One row per viewer and seen post; a trigger keeps the post's count. */
+/** One row per viewer and seen post, so that each counts once; a trigger adds it to the post's count, which stays when the row goes. */
 export const postViews = content.table(
   'post_views',
   {
@@ -120,6 +122,10 @@ export const postViews = content.table(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     viewerRef: bytes().notNull(),
+    /** The day on which the row goes: the post's own day and the term of views. The default is for rows from before there was a term. */
+    endsOn: date()
+      .notNull()
+      .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date + ${VIEWS_COUNTED_DAYS}`)),
   },
-  (t) => [primaryKey({ columns: [t.postId, t.viewerRef] })],
+  (t) => [primaryKey({ columns: [t.postId, t.viewerRef] }), index('post_views_end').on(t.endsOn)],
 );

@@ -1,4 +1,4 @@
-import { purged, someOf } from '@/server/platform/purge';
+import { deleteSome, purged, someOf } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
@@ -22,4 +22,12 @@ export const emptyDeletedPosts = defineStatement({
   text: `with gone as (update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
            deleted_at = null, author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
            where ${someOf('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countedAs("'post'", 2)}`,
+});
+
+/** Rows of viewers end when their post counts no views any more; the count stays. */
+export const purgeViews = defineStatement({
+  name: 'housekeeping.purge-views',
+  parameters: [date],
+  columns: purged,
+  text: deleteSome('content.post_views', 'ends_on <= $1', 'ends_on'),
 });

@@ -1,15 +1,18 @@
 import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
-import { pagedColumns } from '@/server/platform/personal/own-contributions';
-import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, moment, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The 1,000 posts that follow the id `$1`, whoever wrote them. */
+/**
+ * The 1,000 posts that follow the moment `$1` and the id `$2`, whoever wrote them, in the order in which they were written: those of which viewers
+ * are known are the newest.
+ */
 export const postsBehind = defineStatement({
   name: 'posting.posts-behind',
-  parameters: [uuid],
-  columns: pagedColumns,
-  text: 'select id from content.posts where id > $1 order by id limit 1000',
+  parameters: [moment, uuid],
+  columns: { id: uuid, created_at: moment },
+  text: `select id, created_at from content.posts
+         where created_at >= $1::timestamptz and (created_at, id) > ($1::timestamptz, $2::uuid) order by created_at, id limit 1000`,
 });
 
 /** Posts by id. */
@@ -30,15 +33,6 @@ export const seenPosts = defineStatement({
   text: `select v.post_id from content.post_views v
          join unnest($1::uuid[], $2::bytea[]) as seen (post_id, viewer_ref)
            on v.post_id = seen.post_id and v.viewer_ref = seen.viewer_ref`,
-});
-
-/** Removes the marks of who has seen posts, pair by pair. */
-export const forgetViews = defineStatement({
-  name: 'posting.forget-views',
-  parameters: [arrayOf(uuid), arrayOf(bytes)],
-  columns: {},
-  text: `delete from content.post_views v using unnest($1::uuid[], $2::bytea[]) as seen (post_id, viewer_ref)
-         where v.post_id = seen.post_id and v.viewer_ref = seen.viewer_ref`,
 });
 
 /** Hides posts until their author signs in again. */

@@ -1,16 +1,25 @@
+import { DAY_MS, startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { VIEWS_COUNTED_DAYS } from '@/core/posting/post-views.rules';
 import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
 import type { Erasure, PersonalData, PersonalScope } from '@/server/platform/personal/personal-data';
 import {
   emptyDiscussedPosts,
   erasePosts,
   exportedPosts,
-  forgetViews,
   pausePosts,
   postsBehind,
   resumePosts,
   seenPosts,
   unlinkPosts,
 } from './personal.queries';
+
+/** A post among all, in the order in which they were written. */
+interface PostPlace {
+  readonly id: string;
+  readonly created_at: Date;
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const endPosts: Erasure = {
   stage: 'contributions',
@@ -26,15 +35,6 @@ const endPosts: Erasure = {
   },
 };
 
-const endViews: Erasure = {
-  stage: 'choices',
-  prepare: async (scope) => {
-    // Page by page and before the transaction: a mark of a view for every post there is would hold it for a second.
-    for await (const [ids, refs] of viewersOfAll(scope)) await scope.database.query(forgetViews, ids, refs);
-    return { write: async () => undefined };
-  },
-};
-
 export const personal: PersonalData = {
   kinds: [
     {
@@ -47,7 +47,9 @@ export const personal: PersonalData = {
       kind: 'Which posts you have seen',
       columns: ['content.post_views.viewer_ref'],
       copied: ['seen_posts'],
-      atEnd: 'erased',
+      atEnd: {
+        ends: 'What they were made from goes with the account, so that nobody can tell whose they were (decision 093). They go 90 days after the post was written.',
+      },
     },
   ],
   exports: [
@@ -56,14 +58,14 @@ export const personal: PersonalData = {
       name: 'seen_posts',
       read: async (scope) => {
         const seen: { readonly post_id: string }[] = [];
-        for await (const [ids, refs] of viewersOfAll(scope)) {
+        for await (const [ids, refs] of viewersOfNewest(scope)) {
           seen.push(...(await scope.database.query(seenPosts, ids, refs)));
         }
         return seen;
       },
     },
   ],
-  erasures: [endPosts, endViews],
+  erasures: [endPosts],
   pause: async ({ own }) => {
     const posts = await own.of('posts');
     return { write: (tx) => tx.query(pausePosts, posts) };
@@ -74,9 +76,13 @@ export const personal: PersonalData = {
   },
 };
 
-/** All posts page by page, with the reference that the persona would have as a viewer of each. */
-async function* viewersOfAll({ own, authorship, personaRef }: PersonalScope) {
-  for await (const ids of own.idsOfAll(postsBehind)) {
+/** The posts that count views, page by page, with the reference that the persona would have as a viewer of each. */
+async function* viewersOfNewest({ database, authorship, personaRef, now }: PersonalScope) {
+  const since = new Date(startOfDayInIndia(now()).getTime() - VIEWS_COUNTED_DAYS * DAY_MS);
+  for (let last: PostPlace | undefined = { id: BEFORE_ALL, created_at: since }; last !== undefined; ) {
+    const rows: readonly PostPlace[] = await database.query(postsBehind, last.created_at, last.id);
+    const ids = rows.map(({ id }) => id);
     yield [ids, ids.map((id) => authorship.viewerRef(personaRef, id))] as const;
+    last = rows.at(-1);
   }
 }

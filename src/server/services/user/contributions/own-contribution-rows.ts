@@ -48,7 +48,7 @@ export class OwnContributionRows {
   }
 
   async #idsOf(personaRef: Uint8Array, kinds: readonly (typeof KINDS)[number][]): Promise<readonly string[]> {
-    const own = new OwnContributions(this.#database, this.#index, personaRef);
+    const own = new OwnContributions(this.#index, personaRef);
     return (await Promise.all(kinds.map((kind) => own.of(kind)))).flat();
   }
 

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { countsViews, VIEWS_COUNTED_DAYS, viewsEndOn } from './post-views.rules';
+
+/** 1:30 of the next day in India. */
+const LATE = Date.parse('2026-08-26T20:00:00Z');
+
+describe('views of a post', () => {
+  it('are counted for ninety days of India', () => {
+    expect(VIEWS_COUNTED_DAYS).toBe(90);
+    expect(viewsEndOn(LATE)).toBe('2026-11-25');
+    expect(countsViews(LATE, LATE)).toBe(true);
+    expect(countsViews(LATE, Date.parse('2026-11-24T18:29:59Z'))).toBe(true);
+    expect(countsViews(LATE, Date.parse('2026-11-24T18:30:00Z'))).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "content"."post_views" ADD COLUMN "ends_on" date DEFAULT (now() at time zone 'Asia/Kolkata')::date + 90 NOT NULL;--> statement-breakpoint
+CREATE INDEX "post_views_end" ON "content"."post_views" USING btree ("ends_on");
