@@ -5,9 +5,9 @@ import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { JobDetails } from '@/core/jobs/job';
 import { JobKey } from '@/stores/jobs/keys';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
+import { TextBlocks } from '../common/text-blocks';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
-import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
@@ -17,14 +17,16 @@ import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { TextLink } from '../ui/text-link';
 import { JobMarks } from './job-marks';
+import { JobPlaces } from './job-places';
 import { messages } from './messages';
+import { OfferAndUsual } from './offer-and-usual';
 
 /** One opening. */
 export const JobScreen = observer(function JobScreen() {
   const { state } = useStore(JobKey);
   const job = state.state === 'ready' ? state.value : null;
   return (
-    <ScreenFrame places={<MainPlaces />} aside={job === null ? null : <Facts job={job} />}>
+    <ScreenFrame places={<JobPlaces job={job} />} aside={job === null ? null : <Facts job={job} />}>
       <Content />
     </ScreenFrame>
   );
@@ -101,8 +103,9 @@ function Opening({ job }: { readonly job: JobDetails }) {
         </div>
         {applyUrl === null ? null : <p className="meta">{messages.leavesSite}</p>}
       </div>
+      <OfferAndUsual job={job} />
       <Section title={messages.about}>
-        <p className="read whitespace-pre-line">{description ?? messages.noDescription}</p>
+        <TextBlocks text={description ?? messages.noDescription} />
       </Section>
       {skills.length === 0 ? null : (
         <Section title={messages.skills} thin>
@@ -122,10 +125,8 @@ function Opening({ job }: { readonly job: JobDetails }) {
 }
 
 function Facts({ job }: { readonly job: JobDetails }) {
-  const { company, compensation, usualPay, jobProfile, postedOn, leavesOn, industry } = job;
+  const { postedOn, leavesOn, industry } = job;
   const facts = [
-    [messages.factPay, messages.pay(compensation)],
-    [messages.factUsual, usualPay === null ? '' : messages.usualPay(usualPay)],
     [messages.factPlace, messages.place(job)],
     [messages.factExperience, messages.experience(job)],
     [messages.factKind, messages.employment(job.employment)],
@@ -134,35 +135,17 @@ function Facts({ job }: { readonly job: JobDetails }) {
     [messages.factLeaves, formatDate(leavesOn, 'day')],
   ] as const;
   return (
-    <>
-      <Section title={messages.facts}>
-        <dl className="job__facts num">
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt className="meta">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-      </Section>
-      <Section title={company.name} thin>
-        <ul className="rows">
-          <li>
-            <TextLink to={`/jobs/${company.urlName}-jobs`} look="block">
-              {messages.backToCompany(company.name)}
-            </TextLink>
-          </li>
-          {jobProfile === null ? null : (
-            <li>
-              <TextLink to={`/profile/${jobProfile.urlName}-salary`} look="block">
-                {messages.payOfRole(jobProfile.name)}
-              </TextLink>
-            </li>
-          )}
-        </ul>
-      </Section>
-    </>
+    <Section title={messages.facts}>
+      <dl className="job__facts num">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="meta">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { formatCompensation } from '@/core/formatting/compensation';
 import { formatDate, formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
@@ -101,6 +102,14 @@ export const messages = {
   noApply: 'The file that this job came from names no address to apply at.',
 
   back: 'All jobs',
+  more: 'More jobs',
+  jobsIn: (place: string) => `Jobs in ${place}`,
+  companyPages: [
+    { screen: 'CompanyOverview', label: 'Overview' },
+    { screen: 'CompanyReviews', label: 'Reviews' },
+    { screen: 'CompanySalaries', label: 'Salaries' },
+    { screen: 'CompanyInterviews', label: 'Interviews' },
+  ],
   backToCompany: (company: string) => `All jobs at ${company}`,
   about: 'About the job',
   noDescription: 'Nothing more was written about this job.',
@@ -109,12 +118,15 @@ export const messages = {
   factExperience: 'Experience',
   factKind: 'Kind of work',
   factPay: 'Salary',
-  factUsual: 'What is paid for the role',
   factIndustry: 'Industry',
   factPosted: 'Last posted',
   factLeaves: 'Leaves the list',
   skills: 'Skills',
-  payOfRole: (role: string) => `What ${role} is paid`,
+  payOfRole: (role: string) => `All salaries of ${role}`,
+  noUsual: (isComparable: boolean) =>
+    isComparable
+      ? `Fewer than ${MIN_GROUP} people have reported a salary for this role, so nothing is set beside it.`
+      : 'What is usual for the role is for a year of full-time work, so it is not set beside this offer.',
   goneTitle: 'This job is not there any more',
   goneText: 'It has left the list, or the address is mistyped.',
 

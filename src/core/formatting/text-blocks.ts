@@ -1,0 +1,33 @@
+/** A part of a plain text: a paragraph, whose lines stay as they are, or the points of a list without their marks. */
+export type TextBlock = { readonly kind: 'paragraph'; readonly text: string } | PointsBlock;
+
+interface PointsBlock {
+  readonly kind: 'points';
+  readonly points: readonly string[];
+}
+
+/** A mark that people type before each point of a list, with the space behind it. */
+const POINT = /^\s*[•*-]\s+(?=\S)/;
+
+/** Returns a plain text as paragraphs and lists. Lines that begin with “•”, “-” or “*” are points; an empty line ends a paragraph, but no list. */
+export function textBlocksOf(text: string): readonly TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let isAfterGap = true;
+  for (const line of text.split(/\r?\n/)) {
+    const last = blocks.at(-1);
+    if (line.trim() === '') {
+      isAfterGap = true;
+    } else if (POINT.test(line)) {
+      const point = line.replace(POINT, '').trimEnd();
+      if (last?.kind === 'points') blocks.splice(-1, 1, { kind: 'points', points: [...last.points, point] });
+      else blocks.push({ kind: 'points', points: [point] });
+      isAfterGap = false;
+    } else {
+      if (last?.kind === 'paragraph' && !isAfterGap) {
+        blocks.splice(-1, 1, { kind: 'paragraph', text: `${last.text}\n${line.trimEnd()}` });
+      } else blocks.push({ kind: 'paragraph', text: line.trim() });
+      isAfterGap = false;
+    }
+  }
+  return blocks;
+}
