@@ -1,6 +1,7 @@
 import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
+import type { CompanyListing } from '../company/company.port';
 import type { ComparedCompany } from './compared-company';
 
 /** Companies side by side. */
@@ -14,3 +15,6 @@ export interface Comparing {
 
 /** Names the Comparing port in the container. */
 export const ComparingPort: Key<Comparing> = Symbol('Comparing');
+
+/** Names the list whose companies are offered in pairs in the container; the list itself is a feature of its own. */
+export const PairedCompaniesPort: Key<Pick<CompanyListing, 'listCompanies'>> = Symbol('PairedCompanies');

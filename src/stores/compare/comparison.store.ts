@@ -6,12 +6,16 @@ import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
+import type { CompanyListing } from '@/core/company/company.port';
+import type { CompanyPage } from '@/core/company/company-filters';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import { compareAddressOf, comparedNamesOf, MAX_NAME_LENGTH } from '@/core/compare/compare-tray';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
 import type { ComparisonRow, LedRow } from '@/core/compare/comparison-rows';
 import { COMPARISON_GROUPS, differs, isRated, leaderOf } from '@/core/compare/comparison-rows';
+import type { ReadyPair } from '@/core/compare/ready-pairs';
+import { readyPairsOf } from '@/core/compare/ready-pairs';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { Search } from '@/core/search/search.port';
 import type { Suggestion } from '@/core/search/search-results';
@@ -28,10 +32,14 @@ interface Wanted {
 
 export interface ComparisonPorts {
   readonly comparing: Comparing;
+  readonly paired: Pick<CompanyListing, 'listCompanies'>;
   readonly search: Search;
   readonly history: Pick<BrowsingHistory, 'listVisitedCompanies'>;
   readonly scheduler: Scheduler;
 }
+
+/** Pairs that are offered where nothing is compared yet. */
+const OFFERED_PAIRS = 6;
 
 /** The companies that the address puts side by side, and the role whose salaries are compared. */
 export class ComparisonStore implements Personal {
@@ -45,12 +53,15 @@ export class ComparisonStore implements Personal {
   /** The role of the address, by its name in addresses; null for all together. */
   designation: string | null = null;
   readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
+  readonly #paired: Loadable<CompanyPage>;
   readonly #visits: Loadable<{ readonly items: readonly VisitedCompany[] }>;
   readonly #navigation: Pick<NavigationStore, 'go'>;
 
-  constructor({ comparing, search, history, scheduler }: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
+  constructor(ports: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
+    const { comparing, paired, search, history, scheduler } = ports;
     this.#navigation = navigation;
     this.#visits = new Loadable(() => history.listVisitedCompanies());
+    this.#paired = new Loadable(() => paired.listCompanies({ sort: 'reviews', limit: PAGE_LENGTHS.page.max }));
     this.#companies = new Loadable(async ({ names, designation }) =>
       names.length === 0
         ? ok([])
@@ -124,6 +135,11 @@ export class ComparisonStore implements Personal {
     return this.#visits.value?.items ?? [];
   }
 
+  /** Comparisons to begin with, for an address without companies; none where the list of companies did not load. */
+  get readyPairs(): readonly ReadyPair[] {
+    return readyPairsOf(this.#paired.value?.items ?? [], OFFERED_PAIRS);
+  }
+
   /** Whether another company has room. */
   get hasRoom(): boolean {
     return this.companies.length < MAX_COMPARED;
@@ -164,7 +180,7 @@ export class ComparisonStore implements Personal {
     this.designation = queryValue(query, 'designation')?.trim().slice(0, MAX_NAME_LENGTH) || null;
     this.names = compared;
     this.tooMany = tooMany;
-    await this.reload();
+    await Promise.all([this.reload(), compared.length === 0 ? this.#paired.loadOnce() : null]);
   }
 
   /** Loads the same companies again. */

@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { FoundField } from './found-field';
 import { messages } from './messages';
+import { ReadyComparisons } from './ready-comparisons';
 import { VisitedCompanies } from './visited-companies';
 
 /** Companies side by side (RT-COMPARE). */
@@ -69,16 +70,12 @@ const Comparison = observer(function Comparison() {
               {messages.roleUnknown}
             </p>
           ) : null}
+          {companies.length === 0 ? <p className="read">{messages.noneText}</p> : null}
           <Choice />
           {companies.length === 0 ? (
             <>
-              <EmptyState
-                title={messages.noneTitle}
-                action={<ButtonLink to="/list-of-companies">{messages.toList}</ButtonLink>}
-              >
-                {messages.noneText}
-              </EmptyState>
               <VisitedCompanies />
+              <ReadyComparisons />
             </>
           ) : (
             <>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { MemoryStorageChanges } from '@/adapters/memory/world/memory-storage-changes';
 import { SUGGESTION_WAIT_MS } from '@/core/common/suggestion-text';
 import { CompareTrayKey, ComparisonKey } from '@/stores/compare/keys';
@@ -129,12 +130,28 @@ describe('companies side by side', () => {
     ]);
   });
 
-  it('without companies says how to choose them', async () => {
+  it('without companies leads to their list', async () => {
     const { store } = await startMemoryApp({ address: '/compare' });
     renderWithStores(store, <CompareScreen />);
-    expect(screen.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/list-of-companies');
+    expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/list-of-companies');
     expect(store(NavigationKey).match?.screen).toBe('Compare');
     expect(screen.queryByRole('heading', { name: 'Companies you looked at' })).toBeNull();
+  });
+
+  it('without companies offers pairs of one industry to begin with', async () => {
+    const here = await startMemoryApp({ address: '/session' });
+    const records = here.world.records(CompanyRecords);
+    for (const company of records.all) {
+      Object.assign(company.figures, { reviews: 20, ratingTotal: 70 });
+      records.add({ ...company, industry: 'Retail' });
+    }
+    await here.app.arrive('/compare', '');
+    renderWithStores(here.store, <CompareScreen />);
+    const ready = within(screen.getByRole('region', { name: 'Ready to compare' }));
+    const pairs = ready.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
+    expect(pairs).toHaveLength(2);
+    for (const pair of pairs) expect(pair).toMatch(/^\/compare\?companies=[a-z-]+,[a-z-]+$/);
+    expect(ready.getAllByText(/^Retail, 20 and 20 reviews$/)).toHaveLength(2);
   });
 
   it('without companies begin with those that the user looked at, and forget them with the session', async () => {

@@ -1,3 +1,4 @@
+import { groupIndian } from '@/core/formatting/indian-number';
 import { ASPECT_LABELS } from '@/core/reviews/review-labels';
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`));
@@ -61,9 +62,14 @@ export const messages = {
     salaries: (count: number) => `${count} of 5 salaries`,
   },
   notKnown: 'Not known',
-  noneTitle: 'Choose companies to compare',
-  noneText: 'Find them by name above, or tick “Compare” in the list of companies.',
+  noneText:
+    'Ratings by topic, the salaries of a role, jobs, size and place, up to four companies at a time. What is ahead is marked only where it is more than chance.',
+  ready: 'Ready to compare',
+  readyLead: 'Companies of one industry with the most reviews.',
+  pair: (one: string, other: string) => `${one} and ${other}`,
+  pairReviews: (one: number, other: number) => `${groupIndian(one)} and ${groupIndian(other)} reviews`,
   toList: 'Companies',
+  allCompanies: 'All companies',
   tooMany: (names: readonly string[]) =>
     `Four companies are compared at most, so ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,
   unknown: (names: readonly string[]) =>

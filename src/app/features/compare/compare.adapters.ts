@@ -1,11 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { CompareApi } from '@/adapters/http/generated/company/compare';
-import { ComparingPort } from '@/core/compare/comparison.port';
+import { ComparingPort, PairedCompaniesPort } from '@/core/compare/comparison.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Companies side by side over the wire. */
 export const compareAdapters = new ContainerModule(({ bind }) => {
   bind(ComparingPort)
     .toResolvedValue((http) => new CompareApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(PairedCompaniesPort)
+    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
     .inSingletonScope();
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BrowsingHistoryPort } from '@/core/browsing-history/browsing-history.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
-import { ComparingPort } from '@/core/compare/comparison.port';
+import { ComparingPort, PairedCompaniesPort } from '@/core/compare/comparison.port';
 import { SearchPort } from '@/core/search/search.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { ComparisonStore } from '@/stores/compare/comparison.store';
@@ -16,9 +16,9 @@ export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(ComparisonKey)
       .toResolvedValue(
-        (comparing, search, history, scheduler, navigation) =>
-          new ComparisonStore({ comparing, search, history, scheduler }, navigation),
-        [ComparingPort, SearchPort, BrowsingHistoryPort, SchedulerPort, NavigationKey],
+        (comparing, paired, search, history, scheduler, navigation) =>
+          new ComparisonStore({ comparing, paired, search, history, scheduler }, navigation),
+        [ComparingPort, PairedCompaniesPort, SearchPort, BrowsingHistoryPort, SchedulerPort, NavigationKey],
       )
       .inSingletonScope();
     bind(PersonalKey).toService(ComparisonKey);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { CompanyCard } from '../company/company-card';
+import { readyPairsOf } from './ready-pairs';
+
+const company = (urlName: string, industry: string, rating: number | null = 4): CompanyCard => ({
+  companyId: 1,
+  urlName,
+  companyName: urlName,
+  industry,
+  hq: 'Pune',
+  officesCount: 1,
+  employees: null,
+  logo: null,
+  rating,
+  reviewsCount: 9,
+  newestReview: null,
+  salariesCount: 0,
+  medianPay: null,
+  balanceRating: null,
+  balanceCount: 0,
+  jobsCount: 0,
+});
+
+const all = [
+  company('a', 'Retail'),
+  company('b', 'Banking'),
+  company('unrated', 'Retail', null),
+  company('c', 'Banking'),
+  company('d', 'Banking'),
+  company('e', 'Retail'),
+  company('f', 'Banking'),
+  company('alone', 'Insurance'),
+];
+
+it.each([
+  [4, ['a e', 'b c', 'd f']],
+  [2, ['a e', 'b c']],
+])('at most %i pairs of rated companies of one industry, the first ones first', (most, names) => {
+  expect(readyPairsOf(all, most).map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(names);
+});
