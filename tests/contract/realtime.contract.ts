@@ -270,6 +270,27 @@ export const realtimeContract: Contract = (harness) => {
     for (const who of [moderator, 'writer', 'guest'] as const) disconnect(who);
   });
 
+  it('tells each time it is open that events may have been missed since the document, and if it was open before since then too', async () => {
+    const { as, disconnect } = harness();
+    const realtime = as('otherWriter').port(RealtimePort);
+    const heard = { document: 0, session: 0 };
+    const cancels = (['document', 'session'] as const).map((age) =>
+      realtime.onMissed(age, () => {
+        heard[age] += 1;
+      }),
+    );
+    realtime.connect('someone');
+    await vi.waitFor(() => expect(heard).toEqual({ document: 1, session: 0 }), PATIENCE);
+    disconnect('otherWriter');
+    realtime.connect('someone');
+    await vi.waitFor(() => expect(heard).toEqual({ document: 2, session: 1 }), PATIENCE);
+    disconnect('otherWriter');
+    realtime.connect('another');
+    await vi.waitFor(() => expect(heard).toEqual({ document: 3, session: 1 }), PATIENCE);
+    for (const cancel of cancels) cancel();
+    disconnect('otherWriter');
+  });
+
   it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {
     const { as, disconnect } = harness();
     const heard: string[] = [];

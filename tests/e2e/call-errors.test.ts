@@ -14,6 +14,9 @@ function problemOf(status: number) {
   return { status, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 }
 
+/** What a screen asks of the services, and its document, which brings the same data. */
+const CALLS_AND_PAGES = /\/(api\/(?!log)|companies|salaries|interviews)/;
+
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 test.describe('a call that fails', () => {
@@ -113,6 +116,34 @@ test.describe('a call that fails', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+
+  for (const { name, title } of [
+    { name: 'Companies', title: 'The companies did not load.' },
+    { name: 'Salaries', title: 'We could not load the salaries' },
+    { name: 'Interviews', title: 'We could not load the interviews' },
+  ])
+    test(`${name} that do not load say whether the service failed or the connection, and the focus stays near`, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      const failure = page.getByRole('alert').filter({ hasText: title });
+      const tryAgain = failure.getByRole('button', { name: 'Try again' });
+      const answer = { ...problemOf(503), headers: { 'retry-after': '240' } };
+      await page.route(CALLS_AND_PAGES, (route) => route.fulfill(answer));
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().press('Enter');
+      await expect(failure).toContainText('Something went wrong at our end. Try again in 4 minutes.');
+      await expectAccessible(page, 'main');
+      await page.unrouteAll();
+      await page.route(CALLS_AND_PAGES, (route) => route.abort());
+      await tryAgain.press('Enter');
+      await expect(failure).toContainText('Check your connection, then try again.');
+      await expect(failure).not.toContainText('at our end');
+      await page.unrouteAll();
+      await tryAgain.press('Enter');
+      await expect(failure).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body')).not.toBeFocused();
+    });
 
   test('of the whole feed offers another try, and the page stays', async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Kabir'));

@@ -5,8 +5,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const LIST = '**/api/chat/jobseeker/message/group?*';
 const RECENT = '**/api/chat/jobseeker/message/recent?*';
-/** The text must be true of a lost connection and of a service that fails. */
-const WHY = 'Your connection may have dropped, or something went wrong on our side. Try again in a minute.';
+const WHY = 'Check your connection, then try again.';
 const SEND = '**/api/chat/jobseeker/message';
 
 const log = (page: Page): Locator => page.getByRole('log');
@@ -157,7 +156,7 @@ test('on a phone a message that was not sent says so and is sent once by another
   const before = await texts(other).count();
   await page.route(SEND, (route) => route.abort());
   await send(page, 'Was it on paper?');
-  await expect(log(page).getByRole('status')).toContainText('Not sent. Check your connection.');
+  await expect(log(page).getByRole('status')).toContainText('Not sent. Check your connection, then try again.');
   await expect(tryAgain(log(page))).toBeInViewport();
   await expectAccessible(page, 'main');
   await page.unroute(SEND);

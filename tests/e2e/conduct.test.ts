@@ -22,7 +22,7 @@ test('a moderator reads the code of conduct before the first case and accepts it
   const accept = page.getByRole('button', { name: 'Accept the code' });
   await page.route('**/api/moderation/conduct', (route) => route.abort());
   await accept.press('Enter');
-  await expect(page.getByRole('alert').getByText(/^You seem to be offline/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Check your connection/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/moderation/conduct');
   await accept.press('Enter');

@@ -122,7 +122,7 @@ test('three people in a room of two processes, one on a phone and one by keyboar
   await byHand(phone, 'Written while the other process was gone');
   await expectAll([phone], texts);
   await byKeys('By keyboard, while there was no one to take it');
-  await expect(logOf(keys).getByText('Not sent. Check your connection.')).toBeVisible();
+  await expect(logOf(keys).getByText('Not sent. Check your connection, then try again.')).toBeVisible();
   await expectAccessible(keys);
   await one.restart();
   await enterOn(keys, /^Try again$/);
@@ -130,7 +130,7 @@ test('three people in a room of two processes, one on a phone and one by keyboar
 
   await other.kill();
   await byHand(phone, 'From the phone, while its process was gone');
-  await expect(logOf(phone).getByText('Not sent. Check your connection.')).toBeVisible();
+  await expect(logOf(phone).getByText('Not sent. Check your connection, then try again.')).toBeVisible();
   await expectAccessible(phone);
   await byHand(desk, 'The others go on.');
   // What waits on the phone gets its number once it is sent.

@@ -152,7 +152,7 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
   complaints.allow(/Failed to load resource/);
   await page.route('**/user/profile-photo', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Save photo' }).click();
-  await expect(photo).toContainText('The connection broke off.');
+  await expect(photo).toContainText('Your photo was not saved. Check your connection, then try again.');
   await page.getByRole('button', { name: 'Try again' }).click();
   const shown = photo.locator('img[src^="/photos/"]');
   await expect(shown).toBeVisible();

@@ -74,7 +74,9 @@ describe('hostile values in the address of', () => {
     return [
       ...(status >= 500 ? [`${status}`] : []),
       ...(/<script>hostile|<i>hostile/.test(html) ? ['markup'] : []),
-      ...(/connection may have dropped|did not load/.test(text) ? ['a failure that is none of the connection'] : []),
+      ...(/[Cc]heck your connection|at our end|did not load/.test(text)
+        ? ['a failure that is none of the connection']
+        : []),
     ].map((fault) => `${url.slice(0, 200)}: ${fault}`);
   }
 

@@ -4,9 +4,10 @@ import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 
 /**
  * The failure that an answer outside 2xx means. A problem body gives code, message and fields; any other body (a proxy's
- * HTML page, plain text, nothing) gives the code `http_<status>` and no message.
+ * HTML page, plain text, nothing) gives the code `http_<status>` and no message. `retryAfter` is the header Retry-After; only seconds
+ * are read of it, not dates, as the clock of the device may be wrong.
  */
-export function failureOfAnswer(status: number, body: unknown): Failure {
+export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null = null): Failure {
   const problem = isRecord(body) ? body : {};
   return {
     kind: failureKindOf(status),
@@ -15,6 +16,7 @@ export function failureOfAnswer(status: number, body: unknown): Failure {
     message: textOf(problem.message) ?? '',
     fields: isRecord(problem.fields) ? textsOf(problem.fields) : {},
     ...(problem.important === true && { important: true }),
+    ...(retryAfter !== null && /^\d{1,9}$/.test(retryAfter) && { retryAfter: Number(retryAfter) }),
   };
 }
 

@@ -113,6 +113,18 @@ describe('a call', () => {
 
 describe('a call that fails', () => {
   it.each([
+    ['30', 30],
+    ['0', 0],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+  ])('says of Retry-After %s that another try makes sense after %s seconds', async (header, seconds) => {
+    const { client } = aClient(async () => new Response('', { status: 503, headers: { 'retry-after': header } }));
+    const answer = await client.service('feed').send(read, toPost, {});
+    expect(answer.ok ? null : answer.failure.retryAfter).toBe(seconds);
+  });
+
+  it.each([
     ['a lost connection', lost, { kind: 'network', status: null, code: 'network', ...noFields }],
     [
       'a problem, of whose fields only sentences count',

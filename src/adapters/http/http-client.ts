@@ -147,8 +147,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           ...(outlivesPage(method, purpose) && { keepalive: true }),
           fetch: trace.fetch,
         });
-        const { ok: isSuccess, status } = response;
-        if (!isSuccess) result = fail(failureOfAnswer(status, error));
+        const { ok: isSuccess, status, headers } = response;
+        if (!isSuccess) result = fail(failureOfAnswer(status, error, headers.get('retry-after')));
         else if (!success.includes(status) || (hasBody && data === undefined))
           result = fail(failureOfUnreadableAnswer(status));
         else result = ok(hasBody ? data : null);

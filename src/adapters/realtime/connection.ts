@@ -5,8 +5,8 @@ export const CLOSED_BY_SERVER = 'io server disconnect';
 
 /** Receives what happens on a connection. */
 export interface ConnectionListener {
-  /** Called when the connection opens; `isAgain` if it was open before, so that events in between are gone. */
-  opened(isAgain: boolean): void;
+  /** Called when the connection opens, for the first time or again. */
+  opened(): void;
   lost(reason: string): void;
   /** Called when it could not be opened; the message is for the log. */
   failed(message: string): void;

@@ -24,7 +24,6 @@ class OwnConnection {
   readonly #retryMoments: RetryMoments;
   #socket: Socket | null = null;
   #isClosed = false;
-  #wasOpen = false;
   /** Ends the wait for a moment to retry; null unless the library has given up. */
   #cancelRetry: Cancel | null = null;
 
@@ -66,9 +65,7 @@ class OwnConnection {
 
   #opened(): void {
     this.#stopRetrying();
-    const isAgain = this.#wasOpen;
-    this.#wasOpen = true;
-    this.#listener.opened(isAgain);
+    this.#listener.opened();
   }
 
   #gaveUp(socket: Socket): void {

@@ -50,7 +50,7 @@ function aBrowser() {
     );
     const heard: string[] = [];
     realtime.onOpened(() => heard.push('opened'));
-    realtime.onReconnected(() => heard.push('reconnected'));
+    realtime.onMissed('session', () => heard.push('missed'));
     realtime.onLost(() => heard.push('lost'));
     realtime.onSessionEnded(() => heard.push('session ended'));
     realtime.on('postAdded', ({ id }: { readonly id: string }) => heard.push(id));
@@ -104,11 +104,11 @@ it('another page leads when the first one has gone, and tells all that events ma
   expect(isOpen()).toEqual([false, true]);
   next.emit('connect');
   for (const { heard } of [second, third]) {
-    await expect.poll(() => heard).toEqual(['opened', 'lost', 'opened', 'reconnected']);
+    await expect.poll(() => heard).toEqual(['opened', 'lost', 'opened', 'missed']);
   }
   expect(first.heard).toEqual(['opened', 'lost']);
   first.comeBack();
-  await expect.poll(() => first.heard).toEqual(['opened', 'lost', 'opened', 'reconnected']);
+  await expect.poll(() => first.heard).toEqual(['opened', 'lost', 'opened', 'missed']);
   expect(isOpen()).toEqual([false, true]);
 });
 

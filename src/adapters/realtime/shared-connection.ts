@@ -47,7 +47,6 @@ class SharedConnection {
   /** Closes the connection and gives the lock back; null unless this page leads. */
   #stopLeading: Cancel | null = null;
   #isOpen = false;
-  #wasOpen = false;
 
   constructor(
     name: string,
@@ -125,10 +124,8 @@ class SharedConnection {
   }
 
   #opened(): void {
-    const isAgain = this.#wasOpen;
     this.#isOpen = true;
-    this.#wasOpen = true;
-    this.#listener.opened(isAgain);
+    this.#listener.opened();
   }
 
   #lost(reason: string): void {

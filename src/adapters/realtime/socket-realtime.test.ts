@@ -28,7 +28,7 @@ function aRealtime(open?: OpenSocket) {
   const heard: unknown[] = [];
   new SocketPostEvents(realtime).onPostAdded((post) => heard.push(post));
   new SocketNotificationEvents(realtime).onNotificationAdded((notification) => heard.push(notification));
-  realtime.onReconnected(() => heard.push('reconnected'));
+  realtime.onMissed('session', () => heard.push('missed'));
   realtime.onFailed((message) => heard.push(message));
   const store = new ConnectionStore();
   store.follow(realtime);
@@ -39,6 +39,7 @@ describe('SocketRealtime', () => {
   it('tells that the connection is open, what the server sends, and that the connection is back', async () => {
     const { realtime, sockets, heard } = aRealtime();
     realtime.onOpened(() => heard.push('opened'));
+    realtime.onMissed('document', () => heard.push('missed since the document'));
     realtime.connect();
     await Promise.resolve();
     const [socket] = sockets;
@@ -52,11 +53,14 @@ describe('SocketRealtime', () => {
     socket?.emit('connect_error', new Error(''));
     expect(heard).toEqual([
       'opened',
+      'missed since the document',
       { id: 'p' },
       { notificationId: 'n' },
       'opened',
-      'reconnected',
-      'reconnected',
+      'missed since the document',
+      'missed',
+      'missed since the document',
+      'missed',
       'refused',
       'Failed to connect',
     ]);
@@ -75,7 +79,7 @@ describe('SocketRealtime', () => {
     for (const retry of moments) retry();
     expect([socket?.tries, moments.size]).toEqual([2, 1]);
     socket?.emit('connect');
-    expect([heard, moments.size]).toEqual([['reconnected'], 0]);
+    expect([heard, moments.size]).toEqual([['missed'], 0]);
   });
 
   it('tries again after a server without its database refused it, and not where the library still tries', async () => {
@@ -110,7 +114,7 @@ describe('SocketRealtime', () => {
       await Promise.resolve();
       sockets.at(-1)?.emit('connect');
     }
-    expect(heard).toEqual(['reconnected']);
+    expect(heard).toEqual(['missed']);
   });
 
   it('tells nobody who listens no more', async () => {

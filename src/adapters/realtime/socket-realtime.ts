@@ -1,6 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
+import type { DataAge } from '@/core/realtime/missed-events';
+import { MissedEvents } from '@/core/realtime/missed-events';
 import type { Realtime } from '@/core/realtime/realtime.port';
 import type { ConnectionListener, OpenConnection } from './connection';
 import { CLOSED_BY_SERVER } from './connection';
@@ -16,13 +18,11 @@ export class SocketRealtime implements Realtime {
   readonly #open: OpenConnection;
   readonly #events = new Map<string, Set<EventListener>>();
   readonly #onOpened = new Set<() => void>();
-  readonly #onReconnected = new Set<() => void>();
+  readonly #missed = new MissedEvents();
   readonly #onLost = new Set<() => void>();
   readonly #onSessionEnded = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
   #close: Cancel | null = null;
-  /** The user of the last connection that was open; undefined before the first one. */
-  #openedAs: string | null | undefined;
 
   constructor(open: OpenConnection) {
     this.#open = open;
@@ -38,7 +38,10 @@ export class SocketRealtime implements Realtime {
         if (!isClosed) act(...values);
       };
     const listener: ConnectionListener = {
-      opened: ifOpen((isAgain) => this.#opened(userId, isAgain)),
+      opened: ifOpen(() => {
+        tell(this.#onOpened);
+        this.#missed.opened(userId);
+      }),
       lost: ifOpen((reason) => {
         tell(this.#onLost);
         if (reason === CLOSED_BY_SERVER) tell(this.#onSessionEnded);
@@ -73,8 +76,8 @@ export class SocketRealtime implements Realtime {
     return added(this.#onOpened, listener);
   }
 
-  onReconnected(listener: () => void): Cancel {
-    return added(this.#onReconnected, listener);
+  onMissed(age: DataAge, listener: () => void): Cancel {
+    return this.#missed.on(age, listener);
   }
 
   onLost(listener: () => void): Cancel {
@@ -89,15 +92,8 @@ export class SocketRealtime implements Realtime {
     return added(this.#onFailed, listener);
   }
 
-  #opened(userId: string | null, isAgain: boolean): void {
-    const isSameUser = this.#openedAs === userId;
-    this.#openedAs = userId;
-    tell(this.#onOpened);
-    if (isAgain || isSameUser) tell(this.#onReconnected);
-  }
-
   #received(event: string, payload: unknown): void {
-    if (event === EVENTS_LOST) tell(this.#onReconnected);
+    if (event === EVENTS_LOST) this.#missed.lost();
     for (const listener of this.#events.get(event) ?? []) listener(payload);
   }
 }

@@ -8,7 +8,7 @@ export const chatMessages = {
   toMissing: 'Write the pseudonym of the person.',
   profileNotShown: 'Your pseudonym has not loaded. Try again.',
   profileChanged: 'Your profile has changed on another page. Look at the name that you write under, then try again.',
-  notSent: 'Not sent. Check your connection.',
+  notSent: 'Not sent.',
   notAccepted: 'The request was not accepted.',
   /** A toast that stands for several messages; the text is that of the newest. */
   several: (count: number, text: string): string => `${count} new messages. The last: ${text}`,

@@ -3,7 +3,7 @@ export const commentMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your comment to {limit} characters.',
   sentBefore: 'An earlier version of this comment is online already. Reload the page before you send it again.',
-  unknown: 'The connection broke off. Your text is safe: sent again, it appears once.',
+  unknown: 'No answer came. Your text is safe: sent again, it appears once.',
   notSent: 'Your text is safe. Try again in a moment.',
   profileNotShown:
     'Not sent: we could not show you yet under which profile your comment appears. Check “You comment as”, then send it again.',

@@ -1,4 +1,16 @@
-/** Second lines of failure toasts that no single feature owns. */
+import { requestRefusals } from './request-refusals.rules';
+
+/** Sentences about why a call failed, each with what to do now. The words of toasts about HTTP errors are those of the specification (`http-errors`). */
 export const failureMessages = {
-  noConnection: 'You seem to be offline. Try again when you are back.',
+  noAnswer: 'Check your connection, then try again.',
+  unavailable: (when: string): string => `Something went wrong at our end. Try again ${when}.`,
+  tooMany: (when: string): string => `That was a lot at once. Try again ${when}.`,
+  unauthenticated: 'Your session has ended. Log in again.',
+  forbidden: 'This is not open to you.',
+  notFound: 'There is nothing here any more.',
+  refused: requestRefusals.unexpected,
+  inAMoment: 'in a few seconds',
+  inAMinute: 'in a minute',
+  inMinutes: (minutes: number): string => `in ${minutes} minutes`,
+  inHours: (hours: number): string => `in ${hours} hours`,
 } as const;

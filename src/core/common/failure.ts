@@ -16,7 +16,8 @@ export type FailureKind =
  * `status` is the HTTP status, null where no answer came (network, cancelled). `code` is the stable code of the
  * problem (listed in the service's OpenAPI file), `message` the server's sentence for people, `fields` one sentence per
  * invalid field, by its path in the request (`title`, `community.entityId`). `important` is set where the message is to be shown
- * on whatever screen the call was made.
+ * on whatever screen the call was made. `retryAfter` is the number of whole seconds after which the service asks for another try.
+ * What the user reads is `failureReasonOf`.
  */
 export interface Failure {
   readonly kind: FailureKind;
@@ -25,6 +26,7 @@ export interface Failure {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly important?: true;
+  readonly retryAfter?: number;
 }
 
 /** The kind of failure that an HTTP status outside 2xx means. */

@@ -12,6 +12,15 @@ export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = 
   benefits: 'ContributeBenefits',
 };
 
+/** What each is called where it is offered. */
+export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
+  review: 'A review',
+  interview: 'An interview',
+  photo: 'Office photos',
+  salary: 'Your salary',
+  benefits: 'Benefits',
+};
+
 /** The kinds that the tabs of a company are about, of the first page the one that most is made of; a tab that none is about has no line. */
 export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
   CompanyOverview: 'review',

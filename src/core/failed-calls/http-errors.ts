@@ -1,3 +1,4 @@
+import { failureMessages } from '@/core/common/failure-messages';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { FailedCall } from './failed-calls.port';
 
@@ -6,7 +7,7 @@ export const httpErrorMessages = {
   /** ER-HTTP-404 */
   notFound: 'We could not find what you are looking for!',
   /** ER-HTTP-401 */
-  unauthenticated: 'Your session has ended. Log in again.',
+  unauthenticated: failureMessages.unauthenticated,
   /** ER-HTTP-403 */
   forbidden: 'You are not authorised to do this operation!',
   /** ER-HTTP-5XX */

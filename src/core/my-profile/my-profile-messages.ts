@@ -7,5 +7,5 @@ export const myProfileMessages = {
   photoDeleted: 'Your photo is deleted.',
   undo: 'Undo',
   otherUser: 'Another person has logged in in this browser. Your draft is kept until you log in again.',
-  photoLost: 'The connection broke off. Your photo was not saved.',
+  photoNotSaved: 'Your photo was not saved.',
 } as const;

@@ -84,12 +84,6 @@ const ABOUT: readonly CatalogueLink[] = [
   { screen: 'AboutUs', label: 'About us' },
 ];
 
-const TO_SHARE: readonly CatalogueLink[] = [
-  { screen: 'ContributeReview', label: 'A review' },
-  { screen: 'ContributeSalary', label: 'Your salary' },
-  { screen: 'ContributeInterview', label: 'An interview' },
-];
-
 /** Returns the desktop navigation of the screens that the app has. */
 export function desktopNavigation(screens: Screens): readonly NavigationItem[] {
   return DESKTOP.flatMap(({ subLinks, ...item }) =>
@@ -111,11 +105,6 @@ export function placesOfUser(screens: Screens): readonly NavigationLink[] {
 /** Returns the pages that are about the product. */
 export function placesAbout(screens: Screens): readonly NavigationLink[] {
   return linksTo(ABOUT, screens);
-}
-
-/** Returns the forms for what most people can tell. */
-export function placesToShare(screens: Screens): readonly NavigationLink[] {
-  return linksTo(TO_SHARE, screens);
 }
 
 /** Leaves out what the app does not have yet. */

@@ -5,7 +5,7 @@ export const postingMessages = {
   titleTooLong: 'Shorten the title to {limit} characters.',
   communityMissing: 'Choose a community for your post.',
   postedBefore: 'An earlier version of this post is online already. Look at the feed before you post again.',
-  unknown: 'The connection broke off. Your text is safe: sent again, it appears once.',
+  unknown: 'No answer came. Your text is safe: sent again, it appears once.',
   notPosted: 'Your text is safe. Try again in a moment.',
   profileNotShown:
     'Not posted: we could not show you yet under which profile your post appears. Check “You post as”, then post again.',

@@ -1,9 +1,10 @@
 import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
+import type { DataAge } from './missed-events';
 
 /**
  * The connection over which the server sends events; each feature has a port of its own for its events. Nothing is
- * delivered before `connect`, nor while the connection is lost: what happened meanwhile has to be loaded when it is back.
+ * delivered before `connect`, nor while the connection is lost: what happened meanwhile has to be loaded (`onMissed`).
  */
 export interface Realtime {
   /**
@@ -11,10 +12,13 @@ export interface Realtime {
    * browser with the same user may share one.
    */
   connect(userId?: string | null): void;
-  /** The connection is open, for the first time or again. What happened before is told to nobody. */
+  /** The connection is open, for the first time or again. */
   onOpened(listener: () => void): Cancel;
-  /** The connection was lost and is back, or the service has lost events on their way; they are gone. */
-  onReconnected(listener: () => void): Cancel;
+  /**
+   * Events may have been missed, so data of this age have to be loaded again: the connection was opened after they were made, was lost and is back, passed to
+   * another page of the browser, or the service has lost events on their way. Each such moment is told once.
+   */
+  onMissed(age: DataAge, listener: () => void): Cancel;
   /** The connection was lost or closed. */
   onLost(listener: () => void): Cancel;
   /** The service closed the connection because its session has ended. It is not opened again by itself. */

@@ -8,6 +8,7 @@ import { messageDraftsKeyOf, parseMessageDrafts, withMessageDraft } from '@/core
 import type { Message } from '@/core/chat/talk';
 import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/chat/thread';
 import type { Failure } from '@/core/common/failure';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Result } from '@/core/common/result';
@@ -213,12 +214,12 @@ export class TalkStore implements Personal {
     this.receive(added);
   }
 
-  private textOf({ code, kind, message }: Failure): string {
-    if (code === PROFILE_CHANGED) {
+  private textOf(failure: Failure): string {
+    if (failure.code === PROFILE_CHANGED) {
       void this.#neighbours.profile.loadPseudoProfiles();
       return chatMessages.profileChanged;
     }
-    return message === '' || kind === 'unavailable' ? chatMessages.notSent : message;
+    return `${chatMessages.notSent} ${failureReasonOf(failure)}`;
   }
 
   private async catchUpAfter(after: number): Promise<void> {

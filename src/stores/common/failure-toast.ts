@@ -1,5 +1,5 @@
 import type { Failure } from '@/core/common/failure';
-import { failureMessages } from '@/core/common/failure-messages';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { Toast } from '@/core/toasts/toast';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -14,7 +14,7 @@ export function showFailure(toasts: Toasts, title: string, failure: Failure): vo
 function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':
-      return createToast('failure', title, failureMessages.noConnection, { noInternet: true });
+      return createToast('failure', title, failureReasonOf(failure), { noInternet: true });
     case 'invalid':
     case 'conflict':
     case 'tooMany':

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import { failureMessages } from '@/core/common/failure-messages';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { Cases } from '@/core/moderation/cases.port';
 import type { ConductAcceptance } from '@/core/moderation/conduct-acceptance';
 import { CONDUCT_VERSION, owesConduct } from '@/core/moderation/conduct-version.rules';
@@ -67,6 +67,6 @@ export class ConductStore implements Personal {
 
   private finished(failure: Failure | null): void {
     this.isAccepting = false;
-    if (failure !== null) this.problem = failure.kind === 'network' ? failureMessages.noConnection : failure.message;
+    if (failure !== null) this.problem = failureReasonOf(failure);
   }
 }

@@ -38,7 +38,7 @@ function twoModerators(accepted: number | null = CONDUCT_VERSION) {
     const conduct = new ConductStore(cases);
     const store = new ModerationStore(cases, new RolesStore(cases), conduct);
     const watch = () => new MemoryQueueEvents(realtime, of).onQueueChanged(() => void store.loadAgain());
-    realtime.onOpened(() => void store.loadAgain());
+    realtime.onMissed('document', () => void store.loadAgain());
     realtime.connect();
     store.watch();
     return { store, conduct, realtime, watch };

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import { failureMessages } from '@/core/common/failure-messages';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { Result } from '@/core/common/result';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
@@ -207,6 +207,6 @@ export class ModerationStore implements Personal {
     if (failure === null) return;
     // The code is asked for in place of the queue; the case in hand stays.
     if (failure.code === CONDUCT_NOT_ACCEPTED) void this.#conduct.loadAgain();
-    else this.problem = failure.kind === 'network' ? failureMessages.noConnection : failure.message;
+    else this.problem = failureReasonOf(failure);
   }
 }

@@ -47,7 +47,7 @@ describe('a photo', () => {
     await photo.send(WHOLE);
     expect(photo.step).toMatchObject({
       kind: 'cropping',
-      fault: 'The connection broke off. Your photo was not saved.',
+      fault: 'Your photo was not saved. Check your connection, then try again.',
     });
     app.line.goOnline();
     await photo.send(WHOLE);

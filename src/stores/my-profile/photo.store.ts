@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { MyProfile } from '@/core/my-profile/my-profile.port';
 import { myProfileMessages } from '@/core/my-profile/my-profile-messages';
 import { photoFault } from '@/core/my-profile/photo.rules';
@@ -132,6 +133,6 @@ export class PhotoStore implements Personal {
   }
 }
 
-function sentenceOf({ message, kind }: Failure): string {
-  return message === '' || kind === 'network' ? myProfileMessages.photoLost : message;
+function sentenceOf(failure: Failure): string {
+  return `${myProfileMessages.photoNotSaved} ${failureReasonOf(failure)}`;
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
 import type { Page } from '@/core/common/page';
 import type { LoadedFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { FeedReading } from '@/core/posting/feed.port';
@@ -45,6 +46,11 @@ export class FeedStore implements Personal {
   /** The state of the first page of the feed in view. */
   get state(): LoadState<null>['state'] {
     return this.feed.state.state;
+  }
+
+  /** Why the feed in view did not load; null unless it failed. */
+  get failure(): Failure | null {
+    return this.feed.failure;
   }
 
   /** Of posts of others that were deleted meanwhile the places stay. */

@@ -13,7 +13,6 @@ export const messages = {
   emptyTitle: 'Nobody to ask yet',
   emptyText: 'Nobody else has written in this community recently under a pseudonym.',
   failedTitle: 'We could not load whom you can ask',
-  failedText: 'Check your connection and try again.',
   tryAgain: 'Try again',
   loading: 'Loading whom you can ask',
 } as const;

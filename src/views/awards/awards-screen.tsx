@@ -3,10 +3,10 @@ import type { AwardList } from '@/core/awards/award';
 import { EDITIONS } from '@/core/awards/award.rules';
 import { awardPathOf } from '@/core/awards/award-address';
 import { AwardsKey } from '@/stores/awards/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { PageLinks } from '../filters/page-links';
 import { PlaceList } from '../shell/place-list';
-import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LinkTabs } from '../ui/link-tabs';
 import { Section } from '../ui/section';
@@ -42,14 +42,7 @@ export const AwardsScreen = observer(function AwardsScreen() {
           <Editions />
         </div>
       ) : (
-        <EmptyState
-          level={1}
-          tone="failure"
-          title={messages.failedTitle}
-          action={<Button onClick={() => void store.reload()}>{messages.tryAgain}</Button>}
-        >
-          {messages.failedText}
-        </EmptyState>
+        <LoadFailure level={1} failure={list.failure} texts={messages} onRetry={store.reload} />
       );
     case 'ready':
       return <Loaded list={list.value} />;

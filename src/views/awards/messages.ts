@@ -36,7 +36,6 @@ export const messages = {
   notFound: 'Choose an edition, and then a category.',
   to: (year: number) => `Awards ${year}`,
   failedTitle: 'The list did not load',
-  failedText: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   years: 'Over the years',
   yearsOf: (company: string) => `${company} over the years`,

@@ -59,7 +59,8 @@ const ReportList = observer(function ReportList() {
     expectMore();
     void list.loadMore();
   };
-  if (list.failure !== null) return <LoadFailure level={3} texts={messages} onRetry={list.reload} />;
+  if (list.failure !== null)
+    return <LoadFailure level={3} failure={list.failure} texts={messages} onRetry={list.reload} />;
   if (list.state.state === 'ready' && list.items.length === 0) return <p>{messages.nothingSaid}</p>;
   return (
     <>

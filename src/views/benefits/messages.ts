@@ -24,7 +24,6 @@ export const messages = {
   unknown: (name: string) => `We do not know a benefit “${name}”, so all are shown.`,
   placeUnknown: 'The address names a place in this list that does not exist, so the list begins at its start.',
   failedTitle: 'The benefits did not load.',
-  failedText: 'The connection may have dropped.',
   tryAgain: 'Try again',
   loading: 'Loading benefits',
   more: 'Show more',

@@ -50,7 +50,7 @@ export const messages = {
   ],
   loading: 'Loading bookmarks',
   failedTitle: 'The bookmarks did not load',
-  failedText: 'Nothing has changed. Check your connection, then try again.',
+  failedNote: 'Nothing has changed.',
   tryAgain: 'Try again',
   more: 'Show more bookmarks',
   loadingMore: 'Loading more bookmarks',

@@ -27,7 +27,7 @@ export const fairPayMessages = {
     'Only the group is asked for. Your salary is placed in it on this device: it is never sent, and in no address.',
   loading: 'Looking for your group',
   failed: 'We could not load the reported salaries',
-  failedHint: 'Check your connection, then try again. What you typed stays here.',
+  failedNote: 'What you typed stays here.',
   retry: 'Try again',
   notFound: 'No salary is reported for this job title. Pick one from the list.',
   empty: NO_PAY_DATA,

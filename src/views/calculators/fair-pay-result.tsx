@@ -24,7 +24,8 @@ export const FairPayResult = observer(function FairPayResult() {
       if (state.failure.kind === 'notFound') return <EmptyState title={texts.empty}>{texts.notFound}</EmptyState>;
       return (
         <LoadFailure
-          texts={{ failedTitle: texts.failed, failedText: texts.failedHint, tryAgain: texts.retry }}
+          failure={state.failure}
+          texts={{ failedTitle: texts.failed, failedNote: texts.failedNote, tryAgain: texts.retry }}
           onRetry={store.find}
         />
       );

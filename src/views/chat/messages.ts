@@ -14,7 +14,6 @@ export const messages = {
   emptyText: 'Write to someone by their pseudonym. “Message” is in the menu of each post. No one sees your name here.',
   loading: 'Loading your conversations',
   failedTitle: 'Your conversations did not load',
-  failedText: 'Your connection may have dropped, or something went wrong on our side. Try again in a minute.',
   tryAgain: 'Try again',
   you: 'You',
   youSaid: (text: string) => `You: ${text}`,

@@ -9,7 +9,6 @@ export const roomMessages = {
   mark: 'Room',
   loading: 'Loading the rooms',
   failedTitle: 'The rooms did not load',
-  failedText: 'Your connection may have dropped, or something went wrong on our side. Try again in a minute.',
   tryAgain: 'Try again',
   emptyTitle: 'No rooms yet',
   emptyText:

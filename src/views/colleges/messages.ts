@@ -27,7 +27,7 @@ export const messages = {
   kinds,
   ownerships,
   failedTitle: 'The colleges did not load.',
-  failedText: 'The connection may have dropped. What you chose is still in the address.',
+  failedNote: 'What you chose is still in the address.',
   tryAgain: 'Try again',
   none: 'No college passes all of these filters.',
   noneNamed: (name: string) => `No college here is called “${name}”.`,
@@ -47,7 +47,6 @@ export const messages = {
   one: {
     loading: 'Loading the college',
     failedTitle: 'The college did not load.',
-    failedText: 'The connection may have dropped.',
     tryAgain: 'Try again',
   },
   notFoundTitle: collegeRefusals.notFound,

@@ -9,12 +9,12 @@ import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { ThreadsKey } from '@/stores/comments/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
+import { LoadFailure } from '@/views/common/load-view';
 import { moreStatusOf } from '@/views/common/more-status';
 import { useNewItemsFocus } from '@/views/common/use-new-items-focus';
 import { useStore } from '@/views/common/use-store';
 import { Button } from '@/views/ui/button';
 import { ButtonTabs } from '@/views/ui/button-tabs';
-import { EmptyState } from '@/views/ui/empty-state';
 import { LoadMore } from '@/views/ui/load-more';
 import { Skeleton } from '@/views/ui/skeleton';
 import { SkeletonGroup } from '@/views/ui/skeleton-group';
@@ -80,11 +80,11 @@ const Comments = observer(function Comments() {
   if (page.areCommentsBlockedForCrawlers) return null;
   if (commentsState.state === 'failed') {
     return (
-      <EmptyState
-        tone="failure"
+      <LoadFailure
         level={3}
-        title={messages.commentsFailed}
-        action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
+        failure={commentsState.failure}
+        texts={{ failedTitle: messages.commentsFailed, tryAgain: messages.tryAgain }}
+        onRetry={page.reload}
       />
     );
   }

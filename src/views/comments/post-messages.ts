@@ -1,6 +1,5 @@
 /** Texts of one post's screen, which no other screen needs. */
 export const postMessages = {
-  postFailedText: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   loadingPost: 'Loading the post',
   postFailedTitle: 'The post did not load',

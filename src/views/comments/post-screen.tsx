@@ -4,6 +4,7 @@ import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
 import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { LoadFailure } from '@/views/common/load-view';
 import { useStore } from '@/views/common/use-store';
 import { ChangePost } from '@/views/posting/change-post';
 import { NewestPostsOffer } from '@/views/posting/newest-posts-offer';
@@ -46,13 +47,11 @@ const PostPart = observer(function PostPart() {
         <PostGone title={messages.postNotFoundTitle} text={messages.postNotFoundText} />
       ) : (
         <TopPart>
-          <EmptyState
-            tone="failure"
-            title={messages.postFailedTitle}
-            action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
-          >
-            {messages.postFailedText}
-          </EmptyState>
+          <LoadFailure
+            failure={state.failure}
+            texts={{ failedTitle: messages.postFailedTitle, tryAgain: messages.tryAgain }}
+            onRetry={page.reload}
+          />
         </TopPart>
       );
     case 'ready': {

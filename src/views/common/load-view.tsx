@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Failure } from '@/core/common/failure';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { LoadState } from '@/stores/common/load-state';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -10,18 +12,26 @@ import { focusAround } from './focus-around';
 export interface LoadTexts {
   readonly loading: string;
   readonly failedTitle: string;
-  readonly failedText?: string;
+  /** What holds all the same (“Nothing is lost.”); why it failed and what to do is said by the failure itself. */
+  readonly failedNote?: string;
   readonly tryAgain: string;
 }
 
 export interface LoadFailureProps {
+  /** Null where nothing is known of it: code that did not come. */
+  readonly failure: Failure | null;
   readonly texts: Omit<LoadTexts, 'loading'>;
-  readonly onRetry: () => Promise<void>;
+  readonly onRetry: () => unknown;
   readonly level?: 1 | 2 | 3;
+  /** Before the title, 21 px, and on the button. */
+  readonly icons?: { readonly title: ReactNode; readonly retry: ReactNode };
+  /** Beside the button. */
+  readonly children?: ReactNode;
 }
 
-/** Says that something did not load, with a way to try again. */
-export function LoadFailure({ texts: { failedTitle, failedText, tryAgain }, onRetry, level = 2 }: LoadFailureProps) {
+/** Says that something did not load, why, and what to do, with a way to try again. */
+export function LoadFailure({ failure, texts, onRetry, level = 2, icons, children }: LoadFailureProps) {
+  const { failedTitle, failedNote, tryAgain } = texts;
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusAround(currentTarget);
     void onRetry();
@@ -30,15 +40,23 @@ export function LoadFailure({ texts: { failedTitle, failedText, tryAgain }, onRe
     <EmptyState
       level={level}
       tone="failure"
+      icon={icons?.title}
       title={failedTitle}
-      action={<Button onClick={handleRetry}>{tryAgain}</Button>}
+      action={
+        <>
+          <Button icon={icons?.retry} onClick={handleRetry}>
+            {tryAgain}
+          </Button>
+          {children}
+        </>
+      }
     >
-      {failedText}
+      {failureReasonOf(failure)} {failedNote}
     </EmptyState>
   );
 }
 
-export interface LoadViewProps<Value> extends LoadFailureProps {
+export interface LoadViewProps<Value> extends Pick<LoadFailureProps, 'level' | 'onRetry'> {
   readonly state: LoadState<Value>;
   readonly texts: LoadTexts;
   /** Skeletons of about the final size. */
@@ -55,7 +73,7 @@ export const LoadView = observer(function LoadView<Value>({
   skeleton,
   skeletonClass = 'grid gap-4',
   children,
-  ...failure
+  ...retry
 }: LoadViewProps<Value>) {
   switch (state.state) {
     case 'idle':
@@ -66,7 +84,7 @@ export const LoadView = observer(function LoadView<Value>({
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadFailure texts={texts} {...failure} />;
+      return <LoadFailure failure={state.failure} texts={texts} {...retry} />;
     case 'ready':
       return children(state.value);
   }

@@ -1,15 +1,16 @@
+import type { Failure } from '@/core/common/failure';
 import { COMMUNITIES_PATH } from '@/core/communities/shown-communities';
 import { CommunityPageKey } from '@/stores/communities/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { pageMessages as messages } from './page-messages';
 
 /** A community that does not exist, or did not load. */
-export function CommunityFailure({ isUnknown }: { readonly isUnknown: boolean }) {
+export function CommunityFailure({ failure }: { readonly failure: Failure }) {
   const { reload } = useStore(CommunityPageKey);
-  if (isUnknown) {
+  if (failure.kind === 'notFound') {
     return (
       <EmptyState
         level={1}
@@ -21,13 +22,11 @@ export function CommunityFailure({ isUnknown }: { readonly isUnknown: boolean })
     );
   }
   return (
-    <EmptyState
+    <LoadFailure
       level={1}
-      tone="failure"
-      title={messages.pageFailedTitle}
-      action={<Button onClick={() => void reload()}>{messages.tryAgain}</Button>}
-    >
-      {messages.failedText}
-    </EmptyState>
+      failure={failure}
+      texts={{ failedTitle: messages.pageFailedTitle, tryAgain: messages.tryAgain }}
+      onRetry={reload}
+    />
   );
 }

@@ -34,7 +34,7 @@ export const CommunityGroups = observer(function CommunityGroups() {
 const AllGroups = observer(function AllGroups() {
   const { groups } = useStore(CommunityListingKey);
   const { yoursAndNew: yours, userCommunities } = useStore(CommunitiesKey);
-  if (groups.state === 'failed') return <ListFailure />;
+  if (groups.state === 'failed') return <ListFailure failure={groups.failure} />;
   if (groups.state !== 'ready') return <ListSkeleton />;
   const first = yours.slice(0, MAX_FIRST_FOLLOWED);
   const more = yours.length - first.length;
@@ -107,7 +107,7 @@ const FollowedList = observer(function FollowedList() {
   const [chip, setChip] = useState<keyof FollowingChips>('all');
   const { followingChipsData } = useStore(CommunityListingKey);
   const { followed, yoursAndNew: yours } = communities;
-  if (followed.state === 'failed') return <ListFailure />;
+  if (followed.state === 'failed') return <ListFailure failure={followed.failure} />;
   if (followed.state !== 'ready') return <ListSkeleton />;
   if (yours.length === 0) {
     return (
@@ -143,7 +143,7 @@ const CHIPS = ['all', 'topics', 'companies', 'roles'] as const satisfies readonl
 /** The communities that the user does not follow, by type; of a type with many of them the most followed, and the way to all. */
 const NewList = observer(function NewList() {
   const { state: unfollowed } = useStore(CommunitiesKey).aggregates.unfollowed;
-  if (unfollowed.state === 'failed') return <ListFailure />;
+  if (unfollowed.state === 'failed') return <ListFailure failure={unfollowed.failure} />;
   if (unfollowed.state !== 'ready') return <ListSkeleton />;
   if (unfollowed.value.length === 0)
     return <EmptyState title={messages.noneNewTitle}>{messages.noneNewText}</EmptyState>;
@@ -165,7 +165,7 @@ const NewList = observer(function NewList() {
 /** All of one type, page by page. */
 const TypeList = observer(function TypeList({ type }: { readonly type: CommunityType }) {
   const { items, shown, underHeadings } = useStore(CommunityListingKey);
-  if (items.state === 'failed') return <ListFailure />;
+  if (items.state === 'failed') return <ListFailure failure={items.failure} />;
   if (items.state !== 'ready') return <ListSkeleton />;
   const list = listOfType(type);
   if (items.value.items.length === 0) {

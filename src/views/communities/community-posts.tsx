@@ -6,6 +6,7 @@ import { FEED_SORTS } from '@/core/posting/feed-sort';
 import { withFeed, withoutStart, withStart } from '@/core/posting/shown-order';
 import { CommunitiesKey, CommunityPageKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { LoadFailure } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
@@ -70,14 +71,12 @@ const PostList = observer(function PostList({ empty }: Required<Pick<CommunityPo
   const { postsState, posts } = page;
   if (postsState.state === 'failed') {
     return (
-      <EmptyState
-        tone="failure"
+      <LoadFailure
         level={3}
-        title={messages.postsFailed}
-        action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
-      >
-        {messages.failedText}
-      </EmptyState>
+        failure={postsState.failure}
+        texts={{ failedTitle: messages.postsFailed, tryAgain: messages.tryAgain }}
+        onRetry={page.reload}
+      />
     );
   }
   if (postsState.state !== 'ready') return <FeedSkeleton />;

@@ -31,7 +31,7 @@ export const CommunityScreen = observer(function CommunityScreen() {
         <BackLink to={COMMUNITIES_PATH}>{messages.title}</BackLink>
         {state.state === 'ready' ? <CommunityHead page={state.value} /> : null}
         {state.state === 'idle' || state.state === 'loading' ? <HeadSkeleton /> : null}
-        {state.state === 'failed' ? <CommunityFailure isUnknown={state.failure.kind === 'notFound'} /> : null}
+        {state.state === 'failed' ? <CommunityFailure failure={state.failure} /> : null}
       </div>
       {state.state === 'ready' ? <CommunityPosts /> : null}
     </ScreenFrame>

@@ -48,7 +48,7 @@ const Posts = observer(function Posts() {
     case 'loading':
       return <FeedSkeleton />;
     case 'failed':
-      return <CommunityFailure isUnknown={state.failure.kind === 'notFound'} />;
+      return <CommunityFailure failure={state.failure} />;
     case 'ready': {
       const { community } = state.value;
       if (!shown.asks) return <CommunityPosts action={<PostHere community={community} />} />;

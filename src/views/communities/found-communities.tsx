@@ -22,7 +22,7 @@ export const FoundCommunities = observer(function FoundCommunities() {
     case 'loading':
       return <ListSkeleton />;
     case 'failed':
-      return <ListFailure />;
+      return <ListFailure failure={found.failure} />;
     case 'ready':
       return <FoundGroups found={found.value} />;
   }

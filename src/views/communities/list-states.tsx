@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { CommunityListingKey } from '@/stores/communities/keys';
+import type { LoadFailureProps } from '../common/load-view';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { pageMessages as messages } from './page-messages';
@@ -20,15 +20,7 @@ export function ListSkeleton() {
 }
 
 /** A list of communities that did not load. */
-export const ListFailure = observer(function ListFailure() {
+export const ListFailure = observer(function ListFailure({ failure }: Pick<LoadFailureProps, 'failure'>) {
   const { reload } = useStore(CommunityListingKey);
-  return (
-    <EmptyState
-      tone="failure"
-      title={messages.failedTitle}
-      action={<Button onClick={() => void reload()}>{messages.tryAgain}</Button>}
-    >
-      {messages.failedText}
-    </EmptyState>
-  );
+  return <LoadFailure failure={failure} texts={messages} onRetry={reload} />;
 });

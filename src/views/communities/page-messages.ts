@@ -40,7 +40,6 @@ export const pageMessages = {
   noneFoundText: 'Try fewer letters, or another name for it.',
   loading: 'Loading communities',
   failedTitle: 'The communities did not load.',
-  failedText: 'Check your connection and try again.',
   tryAgain: 'Try again',
   noneFollowedTitle: 'You follow nothing yet',
   noneFollowedText: 'Follow what interests you: its posts come into Following.',

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { CompanyKey } from '@/stores/company/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { SkeletonLines } from '../ui/skeleton-lines';
@@ -40,14 +39,7 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, jobProfile,
       if (state.failure.kind === 'notFound') return <CompanyNotFound />;
       return (
         <div className="hang">
-          <EmptyState
-            level={1}
-            tone="failure"
-            title={messages.failedTitle}
-            action={<Button onClick={() => void store.refresh()}>{messages.tryAgain}</Button>}
-          >
-            {messages.failedText}
-          </EmptyState>
+          <LoadFailure level={1} failure={state.failure} texts={messages} onRetry={store.refresh} />
         </div>
       );
     case 'ready':

@@ -14,7 +14,7 @@ export const messages = {
     return key === 'hiring' ? 'Hiring now' : name;
   },
   failedTitle: 'The companies did not load.',
-  failedText: 'The connection may have dropped. Your filters are still in the address.',
+  failedNote: 'Your filters are still in the address.',
   tryAgain: 'Try again',
   none: 'No company passes all of these filters.',
   pastEnd: 'The list ends before this page.',

@@ -17,7 +17,7 @@ export const messages = {
   allCompanies: 'All companies',
   home: 'Back to Home',
   failedTitle: 'The company did not load.',
-  failedText: 'The connection may have dropped. What you opened is still at this address.',
+  failedNote: 'What you opened is still at this address.',
   tryAgain: 'Try again',
   aside: 'More about this company',
   about: 'About',

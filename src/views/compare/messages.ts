@@ -77,7 +77,7 @@ export const messages = {
   refusedTitle: 'Comparisons are not made for search engines',
   refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',
-  failedText: 'The connection may have dropped. The companies are still in the address.',
+  failedNote: 'The companies are still in the address.',
   tryAgain: 'Try again',
   tray: 'Companies to compare',
   trayCount: (count: number) => `${count} of 4 chosen`,

@@ -48,7 +48,7 @@ export const messages = {
   ofPage: 'Your complaint',
   loading: 'Loading the complaint',
   failedTitle: 'The complaint did not load',
-  failedText: 'Nothing is lost. Check your connection, then try again.',
+  failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   unknownTitle: 'There is no complaint at this address',
   unknownText: `Copy the whole address from the mail. The page ends ${CONTACT_DAYS} days after the answer.`,

@@ -20,7 +20,6 @@ export const messages = {
   checkLead: 'Each benefit joins the count in the company’s list. What you write shows below the list.',
   loading: 'Loading the benefits',
   failedTitle: 'The benefits did not load.',
-  failedText: 'The connection may have dropped.',
   tryAgain: 'Try again',
   more: 'In your words',
   text: 'How are they in practice?',

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/core/common/india-calendar.rules';
-import type { ContributionKind } from '@/core/contribute/contribution-kind';
+import { CONTRIBUTION_NAMES } from '@/core/contribute/contribution-kind';
 import type { PromptMode } from '@/core/contribute/contribution-popup.rules';
 import { PROMPT_PAUSE_MS } from '@/core/contribute/prompt-pauses';
 import type { PromptType } from '@/core/contribute/prompts';
@@ -9,13 +9,7 @@ export const messages = {
   places: 'Share',
   sheet: 'Share what you know',
   closeSheet: 'Close',
-  kinds: {
-    review: 'A review',
-    interview: 'An interview',
-    photo: 'Office photos',
-    salary: 'Your salary',
-    benefits: 'Benefits',
-  } satisfies Readonly<Record<ContributionKind, string>>,
+  kinds: CONTRIBUTION_NAMES,
   isBackTitle: 'You are logged in now',
   isBack: 'Your answers are still here. Check them, then send them.',
   guest: 'You can fill this in now. You log in when you send it, and nothing is lost.',
@@ -49,7 +43,7 @@ export const messages = {
   loading: 'Loading the step',
   stepFailed: {
     failedTitle: 'This step did not load',
-    failedText: 'What you wrote is kept. Check your connection, then try again.',
+    failedNote: 'What you wrote is kept.',
     tryAgain: 'Try again',
   },
   notShown: 'Not filled in',

@@ -51,6 +51,6 @@ class CodeBoundary extends Component<CodeBoundaryProps, { readonly hasFailed: bo
       this.props.onRetry();
       this.setState({ hasFailed: false });
     };
-    return <LoadFailure texts={messages.stepFailed} onRetry={handleRetry} />;
+    return <LoadFailure failure={null} texts={messages.stepFailed} onRetry={handleRetry} />;
   }
 }

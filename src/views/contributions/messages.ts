@@ -10,7 +10,7 @@ export const messages = {
   gate: 'Log in to see your contributions',
   loading: 'Loading your contributions',
   failedTitle: 'Your contributions did not load',
-  failedText: 'Nothing is lost. Check your connection, then try again.',
+  failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   emptyTitle: 'Nothing here yet',
   emptyText: 'When you share a review, your salary or an interview, it is listed here with its state.',

@@ -15,6 +15,6 @@ export const messages = {
   gate: 'Log in to see whom you have blocked',
   loading: 'Loading the list',
   failedTitle: 'The list did not load',
-  failedText: 'Nothing has changed. Check your connection, then try again.',
+  failedNote: 'Nothing has changed.',
   tryAgain: 'Try again',
 } as const;

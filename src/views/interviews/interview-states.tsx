@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { LoadState } from '@/stores/common/load-state';
-import { Button } from '../ui/button';
+import { LoadFailure } from '../common/load-view';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
@@ -45,9 +45,11 @@ export const InterviewStates = observer(function InterviewStates<Value>({
           {notFound.text}
         </EmptyState>
       ) : (
-        <EmptyState tone="failure" title={messages.failed} action={<Button onClick={onRetry}>{messages.retry}</Button>}>
-          {messages.failedHint}
-        </EmptyState>
+        <LoadFailure
+          failure={state.failure}
+          texts={{ failedTitle: messages.failed, tryAgain: messages.retry }}
+          onRetry={onRetry}
+        />
       );
     case 'ready':
       return children(state.value);

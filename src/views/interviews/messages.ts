@@ -25,7 +25,6 @@ export const messages = {
   allOfCompany: 'All interviews of this company',
   loading: 'Loading interviews',
   failed: 'We could not load the interviews',
-  failedHint: 'Check your connection, then try again.',
   retry: 'Try again',
   roleNotFound: 'There is no such role',
   roleNotFoundHint: 'The address may have a slip in it. Look through all interviews.',

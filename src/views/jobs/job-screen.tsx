@@ -5,11 +5,12 @@ import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { JobDetails } from '@/core/jobs/job';
 import { JobKey } from '@/stores/jobs/keys';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
+
+import { LoadFailure } from '../common/load-view';
 import { TextBlocks } from '../common/text-blocks';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { ScreenFrame } from '../shell/screen-frame';
-import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
@@ -50,20 +51,17 @@ const Content = observer(function Content() {
       const isGone = state.failure.kind === 'notFound' || state.failure.kind === 'invalid';
       return (
         <div className="hang">
-          <EmptyState
-            level={1}
-            tone={isGone ? 'plain' : 'failure'}
-            title={isGone ? messages.goneTitle : messages.failedTitle}
-            action={
-              isGone ? (
-                <ButtonLink to="/jobs">{messages.back}</ButtonLink>
-              ) : (
-                <Button onClick={() => void store.reload()}>{messages.tryAgain}</Button>
-              )
-            }
-          >
-            {isGone ? messages.goneText : messages.failedText}
-          </EmptyState>
+          {isGone ? (
+            <EmptyState
+              level={1}
+              title={messages.goneTitle}
+              action={<ButtonLink to="/jobs">{messages.back}</ButtonLink>}
+            >
+              {messages.goneText}
+            </EmptyState>
+          ) : (
+            <LoadFailure level={1} failure={state.failure} texts={messages} onRetry={store.reload} />
+          )}
         </div>
       );
     }

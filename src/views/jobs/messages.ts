@@ -64,7 +64,6 @@ export const messages = {
   past: 'There are no more jobs on this page.',
   toFirst: 'To the first page',
   failedTitle: 'The jobs did not load',
-  failedText: 'Check your connection, then try again.',
   tryAgain: 'Try again',
 
   place: ({ locations, workMode }: Pick<Job, 'locations' | 'workMode'>): string => {

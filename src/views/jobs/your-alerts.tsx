@@ -4,9 +4,9 @@ import type { JobAlert } from '@/core/jobs/job-alert';
 import { jobAddressOf } from '@/core/jobs/job-filters';
 import { JobAlertsKey } from '@/stores/jobs/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
@@ -22,11 +22,11 @@ export const YourAlerts = observer(function YourAlerts() {
   if (alerts.state === 'failed') {
     return (
       <Section title={messages.alerts} thin>
-        <EmptyState
-          tone="failure"
+        <LoadFailure
           level={3}
-          title={messages.alertsFailed}
-          action={<Button onClick={() => void store.load()}>{messages.tryAgain}</Button>}
+          failure={alerts.failure}
+          texts={{ failedTitle: messages.alertsFailed, tryAgain: messages.tryAgain }}
+          onRetry={store.load}
         />
       </Section>
     );

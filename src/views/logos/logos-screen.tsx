@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import { LOGO_OWNERS } from '@/core/logos/logo.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { LogosKey } from '@/stores/logos/keys';
@@ -80,7 +81,7 @@ const Outcome = observer(function Outcome() {
   const { step } = useStore(LogosKey);
   return (
     <div role="status">
-      {step.kind === 'failed' ? <ErrorLine>{step.failure.message}</ErrorLine> : null}
+      {step.kind === 'failed' ? <ErrorLine>{failureReasonOf(step.failure)}</ErrorLine> : null}
       {step.kind === 'done' ? (
         <p className="flex items-center gap-3">
           <Logo name={step.place.urlName} logo={step.logo} of={step.place.owner} size={44} />

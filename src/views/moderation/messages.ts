@@ -7,7 +7,7 @@ export const messages = {
   gate: 'Log in to moderate',
   loading: 'Loading the queue',
   failedTitle: 'The queue did not load',
-  failedText: 'Nothing is lost. Check your connection, then try again.',
+  failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   queue: { one: '{count} case to decide', other: '{count} cases to decide' },
   emptyTitle: 'Nothing waits',

@@ -8,7 +8,7 @@ export const messages = {
   gate: 'Log in to see your posts',
   loading: 'Loading your posts',
   failedTitle: 'Your posts did not load',
-  failedText: 'Nothing is lost. Check your connection, then try again.',
+  failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   emptyTitle: 'You have not posted yet',
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',

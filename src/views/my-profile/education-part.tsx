@@ -26,11 +26,11 @@ export const EducationPart = observer(function EducationPart() {
       title={messages.education}
       empty={messages.noEducation}
       addLabel={messages.addEducation}
-      hasFailed={state.state === 'failed'}
+      failure={state.state === 'failed' ? state.failure : null}
       editedId={editing?.id}
       form={<EducationForm />}
       onAdd={education.beginNew}
-      onRetry={() => void education.load()}
+      onRetry={education.load}
       entries={
         state.state === 'ready'
           ? state.value.map((entry) => ({

@@ -2,10 +2,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Failure } from '@/core/common/failure';
 import type { ExperienceItem } from '@/core/my-profile/experience-item';
 import type { PeriodInWords } from '@/core/my-profile/experience-period';
+import { LoadFailure } from '../common/load-view';
 import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -32,17 +33,18 @@ export interface ExperienceListProps {
   readonly addLabel: string;
   /** Null until they are loaded. */
   readonly entries: readonly TimelineEntry[] | null;
-  readonly hasFailed: boolean;
+  /** Why they did not load. */
+  readonly failure: Failure | null;
   /** The entry whose form is open: its id, null for a new one; undefined while none is. */
   readonly editedId: string | null | undefined;
   readonly form: ReactNode;
   readonly onAdd: () => void;
-  readonly onRetry: () => void;
+  readonly onRetry: () => Promise<void>;
 }
 
 /** Entries as a line of dates, the newest first; a form stands in the place of its entry. */
 export function ExperienceList(props: ExperienceListProps) {
-  const { anchor, title, addLabel, entries, hasFailed, editedId, form, onAdd, onRetry } = props;
+  const { anchor, title, addLabel, entries, failure, editedId, form, onAdd, onRetry } = props;
   const add = useFocusBack(editedId === null);
   return (
     <div id={anchor} className="part">
@@ -62,15 +64,15 @@ export function ExperienceList(props: ExperienceListProps) {
           )
         }
       >
-        {hasFailed ? (
-          <EmptyState
+        {failure === null ? null : (
+          <LoadFailure
             level={3}
-            tone="failure"
-            title={messages.listNotLoaded}
-            action={<Button onClick={onRetry}>{messages.retry}</Button>}
+            failure={failure}
+            texts={{ failedTitle: messages.listNotLoaded, tryAgain: messages.retry }}
+            onRetry={onRetry}
           />
-        ) : null}
-        {entries === null && !hasFailed ? (
+        )}
+        {entries === null && failure === null ? (
           <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
             <Skeleton />
             <Skeleton />

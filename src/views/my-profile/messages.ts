@@ -151,7 +151,7 @@ export const messages = {
   guessText:
     'The fewer people share your designation, company and city, the easier you are to guess. Where that matters, post with your pseudonym only, and switch your designation off under Preferences.',
   notLoaded: 'Your profile did not load.',
-  notLoadedCode: (code: number) => `The service answered with ${code}. Nothing is lost; try again in a moment.`,
+  nothingLost: 'Nothing is lost.',
   listNotLoaded: 'This did not load.',
   loading: 'Loading your profile',
   retry: 'Try again',

@@ -6,6 +6,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { LoginPanel } from '../session/login-panel';
 import { AboutAside } from '../shell/about-aside';
@@ -13,8 +14,6 @@ import { MainPlaces } from '../shell/main-places';
 import { PlaceList } from '../shell/place-list';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhenIdle } from '../shell/when-idle';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
@@ -55,16 +54,15 @@ const Parts = observer(function Parts() {
   const mine = useStore(MyProfileKey);
   const profile = useStore(ProfileKey);
   const { details } = mine;
-  if (profile.state.state === 'failed' || details.state === 'failed') {
+  const failed = [profile.state, details].find(({ state }) => state === 'failed');
+  if (failed?.state === 'failed') {
     return (
-      <EmptyState
+      <LoadFailure
         level={1}
-        tone="failure"
-        title={messages.notLoaded}
-        action={<Button onClick={() => void mine.load()}>{messages.retry}</Button>}
-      >
-        {profile.errorCode === null ? null : messages.notLoadedCode(profile.errorCode)}
-      </EmptyState>
+        failure={failed.failure}
+        texts={{ failedTitle: messages.notLoaded, failedNote: messages.nothingLost, tryAgain: messages.retry }}
+        onRetry={mine.load}
+      />
     );
   }
   if (details.state !== 'ready' || profile.state.state !== 'ready') {

@@ -22,11 +22,11 @@ export const WorkPart = observer(function WorkPart() {
       title={messages.work}
       empty={messages.noWork}
       addLabel={messages.addWork}
-      hasFailed={state.state === 'failed'}
+      failure={state.state === 'failed' ? state.failure : null}
       editedId={editing?.id}
       form={<WorkForm />}
       onAdd={work.beginNew}
-      onRetry={() => void work.load()}
+      onRetry={work.load}
       entries={
         state.state === 'ready'
           ? state.value.map((entry) => ({

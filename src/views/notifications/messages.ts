@@ -13,7 +13,7 @@ export const messages = {
   emptyText: 'Write a post, and you will hear here what others make of it.',
   write: 'Write a post',
   failedTitle: 'Notifications did not load',
-  failedText: 'The connection may have dropped. Nothing is lost.',
+  failedNote: 'Nothing is lost.',
   lastLoaded: (moment: string) => `Last loaded ${moment}`,
   tryAgain: 'Try again',
   more: 'Show older ones',

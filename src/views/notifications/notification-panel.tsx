@@ -9,6 +9,7 @@ import { groupByDay } from '@/core/notifications/notification-days';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { ClockStoreKey, FeaturesKey } from '@/stores/shell/keys';
+import { LoadFailure } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -69,7 +70,7 @@ const OpenPanel = observer(function OpenPanel() {
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={handleClose} />
       </div>
       <div className="ntfs__main">
-        <LoadFailure />
+        <NotLoaded />
         <Items />
       </div>
     </div>
@@ -115,26 +116,22 @@ const Items = observer(function Items() {
   );
 });
 
-const LoadFailure = observer(function LoadFailure() {
+const NotLoaded = observer(function NotLoaded() {
   const { state, loadedAt, load } = useStore(NotificationsKey);
   if (state.state !== 'failed') return null;
   return (
-    <EmptyState
-      tone="failure"
+    <LoadFailure
       level={3}
-      icon={<CloudOff size={21} aria-hidden="true" />}
-      title={messages.failedTitle}
-      action={
-        <>
-          <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={() => void load()}>
-            {messages.tryAgain}
-          </Button>
-          {loadedAt === null ? null : <p className="meta num">{messages.lastLoaded(formatDate(loadedAt, 'moment'))}</p>}
-        </>
-      }
+      failure={state.failure}
+      texts={messages}
+      onRetry={load}
+      icons={{
+        title: <CloudOff size={21} aria-hidden="true" />,
+        retry: <RotateCw size={18} aria-hidden="true" />,
+      }}
     >
-      {messages.failedText}
-    </EmptyState>
+      {loadedAt === null ? null : <p className="meta num">{messages.lastLoaded(formatDate(loadedAt, 'moment'))}</p>}
+    </LoadFailure>
   );
 });
 

@@ -6,8 +6,7 @@ export const messages = {
   back: 'Moderation',
   loading: 'Loading the figures',
   failedTitle: 'The figures did not load',
-  failedText:
-    'Check your connection, then try again. If the database is away, see “The database is away” in docs/incidents.md.',
+  failedNote: 'If the database is away, see “The database is away” in docs/incidents.md.',
   tryAgain: 'Try again',
   again: 'Look again',
   nothing: 'Nothing needs you',

@@ -11,7 +11,6 @@ export const messages = {
   beyondEnd: 'There is no photo on this page.',
   firstPage: 'To the first page',
   failedTitle: 'The photos did not load.',
-  failedText: 'The connection may have dropped.',
   tryAgain: 'Try again',
   loading: 'Loading photos',
   gallery: (place: number, total: number) => `Photo ${place} of ${total}`,

@@ -4,6 +4,7 @@ import { plural } from '@/core/formatting/plural';
 import { withoutStart, withStart } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
+import { LoadFailure } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
@@ -27,13 +28,11 @@ export const FeedList = observer(function FeedList() {
       return <FeedSkeleton />;
     case 'failed':
       return (
-        <EmptyState
-          tone="failure"
-          title={messages.feedFailedTitle}
-          action={<Button onClick={() => void feed.reload()}>{messages.tryAgain}</Button>}
-        >
-          {messages.feedFailedText}
-        </EmptyState>
+        <LoadFailure
+          failure={feed.failure}
+          texts={{ failedTitle: messages.feedFailedTitle, tryAgain: messages.tryAgain }}
+          onRetry={feed.reload}
+        />
       );
     case 'ready':
       return feed.visible.length === 0 ? <EmptyFeed /> : <FeedPosts />;

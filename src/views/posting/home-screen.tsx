@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { placesToShare } from '@/core/navigation/navigation';
+import { placesToShare } from '@/core/contribute/places-to-share';
 import type { FeedName } from '@/core/posting/shown-order';
 import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';

@@ -14,7 +14,6 @@ export const messages = {
   feedNames: { newest: 'Latest', top: 'Top', rising: 'Rising', following: 'Following' },
   loadingFeed: 'Loading posts',
   feedFailedTitle: 'The posts did not load',
-  feedFailedText: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   feedEmptyTitle: 'No posts yet',
   feedEmptyText: 'Be the first to ask or share something.',

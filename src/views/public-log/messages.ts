@@ -20,7 +20,6 @@ export const messages = {
   log: 'The log',
   loading: 'Loading the log',
   failedTitle: 'The log did not load',
-  failedText: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   emptyTitle: 'No decision is in the log yet',
   emptyText: 'Lines are added when there are at least five, or after a week, so that none tells its day.',

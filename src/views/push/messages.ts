@@ -11,7 +11,7 @@ export const messages = {
   blockedText: 'Your browser keeps that, not we. Everything is still under the bell. To change it:',
   blockedSteps: ['Press the sign left of the address', 'Notifications: allow', 'Load the page again'],
   failedTitle: 'Notifications are not on',
-  failedText: 'We could not register this device. Check your connection, then try again in Preferences.',
+  failedText: (reason: string): string => `We could not register this device. ${reason}`,
   noServiceText:
     'This browser has no service for notifications, or refuses it in private windows. Everything is still under the bell.',
   understood: 'Close',

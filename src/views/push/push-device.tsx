@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import type { PushOutcome } from '@/core/push/push-outcome';
 import { PushKey } from '@/stores/push/keys';
 import { useStore } from '../common/use-store';
@@ -30,7 +31,9 @@ export const PushDevice = observer(function PushDevice() {
           </Button>
         </div>
       )}
-      {outcome?.kind === 'failed' && state === 'off' && <ErrorLine>{messages.failedText}</ErrorLine>}
+      {outcome?.kind === 'failed' && state === 'off' && (
+        <ErrorLine>{messages.failedText(failureReasonOf(outcome.failure))}</ErrorLine>
+      )}
       {outcome?.kind === 'noService' && state === 'off' && <ErrorLine>{messages.noServiceText}</ErrorLine>}
     </div>
   );

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { failureReasonOf } from '@/core/common/failure-reason';
+import type { PushOutcome } from '@/core/push/push-outcome';
 import { PushKey, PushPromptKey } from '@/stores/push/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -12,11 +14,7 @@ export const PushPrompt = observer(function PushPrompt() {
   if (!isShown) return null;
   return (
     <div className="nudge" role="status">
-      {outcome === null ? (
-        <Question />
-      ) : (
-        <NotOn isBlocked={outcome.kind === 'blocked'} hasService={outcome.kind !== 'noService'} />
-      )}
+      {outcome === null ? <Question /> : <NotOn outcome={outcome} />}
     </div>
   );
 });
@@ -43,20 +41,18 @@ const Question = observer(function Question() {
   );
 });
 
-interface NotOnProps {
-  readonly isBlocked: boolean;
-  readonly hasService: boolean;
-}
-
-function NotOn({ isBlocked, hasService }: NotOnProps) {
+function NotOn({ outcome }: { readonly outcome: PushOutcome }) {
   const prompt = useStore(PushPromptKey);
+  const isBlocked = outcome.kind === 'blocked';
   return (
     <Card title={isBlocked ? messages.blockedTitle : messages.failedTitle} floating>
       <div className="grid gap-3 p-4">
         {isBlocked ? (
           <WayBack />
         ) : (
-          <p className="text-ink-2">{hasService ? messages.failedText : messages.noServiceText}</p>
+          <p className="text-ink-2">
+            {outcome.kind === 'failed' ? messages.failedText(failureReasonOf(outcome.failure)) : messages.noServiceText}
+          </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
           <ButtonLink to="/user-settings" onClick={prompt.close}>

@@ -114,7 +114,6 @@ export const messages = {
     `Nobody has written about ${company} yet. The first review shows at once; its rating from five on.`,
   nothingFound: 'No review fits all of this.',
   failedTitle: 'The reviews did not load.',
-  failedText: 'The connection may have dropped.',
   tryAgain: 'Try again',
   loading: 'Loading reviews',
   more: 'Show more reviews',

@@ -36,7 +36,7 @@ export const ReviewList = observer(function ReviewList<Query>({
     expectMore();
     void list.loadMore();
   };
-  if (list.failure !== null) return <LoadFailure texts={messages} onRetry={list.reload} />;
+  if (list.failure !== null) return <LoadFailure failure={list.failure} texts={messages} onRetry={list.reload} />;
   if (list.state.state !== 'ready' && list.items.length === 0) return <ReviewsSkeleton />;
   if (list.items.length === 0) return empty;
   return (

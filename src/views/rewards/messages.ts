@@ -11,7 +11,7 @@ export const messages = {
   gate: 'Log in to see your points.',
   loading: 'Loading your points',
   failedTitle: 'We could not load your points',
-  failedText: 'They are as they were. Check your connection, then try again.',
+  failedNote: 'Your points are as they were.',
   tryAgain: 'Try again',
   byKind: 'By kind',
   kind: 'Contribution',

@@ -32,7 +32,6 @@ export const messages = {
   compareOut: (company: string) => `Remove ${company} from the comparison`,
   loading: 'Loading salaries',
   failed: 'We could not load the salaries',
-  failedHint: 'Check your connection, then try again.',
   retry: 'Try again',
   notFound: 'There is no such role',
   notFoundHint: 'The address may have a slip in it. Look through the roles that salaries are reported for.',

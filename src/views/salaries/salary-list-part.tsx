@@ -3,9 +3,9 @@ import type { SalaryGroup, SalaryGroupPage, SalaryListBy } from '@/core/salaries
 import { withSalaryPage } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { PageLinks } from '../filters/page-links';
-import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
@@ -36,13 +36,11 @@ export const SalaryListPart = observer(function SalaryListPart({ by, hrefOf }: S
       );
     case 'failed':
       return (
-        <EmptyState
-          tone="failure"
-          title={messages.failed}
-          action={<Button onClick={() => void list.retry()}>{messages.retry}</Button>}
-        >
-          {messages.failedHint}
-        </EmptyState>
+        <LoadFailure
+          failure={state.failure}
+          texts={{ failedTitle: messages.failed, tryAgain: messages.retry }}
+          onRetry={list.retry}
+        />
       );
     case 'ready':
       return <Page by={by} hrefOf={hrefOf} page={state.value} />;

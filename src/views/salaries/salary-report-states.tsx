@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { SalaryReport } from '@/core/salaries/salary';
 import { SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
@@ -45,14 +45,12 @@ export const SalaryReportStates = observer(function SalaryReportStates({
           {messages.notFoundHint}
         </EmptyState>
       ) : (
-        <EmptyState
+        <LoadFailure
           level={1}
-          tone="failure"
-          title={messages.failed}
-          action={<Button onClick={handleRetry}>{messages.retry}</Button>}
-        >
-          {messages.failedHint}
-        </EmptyState>
+          failure={state.failure}
+          texts={{ failedTitle: messages.failed, tryAgain: messages.retry }}
+          onRetry={handleRetry}
+        />
       );
     case 'ready':
       return children(state.value);

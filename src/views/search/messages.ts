@@ -67,7 +67,6 @@ export const messages = {
   withoutFilters: 'Show all without filters',
   allTypes: 'Search all types',
   failedTitle: 'The results did not load',
-  failedText: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   allOf: (count: string) => `All ${count}`,
   firstOf: (shown: string, total: string) => `The first ${shown} of ${total}. Add a word to find the others.`,

@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
 import type { UserSession } from '@/core/sessions/user-session';
 import { SessionsKey } from '@/stores/sessions/keys';
+import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
@@ -20,11 +20,11 @@ export const SessionList = observer(function SessionList() {
   return (
     <Section title={messages.sessions}>
       {state.state === 'failed' ? (
-        <EmptyState
-          title={messages.notLoaded}
-          tone="failure"
+        <LoadFailure
           level={3}
-          action={<Button onClick={() => void sessions.load()}>{messages.retry}</Button>}
+          failure={state.failure}
+          texts={{ failedTitle: messages.notLoaded, tryAgain: messages.retry }}
+          onRetry={sessions.load}
         />
       ) : null}
       {state.state === 'ready' ? <Rows items={state.value} /> : null}

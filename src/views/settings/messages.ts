@@ -29,7 +29,7 @@ export const messages = {
   gateTitle: 'Log in to see your settings',
   loading: 'Loading your settings',
   failedTitle: 'We could not load this',
-  failedText: 'Your settings are as they were. Check your connection, then try again.',
+  failedNote: 'Your settings are as they were.',
   tryAgain: 'Try again',
   saved: 'Saved as you tick.',
 
@@ -192,5 +192,4 @@ export const messages = {
   },
   unsubscribing: 'Ending it',
   linkNotWhole: settingsRefusals.brokenLink,
-  unsubscribeFailed: 'Check your connection, then try again.',
 } as const;

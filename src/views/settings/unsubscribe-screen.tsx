@@ -1,5 +1,6 @@
 import '../ui/fields.css';
 import { observer } from 'mobx-react-lite';
+import { failureReasonOf } from '@/core/common/failure-reason';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { UnsubscribeKey } from '@/stores/settings/keys';
 import { useStore } from '../common/use-store';
@@ -46,7 +47,7 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
           <p className="read">{texts.text}</p>
           {failure === null ? null : (
             <ErrorLine isAlert>
-              {failure.kind === 'invalid' ? messages.linkNotWhole : messages.unsubscribeFailed}
+              {failure.kind === 'invalid' ? messages.linkNotWhole : failureReasonOf(failure)}
             </ErrorLine>
           )}
           <Button tone="primary" busy={state === 'ending'} onClick={handlePress}>

@@ -5,7 +5,7 @@ export const listMessages = {
   title: 'Decisions and complaints about what you wrote',
   loading: 'Loading the decisions',
   failedTitle: 'The decisions did not load',
-  failedText: 'Nothing is lost. Check your connection, then try again.',
+  failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   acts: {
     PUBLISHED: 'live',

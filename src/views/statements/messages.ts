@@ -9,7 +9,7 @@ export const messages = {
   gate: 'Log in to read the statement',
   loading: 'Loading the statement',
   failedTitle: 'The statement did not load',
-  failedText: 'Nothing is lost. Check your connection, then try again.',
+  failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   unknownTitle: 'There is no such statement for you',
   unknownText: 'Only the author of a contribution can read what was decided about it.',

@@ -6,7 +6,6 @@ export const versionsMessages = {
   from: (date: string) => `From ${date}`,
   loading: 'Loading what it said before',
   failedTitle: 'We could not load what it said before',
-  failedText: 'Check your connection and try again.',
   tryAgain: 'Try again',
   emptyTitle: 'No earlier text is kept',
   emptyText: 'Only its pictures changed, or you removed what it said before.',

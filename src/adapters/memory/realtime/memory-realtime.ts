@@ -1,5 +1,7 @@
 import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
+import type { DataAge } from '@/core/realtime/missed-events';
+import { MissedEvents } from '@/core/realtime/missed-events';
 import type { Realtime } from '@/core/realtime/realtime.port';
 
 /** The connection to a memory world. A test can interrupt it and end it. */
@@ -7,21 +9,25 @@ export class MemoryRealtime implements Realtime {
   /** Each begins to listen to the world and returns how that ends; null while the connection is closed. */
   readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
   readonly #onOpened = new Set<() => void>();
-  readonly #onReconnected = new Set<() => void>();
+  readonly #missed = new MissedEvents();
   readonly #onLost = new Set<() => void>();
   readonly #onSessionEnded = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
   #isConnected = false;
+  /** That of the last connection. */
+  #userId: string | null = null;
 
   get isConnected(): boolean {
     return this.#isConnected;
   }
 
-  connect(): void {
+  connect(userId: string | null = null): void {
     this.disconnect();
     this.#isConnected = true;
     for (const begin of this.#subscriptions.keys()) this.#subscriptions.set(begin, begin());
     for (const listener of this.#onOpened) listener();
+    this.#missed.opened(userId);
+    this.#userId = userId;
   }
 
   /** Closes the connection. Listeners stay. */
@@ -49,9 +55,8 @@ export class MemoryRealtime implements Realtime {
     return () => void this.#onOpened.delete(listener);
   }
 
-  onReconnected(listener: () => void): Cancel {
-    this.#onReconnected.add(listener);
-    return () => void this.#onReconnected.delete(listener);
+  onMissed(age: DataAge, listener: () => void): Cancel {
+    return this.#missed.on(age, listener);
   }
 
   onLost(listener: () => void): Cancel {
@@ -73,8 +78,7 @@ export class MemoryRealtime implements Realtime {
   interrupt(meanwhile: () => void): void {
     this.disconnect();
     meanwhile();
-    this.connect();
-    for (const listener of this.#onReconnected) listener();
+    this.connect(this.#userId);
   }
 
   /** The session has ended elsewhere. */

@@ -20,7 +20,7 @@ export const feature: Feature = {
     const session = container.get(SessionKey);
     container.get(OwnActEventsPort).onAct('bookmarkChanged', bookmarks.changedElsewhere);
     const load = () => void bookmarks.load();
-    container.get(RealtimePort).onReconnected(load);
+    container.get(RealtimePort).onMissed('session', load);
     reaction(() => session.userId, load, { fireImmediately: true });
   },
 };

@@ -45,12 +45,8 @@ export const feature: Feature = {
       void talk.load();
     });
     const realtime = container.get(RealtimePort);
-    // The first time too: the page was made before.
-    realtime.onOpened(() => void talk.catchUp());
-    realtime.onReconnected(() => {
-      refresh();
-      void talk.catchUp();
-    });
+    realtime.onMissed('document', () => void talk.catchUp());
+    realtime.onMissed('session', refresh);
     reaction(() => session.userId, refresh, { fireImmediately: true });
   },
 };

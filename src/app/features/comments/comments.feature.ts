@@ -28,22 +28,9 @@ export const feature: Feature = {
       events.onPostCommented((comment) => void threads.receive(comment));
     });
     void features.ask(RealtimePort, (realtime) => {
-      let isDue = false;
-      // One that is back is told as opened and as reconnected, in one turn: what was missed is counted once.
-      const catchUp = (): void => {
-        if (isDue) return;
-        isDue = true;
-        queueMicrotask(() => {
-          isDue = false;
-          void threads.catchUp();
-          void page.catchUp();
-        });
-      };
-      realtime.onReconnected(catchUp);
-      // What happened between the first view and the first connection was told to nobody.
-      const stop = realtime.onOpened(() => {
-        stop();
-        catchUp();
+      realtime.onMissed('document', () => {
+        void threads.catchUp();
+        void page.catchUp();
       });
     });
     reaction(

@@ -17,7 +17,7 @@ export const communitiesIdlePart: Part = {
     reaction(() => session.userId, newPosts.load, { fireImmediately: true });
     reaction(() => communities.preselected, newPosts.visit, { fireImmediately: true });
     container.get(OwnActEventsPort).onAct('communityFollowed', container.get(FollowingKey).followedElsewhere);
-    container.get(RealtimePort).onReconnected(() => {
+    container.get(RealtimePort).onMissed('session', () => {
       if (!session.isLoggedIn) return;
       void communities.loadFollowed();
       void newPosts.load();

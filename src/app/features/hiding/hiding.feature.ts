@@ -19,7 +19,7 @@ export const feature: Feature = {
   start: (container) => {
     const session = container.get(SessionKey);
     container.get(OwnActEventsPort).onAct('hidingChanged', container.get(HidingKey).changedElsewhere);
-    container.get(RealtimePort).onReconnected(() => {
+    container.get(RealtimePort).onMissed('session', () => {
       if (session.isLoggedIn) void container.get(HidingKey).load();
     });
     reaction(

@@ -15,7 +15,7 @@ export const feature: Feature = {
   start: (container) => {
     const moderation = container.get(ModerationKey);
     container.get(QueueEventsPort).onQueueChanged(() => void moderation.loadAgain());
-    container.get(RealtimePort).onOpened(() => void moderation.loadAgain());
+    container.get(RealtimePort).onMissed('document', () => void moderation.loadAgain());
   },
   screens: {
     Moderation: () => ({

@@ -19,7 +19,7 @@ export const feature: Feature = {
     events.onNotificationAdded(notifications.receive);
     events.onNotificationRemoved(notifications.takeBack);
     container.get(OwnActEventsPort).onAct('inboxCounted', notifications.countedElsewhere);
-    container.get(RealtimePort).onReconnected(() => void notifications.load());
+    container.get(RealtimePort).onMissed('session', () => void notifications.load());
     reaction(
       () => container.get(SessionKey).isLoggedIn,
       (isLoggedIn) => {

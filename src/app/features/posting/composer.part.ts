@@ -25,13 +25,7 @@ export const composerPart: Part = {
     events.onPostTallied(posts.tally);
     const catchUp = container.get(CatchUpFeed);
     events.onPostChanged((post) => void catchUp.showChanged(post));
-    const realtime = container.get(RealtimePort);
-    realtime.onReconnected(() => void catchUp.execute());
-    // What went live between the first view and the first connection was told to nobody.
-    const stop = realtime.onOpened(() => {
-      stop();
-      void catchUp.execute();
-    });
+    container.get(RealtimePort).onMissed('document', () => void catchUp.execute());
     container.get(OwnActEventsPort).onAct('postWritten', ({ id }) => void catchUp.showOwn(id));
     void container.get(LongListKey).load(['list']);
     const session = container.get(SessionKey);

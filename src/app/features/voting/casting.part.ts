@@ -12,7 +12,7 @@ export const castingPart: Part = {
   adapters: votingAdapters,
   start(container) {
     const catchUp = () => void container.get(VotingKey).catchUp();
-    container.get(RealtimePort).onReconnected(catchUp);
+    container.get(RealtimePort).onMissed('session', catchUp);
     container.get(OwnActEventsPort).onAct('voteCast', container.get(VotingKey).castElsewhere);
     // It reports a page that is looked at again, too: votes may have been cast in another tab meanwhile.
     container.get(SessionChangesPort).onChanged(catchUp);

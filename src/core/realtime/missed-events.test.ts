@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { DataAge } from './missed-events';
+import { MissedEvents } from './missed-events';
+
+/** The signals of a page since it was last asked. */
+function aPage() {
+  const missed = new MissedEvents();
+  let heard: DataAge[] = [];
+  for (const age of ['document', 'session'] as const) missed.on(age, () => heard.push(age));
+  const told = () => {
+    const before = heard;
+    heard = [];
+    return before;
+  };
+  return { missed, told };
+}
+
+it('the first connection comes after the document, and no earlier than what the page has asked for itself', () => {
+  const { missed, told } = aPage();
+  missed.opened('asha');
+  expect(told()).toEqual(['document']);
+});
+
+it('each connection after it has missed something for both, once', () => {
+  const { missed, told } = aPage();
+  missed.opened(null);
+  told();
+  missed.opened(null);
+  expect(told()).toEqual(['document', 'session']);
+});
+
+it('the first connection of another user is a first one: the page asks for what is theirs', () => {
+  const { missed, told } = aPage();
+  for (const user of [null, 'asha', 'ravi', 'asha']) {
+    missed.opened(user);
+    expect(told()).toEqual(['document']);
+  }
+});
+
+it('what the service has lost is missed by both', () => {
+  const { missed, told } = aPage();
+  missed.opened('asha');
+  told();
+  missed.lost();
+  expect(told()).toEqual(['document', 'session']);
+});
+
+it('nobody who listens no more hears of it', () => {
+  const missed = new MissedEvents();
+  const heard: string[] = [];
+  missed.on('document', () => heard.push('gone'))();
+  missed.on('document', () => heard.push('here'));
+  missed.opened(null);
+  expect(heard).toEqual(['here']);
+});

@@ -1,0 +1,37 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+
+/**
+ * How old the data are that a listener keeps up to date: those of the `document` were made before any connection, those of the `session` the
+ * page has asked for itself once the session was known, so that the first connection of a session has nothing to add to them.
+ */
+export type DataAge = 'document' | 'session';
+
+/** Decides when events may have been missed, for every adapter of the connection. */
+export class MissedEvents {
+  readonly #listeners: Readonly<Record<DataAge, Set<() => void>>> = { document: new Set(), session: new Set() };
+  /** The user of the last connection that was open; undefined before the first one. */
+  #openedAs: string | null | undefined;
+
+  on(age: DataAge, listener: () => void): Cancel {
+    this.#listeners[age].add(listener);
+    return () => void this.#listeners[age].delete(listener);
+  }
+
+  /** A connection is open, in the name of a user or of a guest: what happened before was told to nobody. */
+  opened(userId: string | null): void {
+    const isAgain = this.#openedAs === userId;
+    this.#openedAs = userId;
+    this.#tell('document');
+    if (isAgain) this.#tell('session');
+  }
+
+  /** Events were lost on their way, while the connection was open. */
+  lost(): void {
+    this.#tell('document');
+    this.#tell('session');
+  }
+
+  #tell(age: DataAge): void {
+    for (const listener of this.#listeners[age]) listener();
+  }
+}
