@@ -121,6 +121,7 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   await expect(talk).toContainText('This conversation takes no more messages');
   await expect(talk).not.toContainText(/block/i);
   await expect(field(other)).toHaveCount(0);
+  await expect(talk.getByText('In the letter, page 2.')).toBeVisible();
   await expectAccessible(other, 'main');
 
   await page
@@ -160,6 +161,9 @@ test('on a phone a message that was not sent says so and is sent once by another
   await expect(tryAgain(log(page))).toBeInViewport();
   await expectAccessible(page, 'main');
   await page.unroute(SEND);
+  await page.reload();
+  await expect(log(page).getByRole('status')).toContainText('Not sent. Check your connection.');
+  await expect(log(page).getByText('Was it on paper?')).toBeVisible();
   await tryAgain(log(page)).press('Enter');
   await expect(log(page).getByRole('status')).toHaveCount(0);
   await expect(log(page)).toBeFocused();

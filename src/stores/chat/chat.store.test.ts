@@ -220,6 +220,55 @@ it('what is being written outlives the page, and nothing of it is there for the 
   expect([asker.store(ChatKey).talks.state, talk.messages.state, talk.waiting]).toEqual(['idle', 'idle', []]);
 });
 
+it('messages that were not sent outlive the page, wait for another try and are stored once; nobody else on the device sees them', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  asker.line.goOffline();
+  for (const text of ['one', 'two']) {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+  }
+  await asker.settle();
+  const [first] = asker.store(TalkKey).waiting;
+  const { world, storage } = asker;
+  const stranger = await startMemoryApp({ as: 'writer', world, storage });
+  await stranger.store(TalkKey).open(talkId);
+  expect(stranger.store(TalkKey).waiting).toEqual([]);
+
+  const again = await startMemoryApp({ as: 'writer', world, me: asker.me, storage });
+  const talk = again.store(TalkKey);
+  await talk.open(talkId);
+  await again.store(ProfileKey).loadPseudoProfiles();
+  await settleBoth(again);
+  expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([
+    ['one', 'two'],
+    'Not sent. Check your connection.',
+  ]);
+  expect(talk.waiting[0]?.id).toBe(first?.id);
+  expect(again.line.countOf('sendMessage')).toBe(0);
+  await talk.outbox.retry();
+  await settleBoth(again, asked);
+  expect([talk.waiting, textsOf(again)]).toEqual([[], ['May I ask you something?', 'one', 'two']]);
+  talk.forget();
+  await talk.open(talkId);
+  expect(talk.waiting).toEqual([]);
+});
+
+it('a message taken back is no longer kept on the device', async () => {
+  const { asker, talkId } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  asker.line.goOffline();
+  talk.write('one');
+  talk.submit();
+  await asker.settle();
+  talk.forget();
+  await talk.open(talkId);
+  const [one] = talk.waiting;
+  if (one !== undefined) talk.takeBack(one);
+  talk.forget();
+  await talk.open(talkId);
+  expect([talk.waiting, talk.draft]).toEqual([[], 'one']);
+});
+
 it('who leaves is led to the list, and the conversation is closed for the other; a block does too, and ends', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   const talkOf = (app: typeof asker) => app.store(ChatKey).find(talkId);

@@ -5,6 +5,7 @@ import type { AddedMessage } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import { checkMessage } from '@/core/chat/message-check';
 import { messageDraftsKeyOf, parseMessageDrafts, withMessageDraft } from '@/core/chat/stored-message-drafts';
+import type { WaitingMessage } from '@/core/chat/stored-waiting-messages';
 import type { Message } from '@/core/chat/talk';
 import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/chat/thread';
 import type { Failure } from '@/core/common/failure';
@@ -23,7 +24,7 @@ import type { ProfileStore } from '../profile/profile.store';
 import type { ConnectionStore } from '../realtime/connection.store';
 import type { SessionStore } from '../session/session.store';
 import type { ChatStore } from './chat.store';
-import type { WaitingMessage } from './outbox';
+import { KeptMessages } from './kept-messages';
 import { Outbox } from './outbox';
 import { ReadMarks } from './read-marks';
 
@@ -75,6 +76,7 @@ export class TalkStore implements Personal {
       return answer.ok ? { ok: true, value: answer.value.items } : answer;
     });
     this.outbox = new Outbox(
+      new KeptMessages(ports.storage, neighbours.session),
       (message) => this.send(message),
       ({ talkId }, message) => this.stored({ talkId, message }),
       (failure) => this.textOf(failure),
@@ -106,12 +108,13 @@ export class TalkStore implements Personal {
     return this.shownError;
   }
 
-  /** Opens a conversation with what was being written in it. */
+  /** Opens a conversation with what was being written in it, and with what an earlier page did not send. */
   async open(talkId: string): Promise<void> {
     if (talkId !== this.talkId) this.close(this.talkId);
     this.talkId = talkId;
     this.draft = this.drafts[talkId] ?? '';
     this.shownError = null;
+    this.outbox.restore(talkId);
     await this.load();
   }
 

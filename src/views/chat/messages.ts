@@ -73,6 +73,7 @@ export const messages = {
   withdraw: 'Take the request back',
   closedTitle: 'This conversation takes no more messages',
   closedText: 'You can still read it.',
+  notSent: 'You wrote this and did not send it:',
   blockedTitle: (name: string) => `You have blocked ${name}`,
   blockedText: 'Neither of you can write here until you unblock them.',
   newTitle: 'New message',

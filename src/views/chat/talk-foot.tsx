@@ -37,6 +37,7 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
         action={<Acts first={messages.unblock(other.name)} onFirst={() => void chat.setBlocked(talk, false)} />}
       >
         {messages.blockedText}
+        <NotSent />
       </Callout>
     );
   }
@@ -69,8 +70,27 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
         </Callout>
       );
     case 'CLOSED':
-      return <Callout title={messages.closedTitle}>{messages.closedText}</Callout>;
+      return (
+        <Callout title={messages.closedTitle}>
+          {messages.closedText}
+          <NotSent />
+        </Callout>
+      );
   }
+});
+
+/** What was written where no field shows it any more, so that it can be copied. */
+const NotSent = observer(function NotSent() {
+  const { draft } = useStore(TalkKey);
+  if (draft === '') return null;
+  return (
+    <div className="mt-2">
+      <p className="meta">{messages.notSent}</p>
+      <p className="message__text" dir="auto">
+        {draft}
+      </p>
+    </div>
+  );
 });
 
 interface ActsProps {
