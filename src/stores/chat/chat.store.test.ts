@@ -232,17 +232,16 @@ it('messages that were not sent outlive the page, wait for another try and are s
   const { world, storage } = asker;
   const stranger = await startMemoryApp({ as: 'writer', world, storage });
   await stranger.store(TalkKey).open(talkId);
+  stranger.store(TalkKey).outbox.restore(talkId);
   expect(stranger.store(TalkKey).waiting).toEqual([]);
 
   const again = await startMemoryApp({ as: 'writer', world, me: asker.me, storage });
   const talk = again.store(TalkKey);
   await talk.open(talkId);
+  talk.outbox.restore(talkId);
   await again.store(ProfileKey).loadPseudoProfiles();
   await settleBoth(again);
-  expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([
-    ['one', 'two'],
-    'Not sent. Check your connection.',
-  ]);
+  expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([['one', 'two'], 'Not sent.']);
   expect(talk.waiting[0]?.id).toBe(first?.id);
   expect(again.line.countOf('sendMessage')).toBe(0);
   await talk.outbox.retry();
@@ -250,6 +249,7 @@ it('messages that were not sent outlive the page, wait for another try and are s
   expect([talk.waiting, textsOf(again)]).toEqual([[], ['May I ask you something?', 'one', 'two']]);
   talk.forget();
   await talk.open(talkId);
+  talk.outbox.restore(talkId);
   expect(talk.waiting).toEqual([]);
 });
 
@@ -262,10 +262,12 @@ it('a message taken back is no longer kept on the device', async () => {
   await asker.settle();
   talk.forget();
   await talk.open(talkId);
+  talk.outbox.restore(talkId);
   const [one] = talk.waiting;
   if (one !== undefined) talk.takeBack(one);
   talk.forget();
   await talk.open(talkId);
+  talk.outbox.restore(talkId);
   expect([talk.waiting, talk.draft]).toEqual([[], 'one']);
 });
 

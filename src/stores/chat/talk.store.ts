@@ -108,13 +108,12 @@ export class TalkStore implements Personal {
     return this.shownError;
   }
 
-  /** Opens a conversation with what was being written in it, and with what an earlier page did not send. */
+  /** Opens a conversation with what was being written in it. */
   async open(talkId: string): Promise<void> {
     if (talkId !== this.talkId) this.close(this.talkId);
     this.talkId = talkId;
     this.draft = this.drafts[talkId] ?? '';
     this.shownError = null;
-    this.outbox.restore(talkId);
     await this.load();
   }
 

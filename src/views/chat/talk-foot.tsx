@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
 import type { Talk } from '@/core/chat/talk';
 import { lengthOf } from '@/core/formatting/length-of';
@@ -79,10 +80,12 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
   }
 });
 
-/** What was written where no field shows it any more, so that it can be copied. */
+/** What was written where no field shows it any more, so that it can be copied. The document is made without it: only the device has it. */
 const NotSent = observer(function NotSent() {
   const { draft } = useStore(TalkKey);
-  if (draft === '') return null;
+  const [isOnDevice, setOnDevice] = useState(false);
+  useEffect(() => setOnDevice(true), []);
+  if (!isOnDevice || draft === '') return null;
   return (
     <div className="mt-2">
       <p className="meta">{messages.notSent}</p>
