@@ -151,7 +151,9 @@ export const messages = {
   guessText:
     'The fewer people share your designation, company and city, the easier you are to guess. Where that matters, post with your pseudonym only, and switch your designation off under Preferences.',
   notLoaded: 'Your profile did not load.',
-  nothingLost: 'Nothing is lost.',
+  /** 200 stands for no answer at all (ER-PROFILE-CODE). */
+  nothingLost: (code: number | null) =>
+    code === null || code === 200 ? 'Nothing is lost.' : `Nothing is lost. The error’s number is ${code}.`,
   listNotLoaded: 'This did not load.',
   loading: 'Loading your profile',
   retry: 'Try again',

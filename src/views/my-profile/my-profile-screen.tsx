@@ -60,7 +60,11 @@ const Parts = observer(function Parts() {
       <LoadFailure
         level={1}
         failure={failed.failure}
-        texts={{ failedTitle: messages.notLoaded, failedNote: messages.nothingLost, tryAgain: messages.retry }}
+        texts={{
+          failedTitle: messages.notLoaded,
+          failedNote: messages.nothingLost(profile.errorCode),
+          tryAgain: messages.retry,
+        }}
         onRetry={mine.load}
       />
     );
