@@ -152,4 +152,14 @@ describe('npm run verify, where it cannot run', () => {
     const [code, said] = await run('--service', 'notification', '--url', url, '--personas', config);
     expect([code, said]).toEqual([EXIT.notRun, expect.stringContaining('cannot sign in: no such user')]);
   });
+
+  it('does not take a fault of its own for one of the service', async () => {
+    const said: string[] = [];
+    const broken = () => {
+      throw new Error('broken inside');
+    };
+    const output = { line: broken, error: (text: string) => said.push(text), progress: null };
+    expect(await runCommand(['--help'], output, new AbortController().signal)).toBe(EXIT.notRun);
+    expect(said.join('')).toContain('verify itself failed, not the service: Error: broken inside');
+  });
 });

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { readBaseline } from '../baseline/baseline';
 import { readContract, serviceNames } from '../contract/service-contract';
 import { writeRecorded } from '../mutants/recorded';
@@ -44,8 +45,10 @@ export async function runCommand(args: readonly string[], output: Output, signal
     }
   } catch (error) {
     if (signal.aborted) return EXIT.stopped;
-    if (!(error instanceof CouldNotRun)) throw error;
-    output.error(error.message);
+    // A fault of the prover says nothing about the service: it must not end as "failed".
+    output.error(
+      error instanceof CouldNotRun ? error.message : `verify itself failed, not the service: ${inspect(error)}`,
+    );
     return EXIT.notRun;
   } finally {
     closeConnections();
