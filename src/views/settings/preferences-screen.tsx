@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { THEMES } from '@/core/shell/theme';
 import { SessionKey } from '@/stores/session/keys';
 import { PreferencesKey } from '@/stores/settings/keys';
 import type { AllPreferences } from '@/stores/settings/preferences.store';
-import { FeaturesKey, ThemeKey } from '@/stores/shell/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
@@ -14,16 +13,13 @@ import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
-import { Field } from '../ui/field';
-import { RadioCards } from '../ui/radio-cards';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
 import { MessagesTable } from './messages-table';
 import { MailsAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
-
-const THEME_CARDS = THEMES.map((value) => ({ value, label: messages.themes[value] }));
+import { ThemeSection } from './theme-section';
 
 /** Preferences: what others see, what is told where, the theme, the keys (RT-PREFERENCES). */
 export const PreferencesScreen = observer(function PreferencesScreen() {
@@ -100,17 +96,6 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
         <p className="meta">{messages.atNightHint}</p>
       </div>
     </div>
-  );
-});
-
-const ThemeSection = observer(function ThemeSection() {
-  const theme = useStore(ThemeKey);
-  return (
-    <Section title={messages.theme}>
-      <Field label={messages.theme} labelHidden group hint={messages.themeHint}>
-        <RadioCards options={THEME_CARDS} value={theme.theme} columns={3} onSelect={theme.choose} />
-      </Field>
-    </Section>
   );
 });
 

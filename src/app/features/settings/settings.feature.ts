@@ -1,5 +1,6 @@
 import '@/views/settings/settings.css';
 import { SessionKey } from '@/stores/session/keys';
+import { SessionsKey } from '@/stores/sessions/keys';
 import { PreferencesKey } from '@/stores/settings/keys';
 import { PreferencesScreen } from '@/views/settings/preferences-screen';
 import { SettingsScreen } from '@/views/settings/settings-screen';
@@ -14,6 +15,9 @@ export const feature: Feature = {
   screens: {
     Settings: () => ({
       View: SettingsScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(SessionsKey).load();
+      },
       page: () => ({
         title: 'Settings · {brand}',
         description: 'Preferences, your account and your data, help.',
