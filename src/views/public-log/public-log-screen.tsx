@@ -13,7 +13,6 @@ import { ComplaintSumsPart } from '../complaints/complaint-sums';
 import { GrievancesAside } from '../legal/grievances-aside';
 import { LegalPlaces } from '../legal/legal-places';
 import { ScreenFrame } from '../shell/screen-frame';
-import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -31,11 +30,7 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead}</p>
       </Section>
-      <Section title={messages.log}>
-        <LoadView state={log.lines.state} texts={messages} onRetry={log.load} skeleton={<Skeleton />}>
-          {() => <Lines />}
-        </LoadView>
-      </Section>
+      {isEmpty ? null : <Log />}
       {isEmpty ? null : (
         <Section title={messages.sums}>
           <LoadView state={log.sums} texts={SUM_TEXTS} onRetry={log.loadSums} skeleton={<Skeleton />} level={3}>
@@ -45,6 +40,7 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
       )}
       {log.sums.state === 'ready' ? <StarSums stars={log.sums.value.stars} /> : null}
       <ComplaintSumsPart />
+      {isEmpty ? <Log /> : null}
       <Section title={messages.check}>
         <p className="read">{messages.checkText}</p>
       </Section>
@@ -52,15 +48,21 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
   );
 });
 
+/** The lines; one line of text where there are none, below the sums that are known. */
+const Log = observer(function Log() {
+  const log = useStore(PublicLogKey);
+  return (
+    <Section title={messages.log}>
+      <LoadView state={log.lines.state} texts={messages} onRetry={log.load} skeleton={<Skeleton />}>
+        {() => <Lines />}
+      </LoadView>
+    </Section>
+  );
+});
+
 const Lines = observer(function Lines() {
   const { lines } = useStore(PublicLogKey);
-  if (lines.items.length === 0) {
-    return (
-      <EmptyState level={3} title={messages.emptyTitle}>
-        {messages.emptyText}
-      </EmptyState>
-    );
-  }
+  if (lines.items.length === 0) return <p className="text-ink-2">{messages.empty}</p>;
   const texts = {
     more: messages.more,
     loading: messages.loading,
