@@ -14,6 +14,10 @@ test('awards are read by edition and category, at all their addresses', async ({
   await expect(page.getByRole('table', { name: `${category}, 2026` })).toBeVisible();
   await page.getByRole('navigation', { name: 'Editions' }).getByRole('link', { name: /^2025/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Choice Awards 2025' })).toBeVisible();
+  const before = page.getByRole('link', { name: / over the years$/ }).first();
+  const ofCompany = ((await before.textContent()) ?? '').replace(/^[^,]+, /, '');
+  await before.click();
+  await expect(page.getByRole('heading', { level: 2, name: ofCompany })).toBeVisible();
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/overview\//);
 });

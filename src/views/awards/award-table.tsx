@@ -1,5 +1,6 @@
 import type { AwardPlace } from '@/core/awards/award';
 import { Logo } from '../logos/logo';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
 export interface AwardTableProps {
@@ -43,25 +44,18 @@ interface Scale {
 }
 
 function Row({ place, scale }: { readonly place: AwardPlace; readonly scale: Scale }) {
-  const { rank, isShared, company, score, uncertainty, reviews, rankBefore } = place;
+  const { rank, company, score, uncertainty, reviews, rankBefore } = place;
   return (
     <tr>
       <td>
         <b className="award-table__rank">{rank}</b>
-        {isShared ? <span className="meta award-table__shared">{messages.shared}</span> : null}
       </td>
       <th scope="row">
         <span className="award-table__company">
           <Logo name={company.name} logo={company.logo} />
           <span>
             <a href={`/overview/${company.urlName}-overview`}>{company.name}</a>
-            <span className="meta award-table__industry">
-              {company.industry} ·{' '}
-              <a className="link" href={`?company=${company.urlName}#years`}>
-                {messages.years}
-                <span className="vh"> {company.name}</span>
-              </a>
-            </span>
+            <span className="meta award-table__industry">{company.industry}</span>
           </span>
         </span>
       </th>
@@ -72,7 +66,12 @@ function Row({ place, scale }: { readonly place: AwardPlace; readonly scale: Sca
         <b>{score.toFixed(2)}</b> <span className="meta award-table__error">{messages.plusMinus(uncertainty)}</span>
       </td>
       <td>{reviews.toLocaleString('en-IN')}</td>
-      <td className="award-table__before">{rankBefore ?? messages.notIn}</td>
+      <td className="award-table__before">
+        <a className="link award-table__years" href={`?company=${company.urlName}#years`}>
+          {rankBefore ?? messages.notIn}
+          <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>
+        </a>
+      </td>
     </tr>
   );
 }

@@ -14,7 +14,6 @@ export const messages = {
   categories: 'Categories',
   counted: (qualified: number, on: string) => `${companies(qualified)}, counted on ${formatDate(on, 'day')}`,
   rank: 'Rank',
-  shared: 'shared',
   company: 'Company',
   sure: (low: number, high: number) => `Score and how sure, ${low} to ${high}`,
   score: 'Score',
@@ -24,7 +23,7 @@ export const messages = {
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
-  sharing: 'Where the difference of two scores could be chance, the rank is shared.',
+  sharing: 'Where the difference of two scores could be chance, companies share a rank and have the same number.',
   noClearFirst: (sharing: number) => `There is no clear first: ${groupIndian(sharing)} companies share the rank.`,
   notCountedTitle: 'This list has not been counted',
   notCounted: (year: number, least: number) =>
@@ -37,7 +36,6 @@ export const messages = {
   to: (year: number) => `Awards ${year}`,
   failedTitle: 'The list did not load',
   tryAgain: 'Try again',
-  years: 'Over the years',
   yearsOf: (company: string) => `${company} over the years`,
   place: (rank: number, companies: number, category: string) => `Rank ${rank} of ${companies}, ${category}`,
   noYears: 'It was in no list yet.',
