@@ -56,6 +56,7 @@ export const messages = {
   allQuestions: (count: number) => plural(count, { one: 'All {count} question', other: 'All {count} questions' }),
   askedTimes: (count: number) => plural(count, { one: 'asked once', other: 'asked {count} times' }),
   answers: (count: number) => plural(count, { one: '{count} answer', other: '{count} answers' }),
+  answerFirst: 'Be the first to answer',
   allRoles: 'All roles',
   round: (round: string) => `${round} round`,
   newest: (month: string) => `newest ${formatMonth(month)}`,

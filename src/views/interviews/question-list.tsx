@@ -31,7 +31,13 @@ export function QuestionList({ questions, start = 0, withCompany = false }: Ques
           </div>
           <p className="meta asked__counts">
             <span>{messages.askedTimes(askedCount)}</span>
-            <span>{messages.answers(answersCount)}</span>
+            {answersCount === 0 ? (
+              <a className="link" href={questionPath(questionId)}>
+                {messages.answerFirst}
+              </a>
+            ) : (
+              <span>{messages.answers(answersCount)}</span>
+            )}
           </p>
         </li>
       ))}

@@ -62,7 +62,11 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
       </div>
       <Section
         title={messages.answersTitle}
-        action={<span className="meta num">{messages.answers(question.answersCount)}</span>}
+        action={
+          question.answersCount === 0 ? null : (
+            <span className="meta num">{messages.answers(question.answersCount)}</span>
+          )
+        }
       >
         {question.answersCount === 0 ? <p className="text-ink-2">{messages.noAnswers}</p> : null}
         {answers.map((answer) => (
