@@ -65,6 +65,8 @@ test('[PD-CALCULATORS] [RT-CALC-TAKEHOME] [RT-CALC-HIKE] [RT-CALC-HRA] [RT-CALC-
   await tabs.getByRole('link', { name: 'Are you paid fairly?' }).click();
   await expect(page).toHaveURL('/are-you-paid-fairly');
   await expect(page.getByRole('button', { name: 'See where I stand' })).toBeVisible();
+  // Without a result there is nothing to link to.
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -25,7 +25,7 @@ export interface CalculatorPageProps {
   readonly fields: ReactNode;
   readonly leavesOut: string;
   readonly result: ReactNode;
-  /** Whether there is a result yet, and so something to print. */
+  /** Whether there is a result yet, and so something to print and to link to. */
   readonly hasResult?: boolean;
   /** The result in a line, which stays in sight where the result is below the fields; null while there is none. */
   readonly answer?: string | null;
@@ -71,7 +71,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
         <div className="calc-result">
           {hasExample && form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
           {result}
-          <CalculatorActs form={form} path={path} canPrint={hasResult} />
+          <CalculatorActs form={form} path={path} hasResult={hasResult} />
           {children}
           <Section title={messages.leavesOut} thin className="calc-leaves-out">
             <p className="text-ink-2">
@@ -96,35 +96,38 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
 const CalculatorActs = observer(function CalculatorActs({
   form,
   path,
-  canPrint,
+  hasResult,
 }: {
   readonly form: CalculatorForm;
   readonly path: string;
-  readonly canPrint: boolean;
+  readonly hasResult: boolean;
 }) {
   const features = useStore(FeaturesKey);
+  if (!hasResult && form.isExample) return null;
   return (
     <div className="calc-acts">
-      {canPrint ? (
-        <Button
-          icon={<Printer size={18} aria-hidden="true" />}
-          onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
-        >
-          {messages.print}
-        </Button>
+      {hasResult ? (
+        <>
+          <Button
+            icon={<Printer size={18} aria-hidden="true" />}
+            onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
+          >
+            {messages.print}
+          </Button>
+          <Button
+            icon={<Link2 size={18} aria-hidden="true" />}
+            onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(form.sharedAddress(path)))}
+          >
+            {messages.copyLink}
+          </Button>
+        </>
       ) : null}
-      <Button
-        icon={<Link2 size={18} aria-hidden="true" />}
-        onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(form.sharedAddress(path)))}
-      >
-        {messages.copyLink}
-      </Button>
       {form.isExample ? null : (
         <Button icon={<RotateCcw size={18} aria-hidden="true" />} onClick={() => form.forget()}>
           {messages.startAgain}
         </Button>
       )}
-      <span className="meta">{messages.copyHint}</span>
+      {hasResult ? <span className="meta">{messages.copyHint}</span> : null}
     </div>
   );
 });
