@@ -88,7 +88,7 @@ export const messages = {
     return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${groupIndian(count)}, ${formatMonth(newest)}`;
   },
   payScale: ({ from, to }: PayScale) =>
-    `Salary a year on one scale, ${payRange(from, to, 'year')}. Dark: offered. Pale: the middle half of what is paid for the role, with its median.`,
+    `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: offered. Outlined: the middle half of what is paid for the role, with its median.`,
   age: (days: number) =>
     days === 0 ? 'posted today' : plural(days, { one: 'posted {count} day ago', other: 'posted {count} days ago' }),
   old: (days: number) => `Old, ${days} days without a change`,
