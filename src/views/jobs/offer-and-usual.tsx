@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link';
 import { JobPay } from './job-pay';
 import { messages } from './messages';
 
-/** What an opening offers and what is usual for its role, or why nothing is set beside it. */
+/** The offer of an opening beside what is usual for its role, or the reason why nothing is set beside it. */
 export function OfferAndUsual({ job }: { readonly job: JobDetails }) {
   const { usualPay, jobProfile } = job;
   const scale = jobPayScaleOf([job]);
