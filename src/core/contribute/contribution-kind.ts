@@ -12,7 +12,7 @@ export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = 
   benefits: 'ContributeBenefits',
 };
 
-/** What each is called where it is offered. */
+/** The name of each kind where it is offered. */
 export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
   review: 'A review',
   interview: 'An interview',

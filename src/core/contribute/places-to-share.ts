@@ -4,7 +4,7 @@ import type { Screens } from '../navigation/screens';
 import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_NAMES, CONTRIBUTION_SCREENS } from './contribution-kind';
 
-/** What most people can tell, the most asked for first. */
+/** The forms that most people have something for, the most asked for first. */
 const TOLD_BY_MOST: readonly ContributionKind[] = ['review', 'salary', 'interview'];
 
 /** Returns the forms for what most people can tell. */

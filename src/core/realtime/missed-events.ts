@@ -1,7 +1,7 @@
 import type { Cancel } from '@/core/common/scheduler.port';
 
 /**
- * How old the data are that a listener keeps up to date: those of the `document` were made before any connection, those of the `session` the
+ * The age of the data that a listener keeps up to date: those of the `document` were made before any connection, those of the `session` the
  * page has asked for itself once the session was known, so that the first connection of a session has nothing to add to them.
  */
 export type DataAge = 'document' | 'session';

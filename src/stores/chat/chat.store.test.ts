@@ -1,59 +1,13 @@
 import { startMemoryApp } from '@tests/support/memory-app';
+import { settleBoth, textsOf, twoInOpenTalk, twoTalking } from '@tests/support/two-talking';
 import { expect, it } from 'vitest';
 import { ChatRecords } from '@/adapters/memory/chat/chat-records';
-import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { SettingsRecords } from '@/adapters/memory/settings/settings-records';
 import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
 import { ClockStoreKey } from '../shell/keys';
 import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from './keys';
-
-/** Two writers of one world, each with a page, and an open conversation between them. */
-async function twoTalking() {
-  const asker = await startMemoryApp({ as: 'writer', address: '/messages/new' });
-  const asked = await startMemoryApp({ as: 'writer', world: asker.world });
-  for (const [app, userName] of [
-    [asker, 'AskingOne'],
-    [asked, 'AskedOne'],
-  ] as const) {
-    const profiles = app.world.records(ProfileRecords);
-    profiles.change(app.me, { ...profiles.of(app.me).anonymous, userName });
-  }
-  asker.store(NavigationKey).go('/messages');
-  await asker.settle();
-  asker.store(NavigationKey).go('/messages/new?to=AskedOne');
-  await asker.settle();
-  const request = asker.store(TalkRequestKey);
-  request.write('May I ask you something?');
-  await request.send();
-  await settleBoth(asker, asked);
-  await asked.store(ChatKey).load();
-  const [talk] = asked.world.records(ChatRecords).of(asked.me);
-  if (talk === undefined) throw new Error('The request was not stored.');
-  return { asker, asked, talkId: talk.talk.id };
-}
-
-async function settleBoth(...apps: readonly { settle(): Promise<void> }[]): Promise<void> {
-  for (const app of [...apps, ...apps]) await app.settle();
-}
-
-async function twoInOpenTalk() {
-  const { asker, asked, talkId } = await twoTalking();
-  const talk = asked.store(ChatKey).find(talkId);
-  if (talk === null) throw new Error('The request is not listed.');
-  await asked.store(ChatKey).accept(talk);
-  await asker.store(TalkKey).open(talkId);
-  await asker.store(ProfileKey).loadPseudoProfiles();
-  await settleBoth(asker, asked);
-  return { asker, asked, talkId };
-}
-
-const textsOf = (app: Awaited<ReturnType<typeof twoTalking>>['asker']) => {
-  const { messages } = app.store(TalkKey);
-  return messages.state === 'ready' ? messages.value.map(({ content }) => content) : messages.state;
-};
 
 it('a request leads to its conversation, which the other one sees at once and can accept', async () => {
   const { asker, asked, talkId } = await twoTalking();
@@ -218,57 +172,6 @@ it('what is being written outlives the page, and nothing of it is there for the 
   asker.store(ChatKey).forget();
   talk.forget();
   expect([asker.store(ChatKey).talks.state, talk.messages.state, talk.waiting]).toEqual(['idle', 'idle', []]);
-});
-
-it('messages that were not sent outlive the page, wait for another try and are stored once; nobody else on the device sees them', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
-  asker.line.goOffline();
-  for (const text of ['one', 'two']) {
-    asker.store(TalkKey).write(text);
-    asker.store(TalkKey).submit();
-  }
-  await asker.settle();
-  const [first] = asker.store(TalkKey).waiting;
-  const { world, storage } = asker;
-  const stranger = await startMemoryApp({ as: 'writer', world, storage });
-  await stranger.store(TalkKey).open(talkId);
-  stranger.store(TalkKey).outbox.restore(talkId);
-  expect(stranger.store(TalkKey).waiting).toEqual([]);
-
-  const again = await startMemoryApp({ as: 'writer', world, me: asker.me, storage });
-  const talk = again.store(TalkKey);
-  await talk.open(talkId);
-  talk.outbox.restore(talkId);
-  await again.store(ProfileKey).loadPseudoProfiles();
-  await settleBoth(again);
-  expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([['one', 'two'], 'Not sent.']);
-  expect(talk.waiting[0]?.id).toBe(first?.id);
-  expect(again.line.countOf('sendMessage')).toBe(0);
-  await talk.outbox.retry();
-  await settleBoth(again, asked);
-  expect([talk.waiting, textsOf(again)]).toEqual([[], ['May I ask you something?', 'one', 'two']]);
-  talk.forget();
-  await talk.open(talkId);
-  talk.outbox.restore(talkId);
-  expect(talk.waiting).toEqual([]);
-});
-
-it('a message taken back is no longer kept on the device', async () => {
-  const { asker, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
-  asker.line.goOffline();
-  talk.write('one');
-  talk.submit();
-  await asker.settle();
-  talk.forget();
-  await talk.open(talkId);
-  talk.outbox.restore(talkId);
-  const [one] = talk.waiting;
-  if (one !== undefined) talk.takeBack(one);
-  talk.forget();
-  await talk.open(talkId);
-  talk.outbox.restore(talkId);
-  expect([talk.waiting, talk.draft]).toEqual([[], 'one']);
 });
 
 it('who leaves is led to the list, and the conversation is closed for the other; a block does too, and ends', async () => {

@@ -69,7 +69,7 @@ export class Outbox {
     void this.sendAll();
   }
 
-  /** What was not sent stays on the device for the user's next session. */
+  /** Clears the page; the device keeps what was not sent for the user’s next session. */
   forget(): void {
     this.#run += 1;
     this.#isSending = false;

@@ -48,7 +48,7 @@ export class FeedStore implements Personal {
     return this.feed.state.state;
   }
 
-  /** Why the feed in view did not load; null unless it failed. */
+  /** The failure of the feed in view; null unless it failed. */
   get failure(): Failure | null {
     return this.feed.failure;
   }

@@ -1,5 +1,5 @@
 import type { AwardPlace } from '@/core/awards/award';
-import { Logo } from '../logos/logo';
+import { Logo } from '../common/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 

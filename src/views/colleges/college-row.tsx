@@ -1,6 +1,6 @@
 import type { CollegeCard } from '@/core/colleges/college';
 import { collegePath } from '@/core/colleges/college-structured-data';
-import { Logo } from '../logos/logo';
+import { Logo } from '../common/logo';
 import { messages } from './messages';
 
 /** A college in a list. */

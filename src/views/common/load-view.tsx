@@ -12,7 +12,7 @@ import { focusAround } from './focus-around';
 export interface LoadTexts {
   readonly loading: string;
   readonly failedTitle: string;
-  /** What holds all the same (“Nothing is lost.”); why it failed and what to do is said by the failure itself. */
+  /** A sentence on what holds all the same (“Nothing is lost.”); why it failed and what to do is said by the failure itself. */
   readonly failedNote?: string;
   readonly tryAgain: string;
 }

@@ -5,8 +5,8 @@ import { communityPathOf } from '@/core/communities/community-path';
 import { piecesOf } from '@/core/communities/name-match';
 import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
+import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
-import { Logo } from '../logos/logo';
 import { FollowButton } from './follow-button';
 import { pageMessages as messages } from './page-messages';
 

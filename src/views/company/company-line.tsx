@@ -5,7 +5,7 @@ import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
-import { Logo } from '../logos/logo';
+import { Logo } from '../common/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { compareAddressOf } from '@/core/compare/compare-tray';
 import { ComparisonKey } from '@/stores/compare/keys';
+import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
-import { Logo } from '../logos/logo';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
+import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
-import { Logo } from '../logos/logo';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 

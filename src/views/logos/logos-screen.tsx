@@ -6,6 +6,7 @@ import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules'
 import { LogosKey } from '@/stores/logos/keys';
 import { RolesKey } from '@/stores/moderation/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
@@ -19,7 +20,6 @@ import { Field } from '../ui/field';
 import { PictureInput } from '../ui/picture-input';
 import { RadioCards } from '../ui/radio-cards';
 import { TextInput } from '../ui/text-input';
-import { Logo } from './logo';
 import { messages } from './messages';
 
 /** The logos of companies and colleges, for moderators; the service refuses all others. */

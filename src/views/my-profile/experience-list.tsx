@@ -33,7 +33,7 @@ export interface ExperienceListProps {
   readonly addLabel: string;
   /** Null until they are loaded. */
   readonly entries: readonly TimelineEntry[] | null;
-  /** Why they did not load. */
+  /** The reason why they did not load. */
   readonly failure: Failure | null;
   /** The entry whose form is open: its id, null for a new one; undefined while none is. */
   readonly editedId: string | null | undefined;

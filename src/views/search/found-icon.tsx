@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Clock, GraduationCap, MapPin, MessageSquareText, Users, Wrench } from 'lucide-react';
 import type { FoundType } from '@/core/search/found-type';
-import { Logo } from '../logos/logo';
+import { Logo } from '../common/logo';
 
 const ICONS = {
   designation: BriefcaseBusiness,

@@ -1,0 +1,54 @@
+import { ChatRecords } from '@/adapters/memory/chat/chat-records';
+import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
+import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { startMemoryApp } from './memory-app';
+
+/** Two writers of one world, each with a page, and a request of one to the other. */
+export async function twoTalking() {
+  const asker = await startMemoryApp({ as: 'writer', address: '/messages/new' });
+  const asked = await startMemoryApp({ as: 'writer', world: asker.world });
+  for (const [app, userName] of [
+    [asker, 'AskingOne'],
+    [asked, 'AskedOne'],
+  ] as const) {
+    const profiles = app.world.records(ProfileRecords);
+    profiles.change(app.me, { ...profiles.of(app.me).anonymous, userName });
+  }
+  asker.store(NavigationKey).go('/messages');
+  await asker.settle();
+  asker.store(NavigationKey).go('/messages/new?to=AskedOne');
+  await asker.settle();
+  const request = asker.store(TalkRequestKey);
+  request.write('May I ask you something?');
+  await request.send();
+  await settleBoth(asker, asked);
+  await asked.store(ChatKey).load();
+  const [talk] = asked.world.records(ChatRecords).of(asked.me);
+  if (talk === undefined) throw new Error('The request was not stored.');
+  return { asker, asked, talkId: talk.talk.id };
+}
+
+/** Waits for the work of all pages, twice: the answer of one begins work of another. */
+export async function settleBoth(...apps: readonly { settle(): Promise<void> }[]): Promise<void> {
+  for (const app of [...apps, ...apps]) await app.settle();
+}
+
+/** The same, once the conversation is accepted and open on the asking one’s page. */
+export async function twoInOpenTalk() {
+  const { asker, asked, talkId } = await twoTalking();
+  const talk = asked.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('The request is not listed.');
+  await asked.store(ChatKey).accept(talk);
+  await asker.store(TalkKey).open(talkId);
+  await asker.store(ProfileKey).loadPseudoProfiles();
+  await settleBoth(asker, asked);
+  return { asker, asked, talkId };
+}
+
+/** Returns the texts of the open conversation, or the state of one that is not loaded. */
+export const textsOf = (app: Awaited<ReturnType<typeof twoTalking>>['asker']) => {
+  const { messages } = app.store(TalkKey);
+  return messages.state === 'ready' ? messages.value.map(({ content }) => content) : messages.state;
+};
