@@ -61,6 +61,10 @@ describe('the order of a list', () => {
     [['2026-11', '2026-11', '2026-07'], []],
     [['2026-07', '2026-11'], ['order']],
     [['2026-11', '2026', '2026-07'], []],
+    [['2026-07', '2026-Q2', '2026-04', '2025-Q4'], []],
+    [['2026-Q2', '2026-Q2', '2026-06'], []],
+    [['2026-03', '2026-Q2'], ['order']],
+    [['2026-Q4', '2027'], ['order']],
   ])('of the months %j gives the faults %j', (months, faults) => {
     expect(rulesOf(answered(page(...months.map((month) => photo(month)))))).toEqual(faults);
   });

@@ -49,8 +49,20 @@ function comparable(value: unknown): number | string | null {
 
 function mayFollow(one: number | string | null, other: number | string | null, order: Order): boolean {
   if (one === null || other === null || typeof one !== typeof other) return true;
-  const isPartOf =
-    typeof one === 'string' && typeof other === 'string' && (one.startsWith(other) || other.startsWith(one));
-  // A year has no place among its months.
-  return isPartOf || (isFalling(order) ? one >= other : one <= other);
+  const [above, below] = isFalling(order) ? [one, other] : [other, one];
+  return spanOf(above)[1] >= spanOf(below)[0];
+}
+
+const YEAR = /^\d{4}$/;
+const QUARTER = /^(\d{4})-Q([1-4])$/;
+
+/** Returns the first and last month of a year or a quarter, which have no place among their months; of any other value itself. */
+function spanOf(value: number | string): readonly [number | string, number | string] {
+  if (typeof value === 'number') return [value, value];
+  if (YEAR.test(value)) return [`${value}-01`, `${value}-12`];
+  const [, year, quarter] = QUARTER.exec(value) ?? [];
+  if (year === undefined) return [value, value];
+  const last = Number(quarter) * 3;
+  const month = (number: number) => `${year}-${String(number).padStart(2, '0')}`;
+  return [month(last - 2), month(last)];
 }
