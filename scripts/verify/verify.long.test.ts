@@ -4,7 +4,9 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { BROWSER } from '@tests/support/user-agents';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../examples/foreign-service/faults.mjs';
+import type { VerifyArguments } from './command/arguments';
 import { readArguments } from './command/arguments';
+import { CouldNotRun } from './command/could-not-run';
 import { EXIT } from './command/exit-codes';
 import { withReference } from './command/reference';
 import { verify } from './command/run-command';
@@ -23,6 +25,16 @@ const quiet = () => {
     output: { line: (text: string) => said.push(text), error: (text: string) => said.push(text), progress: null },
   };
 };
+
+/** Returns the exit code, that of a run which could not begin included. */
+async function verdictOf(given: VerifyArguments): Promise<number> {
+  try {
+    return await verify(given, quiet().output, new AbortController().signal);
+  } catch (error) {
+    if (error instanceof CouldNotRun) return EXIT.notRun;
+    throw error;
+  }
+}
 
 describe('the foreign service', () => {
   it(`keeps its contracts over ${SEEDS} seeds`, async () => {
@@ -54,10 +66,7 @@ describe('the reference backend', () => {
         const signIn = resolve('scripts/verify/personas/reference-sign-in.ts');
         writeFileSync(personas, JSON.stringify({ headers: AS_BROWSER, signIn, signInAt: own.url }));
         const faulty = { ...own, url: proxy.url, service, only, gate: 0, personas, report: folder() };
-        verdicts.push([
-          `${name} ${service} ${only}`,
-          await verify(faulty, quiet().output, new AbortController().signal),
-        ]);
+        verdicts.push([`${name} ${service} ${only}`, await verdictOf(faulty)]);
         await proxy.stop();
       }
       return right;
