@@ -24,6 +24,7 @@ import { MAX_LISTED_CONTRIBUTIONS } from './contributions/own-contribution.rules
 import * as chance from './figures/chance.rules';
 import * as figures from './figures/figures.rules';
 import { LISTED_JOB_PROFILES } from './headline-stats/newest-salary.rules';
+import { LISTED_COMPANIES } from './headline-stats/spotlight.rules';
 import { MAX_BLOCKED_NAMES } from './hiding/hiding.rules';
 import * as links from './interlinking/interlinking.rules';
 import * as question from './interviews/question-post.rules';
@@ -178,6 +179,7 @@ const limits = {
   'bounds of several accounts': [bounds.BOUND_ACCOUNTS, bounds.BOUND_DAYS],
   'snapshots of pay': [snapshots.SNAPSHOT_DAYS, snapshots.MAX_STALE_DAYS, snapshots.MIN_ACCOUNT_DAYS],
   'job profiles of the newest salary': LISTED_JOB_PROFILES,
+  'companies of the spotlight': LISTED_COMPANIES,
   'steps and cities of pay': [MAX_STEP_LAKHS, MAX_LOCATIONS],
   'no points': NO_POINTS,
 };
@@ -275,6 +277,7 @@ it('the limits of the product are those that were decided', () => {
     ],
     'snapshots of pay': [7, 92, 14],
     'job profiles of the newest salary': 30,
+    'companies of the spotlight': 30,
     'steps and cities of pay': [100, 12],
     'no points': 1_000_000_000,
   });

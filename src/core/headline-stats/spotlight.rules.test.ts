@@ -56,7 +56,9 @@ describe('the company of the day', () => {
   it('is another one each day, the same all day, whatever the order by reviews', () => {
     const companies = ['kolamba', 'silikara', 'vaayuna'].map((name) => company(name));
     const days = [0, 1, 2].map((day) => spotlightOf(companies, NOW + day * DAY_MS)?.urlName);
-    expect(days.toSorted()).toEqual(['kolamba', 'silikara', 'vaayuna']);
+    const turns = ['kolamba', 'silikara', 'vaayuna', 'kolamba', 'silikara', 'vaayuna'];
+    const first = turns.indexOf(days[0] ?? '');
+    expect(days).toEqual(turns.slice(first, first + 3));
     expect(spotlightOf(companies.toReversed(), NOW + 60_000)?.urlName).toBe(days[0]);
   });
 });

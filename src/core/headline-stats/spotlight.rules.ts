@@ -32,6 +32,6 @@ export function spotlightOf(companies: readonly CompanyCard[], now: number): Spo
             ],
     )
     // By name: a review more does not move a company to another day.
-    .toSorted((one, other) => (one.urlName < other.urlName ? -1 : 1));
+    .toSorted((one, other) => one.urlName.localeCompare(other.urlName, 'en'));
   return known[dayNumberInIndia(now) % known.length] ?? null;
 }
