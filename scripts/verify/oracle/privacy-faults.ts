@@ -1,9 +1,8 @@
 import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { spotsOf } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
-import { answerSchemaOf } from '../contract/service-contract';
-import { isObject, parsed } from '../values';
+import { isObject } from '../values';
 import type { Exchange } from '../wire/exchange';
+import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
 /** A figure's value, by the names that contracts give it. */
@@ -30,20 +29,11 @@ function leaks({ answer, own, request }: Exchange, secrets: readonly string[], f
   return [fault('leak', title, 'no id and no address of another user', `${leaked.length} of them`, ['responses'])];
 }
 
-function insideFaults(
-  { answer: { status, headers, body } }: Exchange,
-  operation: VerifiedOperation,
-  fault: MakeFault,
-): readonly Fault[] {
-  const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
-  const schema = status < 400 ? answerSchemaOf(operation, status, type) : null;
-  const value = parsed(body);
-  if (schema === null || value === undefined) return [];
+function insideFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const faults: Fault[] = [];
-  const place = ['responses', String(status), 'content', type, 'schema'];
-  for (const spot of spotsOf(schema, value)) {
+  for (const spot of answerSpotsOf(exchange, operation)) {
     const at = `/${spot.path.join('/')}`;
-    const pointer = [...place, ...spot.keywords];
+    const { pointer } = spot;
     if (typeof spot.value === 'string' && isTooFine(spot.value, spot.schema))
       faults.push(fault('too-fine', `${at} is finer than the contract says`, 'no day or moment', spot.value, pointer));
     if (isObject(spot.value) && isSmallGroup(spot.value))

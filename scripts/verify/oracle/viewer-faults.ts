@@ -1,8 +1,6 @@
-import { spotsOf } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
-import { answerSchemaOf } from '../contract/service-contract';
-import { parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
+import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
 /** Returns the faults of an answer that is another viewer’s: a guest with the marks of a user, and what others may be given of a cache. */
@@ -11,22 +9,13 @@ export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, f
 }
 
 /** Members that `x-for-guests` gives one value for whoever has no session: nothing is theirs, and they have voted for nothing. */
-function markFaults(
-  { answer: { status, headers, body } }: Exchange,
-  operation: VerifiedOperation,
-  fault: MakeFault,
-): readonly Fault[] {
-  const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
-  const schema = status < 400 ? answerSchemaOf(operation, status, type) : null;
-  const value = parsed(body);
-  if (schema === null || value === undefined) return [];
-  const place = ['responses', String(status), 'content', type, 'schema'];
-  return spotsOf(schema, value)
+function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
+  return answerSpotsOf(exchange, operation)
     .filter((spot) => 'x-for-guests' in spot.schema && spot.schema['x-for-guests'] !== spot.value)
     .map((spot) => {
       const wanted = String(spot.schema['x-for-guests']);
       const title = `shows a guest the mark of a user at /${spot.path.join('/')}`;
-      return fault('guest-mark', title, wanted, JSON.stringify(spot.value), [...place, ...spot.keywords]);
+      return fault('guest-mark', title, wanted, JSON.stringify(spot.value), spot.pointer);
     });
 }
 
