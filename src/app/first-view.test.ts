@@ -35,6 +35,8 @@ const answers: Record<string, unknown> = {
 
 /** A post that the service cannot answer for just now. */
 const AWAY_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b503';
+/** A post for which the request is lost. */
+const LOST_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b504';
 
 const assets = {
   scripts: ['/static/client.js'],
@@ -60,6 +62,7 @@ async function visit(
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       asked.push(pathname);
+      if (pathname.endsWith(LOST_ID)) throw new TypeError('The connection was closed.');
       if (isCrawler && pathname.endsWith('/comments')) return Response.json({}, { status: 403 });
       if (isOutage || pathname.endsWith(AWAY_ID)) return Response.json({}, { status: 503 });
       const answer = answers[pathname];
@@ -194,8 +197,11 @@ describe('a first view', () => {
     for (const { html } of views) expect(html).toContain('noindex');
   });
 
-  it('asks a search engine to come back where a service does not answer for the page', async () => {
-    const { status, headers, html } = await visit(`/p/${AWAY_ID}`);
+  it.each([
+    ['does not answer for the page', AWAY_ID],
+    ['is closing, so that the request is lost', LOST_ID],
+  ])('asks a search engine to come back where a service %s', async (_, id) => {
+    const { status, headers, html } = await visit(`/p/${id}`);
     expect([status, headers]).toEqual([503, { 'retry-after': '10' }]);
     expect(html).toContain('<title>Not available just now · Tarakki</title>');
   });

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { RecordedAnswers } from '@/adapters/http/recorded-answers';
+import type { RecordingFetch } from '@/adapters/http/recording-fetch';
 import { ThemeKey } from '@/stores/shell/keys';
 import type { App } from './app';
 import { AppRoot } from './app-root';
@@ -41,7 +42,7 @@ export interface FirstViewOutput {
 /** Runs the app for one visit: the same app over the same adapters, then rendered with the answers it got. */
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
   const { url, visitor, now, assets, config } = input;
-  const { app, answers } = await prepareApp(input);
+  const { app, recording } = await prepareApp(input);
   const to = app.movedTo();
   if (to !== null) return { status: 301, html: '', chunks: [], headers: { location: to } };
   const body = renderToString(
@@ -49,9 +50,9 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
       <AppRoot app={app} />
     </StaticRouter>,
   );
-  const recorded = answers();
+  const recorded = recording.answers();
   const chunks = app.shownChunks().filter((name) => Object.hasOwn(assets.chunks, name));
-  const isAway = isServiceAway(app, recorded);
+  const isAway = isServiceAway(app, recording);
   const html = documentHtml({
     meta: isAway ? metaOfAwayApp(app) : metaOfApp(app),
     theme: app.store(ThemeKey).theme,
@@ -73,15 +74,16 @@ function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'he
 }
 
 /** Returns whether a page misses an answer that it cannot do without, or has none at all. */
-function isServiceAway(app: App, answers: RecordedAnswers): boolean {
-  const isFailed = Object.values(answers).map(({ status }) => status >= 500);
-  return app.shownPage() === null ? isFailed.includes(true) : isFailed.length > 0 && !isFailed.includes(false);
+function isServiceAway(app: App, recording: RecordingFetch): boolean {
+  const isFailed = Object.values(recording.answers()).map(({ status }) => status >= 500);
+  if (app.shownPage() === null) return isFailed.includes(true) || recording.hasLost();
+  return isFailed.length > 0 && !isFailed.includes(false);
 }
 
 /** Returns what the first view of an address asks for, without rendering it: for a navigation inside a running app. */
 export async function loadAnswers(input: Omit<FirstViewInput, 'assets'>): Promise<RecordedAnswers> {
-  const { answers } = await prepareApp(input);
-  return answers();
+  const { recording } = await prepareApp(input);
+  return recording.answers();
 }
 
 /** Returns the address that guests' pages of an address are made and shared under. */
@@ -104,10 +106,10 @@ export function chunksOfIdle(): readonly string[] {
 
 async function prepareApp(
   input: Omit<FirstViewInput, 'assets'>,
-): Promise<{ readonly app: App; readonly answers: () => RecordedAnswers }> {
+): Promise<{ readonly app: App; readonly recording: RecordingFetch }> {
   const { module, recording } = firstViewEnvironment(input);
   const app = await createApp({ module });
   const { pathname, search } = new URL(input.url, input.config.origin);
   await app.prepare(pathname, search);
-  return { app, answers: recording.answers };
+  return { app, recording };
 }

@@ -7,14 +7,20 @@ export interface RecordingFetch {
   readonly fetch: Fetch;
   /** The answers so far, the first one where a request was sent twice. */
   answers(): RecordedAnswers;
+  /** Returns whether a request got no answer at all. */
+  hasLost(): boolean;
 }
 
 /** Records the answer to every GET, whatever its status; other methods and lost requests pass unrecorded. */
 export function createRecordingFetch(fetch: Fetch): RecordingFetch {
   const recorded = new Map<string, RecordedAnswer>();
+  let hasLost = false;
   return {
     async fetch(request) {
-      const response = await fetch(request);
+      const response = await fetch(request).catch((error: unknown) => {
+        hasLost = true;
+        throw error;
+      });
       if (request.method !== 'GET') return response;
       const answer = {
         status: response.status,
@@ -26,5 +32,6 @@ export function createRecordingFetch(fetch: Fetch): RecordingFetch {
       return responseOfAnswer(answer);
     },
     answers: () => Object.fromEntries(recorded),
+    hasLost: () => hasLost,
   };
 }
