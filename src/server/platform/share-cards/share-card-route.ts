@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { once } from '@/contract/compile-at-first-use';
 import type { ShareCard, SharedKind } from '@/core/share-cards/share-card.rules';
 import { Problem } from '@/server/contract/problem';
+import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
 import { loadCardFonts } from './card-fonts';
 import { cardSvg } from './card-svg';
 
@@ -41,8 +42,7 @@ export function registerShareCards(
     return reply
       .headers({
         'cache-control': `public, max-age=${KEPT_SECONDS}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'content-disposition': 'inline',
+        ...PICTURE_HEADERS,
         'cross-origin-resource-policy': 'cross-origin',
       })
       .type('image/png')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
+import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { rolesOfUser } from '@/server/services/moderation/roles/roles.queries';
@@ -41,9 +42,7 @@ export function registerPostMedia(
     reply.headers({
       'cache-control': isPublic ? `public, max-age=${KEPT_SECONDS}` : 'private, no-store',
       etag,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-disposition': 'inline',
-      'cross-origin-resource-policy': 'same-origin',
+      ...PICTURE_HEADERS,
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/webp').send(content);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LOGO_NAME } from '@/core/logos/logo.rules';
 import { Problem } from '@/server/contract/problem';
+import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { logoKey } from './logo-file';
 
@@ -19,9 +20,7 @@ export function registerLogos(app: FastifyInstance, files: Pick<StoredFiles, 'ge
       return reply
         .headers({
           'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-          'content-security-policy': "default-src 'none'; sandbox",
-          'content-disposition': 'inline',
-          'cross-origin-resource-policy': 'same-origin',
+          ...PICTURE_HEADERS,
         })
         .type('image/jpeg')
         .send(content);

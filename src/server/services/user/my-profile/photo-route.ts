@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { photoOfUser } from './my-profile.queries';
@@ -34,9 +35,7 @@ export function registerPhotos(app: FastifyInstance, { database, files, sessions
       // Asked for each time, so that it is gone from a shared computer with the session.
       'cache-control': 'private, no-cache',
       etag,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-disposition': 'inline',
-      'cross-origin-resource-policy': 'same-origin',
+      ...PICTURE_HEADERS,
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/webp').send(content);
