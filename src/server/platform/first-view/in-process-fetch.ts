@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import inject from 'light-my-request';
 
 /** Marks requests of this process to itself; the value is random, so that no other sender can claim to be this process. */
 const internalHeader = 'x-first-view';
@@ -44,7 +45,8 @@ export function inProcessFetch(
       remoteAddress: visitor.address,
     };
     const body = request.body === null ? null : await request.text();
-    const answer = await app.inject(body === null ? options : { ...options, payload: body });
+    // The app's own `inject` refuses while it closes, and a page that is being made then would lose its answers.
+    const answer = await inject(app.routing, body === null ? options : { ...options, payload: body });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const each of Array.isArray(value) ? value : [value])
