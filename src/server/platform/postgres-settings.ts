@@ -7,8 +7,8 @@ export interface DatabaseWaits {
   readonly statement: number;
 }
 
-/** An unavailable or locked database is reported soon. */
-export const WAITS: DatabaseWaits = { connection: 1_000, lock: 500, statement: 10_000 };
+/** An unavailable or locked database is reported soon. A connection may take longer: a process that has just started on a busy machine opens ten at once. */
+export const WAITS: DatabaseWaits = { connection: 3_000, lock: 500, statement: 10_000 };
 
 const settingsOf = ({ lock, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
   // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones again each time, for longer than they run.
