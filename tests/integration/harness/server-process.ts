@@ -33,9 +33,13 @@ export const SERVER_PLACE = ['.cache', 'test-server', 'server.mjs'] as const;
 /** The bundle that the processes run; `buildServer` makes it. */
 export const SERVER_BUNDLE = projectFile(...SERVER_PLACE);
 
-/** Starts a process without waiting for it; `environment` is the server's, `folder` that of its project. */
-export function spawnServer(environment: Readonly<Record<string, string>>, folder = projectFile()): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [PLAIN_WASM, join(folder, ...SERVER_PLACE)], {
+/** Starts a process without waiting for it; `environment` is the server's, `folder` that of its project, `options` are Node's. */
+export function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  folder = projectFile(),
+  options: readonly string[] = [PLAIN_WASM],
+): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, [...options, join(folder, ...SERVER_PLACE)], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,6 +71,12 @@ export async function startServerProcess(
   folder = projectFile(),
 ): Promise<ServerProcess> {
   const server = spawnServer(environment, folder);
+  await isReady(server);
+  return server;
+}
+
+/** Waits until the database of a process answers; rejects with its output if it ends before that. */
+export async function isReady(server: ServerProcess): Promise<void> {
   let end: number | string | null = null;
   server.ended.then((code) => {
     end = code;
@@ -76,7 +86,7 @@ export async function startServerProcess(
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return server;
+    if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server ended (${end}) before it was ready:\n${server.output()}`);
