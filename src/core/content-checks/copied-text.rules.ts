@@ -14,6 +14,7 @@ interface Shingle extends TextRange {
 
 /** Returns the parts of a text that stand in one of the earlier texts, if at least half of it does; none otherwise. */
 export function findCopiedText(text: string, earlier: readonly string[]): readonly TextRange[] {
+  if (earlier.length === 0) return [];
   const shingles = shinglesOf(text);
   if (shingles.length < MIN_COMPARED_WORDS - SHINGLE_WORDS + 1) return [];
   for (const other of earlier) {
