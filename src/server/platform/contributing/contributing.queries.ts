@@ -1,5 +1,5 @@
 import { purged, someOf } from '../purge';
-import { arrayOf, bytes, date, integer } from '../sql-types';
+import { bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** Adds `$2` contributions to the count of a persona and a kind. */
@@ -27,17 +27,6 @@ export const countOfDay = defineStatement({
   columns: { count: integer },
   text: `insert into platform.help_counts as h (ref, count) values ($1, 1)
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
-});
-
-/** Counts one of a day under each of the references `$1`, and returns the highest count. */
-export const countEachOfDay = defineStatement({
-  name: 'contributing.count-each-of-day',
-  parameters: [arrayOf(bytes)],
-  columns: { most: integer },
-  text: `with counted as (
-           insert into platform.help_counts as h (ref, count) select ref, 1 from unnest($1::bytea[]) as ref group by ref order by ref
-           on conflict (ref) do update set count = h.count + 1 returning count
-         ) select max(count)::integer as most from counted`,
 });
 
 /** Returns the statement that lets rows of a table count that wait until the day `$1` or an earlier one, for `purge`. */

@@ -114,9 +114,11 @@ export class Moderation {
    */
   async check(tx: Database, { kind, id, texts, isNew, signs = [], source }: WrittenItem): Promise<boolean> {
     const { held: marked, noted: ofWords } = checkTexts(kind, texts);
-    const told = isNew ? await this.#countsOf(tx, { kind, texts, source }) : [];
+    const { told, removed } = isNew
+      ? await this.#count(tx, { kind, texts, source })
+      : { told: [], removed: await this.removedTexts.findingsOf(tx, texts) };
     const noted = [...ofWords, ...asNoted([...signs, ...told])];
-    const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
+    const held = [...marked, ...removed];
     const isMarked = held.length > 0 || isDecidedFirst(kind);
     const showsAt = isNew && isCard(kind) ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;
     if (showsAt !== null) await this.items.wait(tx, { kind, id }, showsAt);
@@ -132,16 +134,21 @@ export class Moderation {
     return false;
   }
 
-  /** Counts a new contribution, and returns what its counts say: no count hides anything. */
-  async #countsOf(
+  /** Counts a new contribution, and returns what its counts say, as no count hides anything, and what equal texts that were removed say, which does. */
+  async #count(
     tx: Database,
     { kind, texts, source }: Pick<WrittenItem, 'kind' | 'texts' | 'source'>,
-  ): Promise<readonly CaseFinding[]> {
+  ): Promise<{ readonly told: readonly CaseFinding[]; readonly removed: readonly CaseFinding[] }> {
     const { removedTexts } = this;
-    const told = COUNTED_KINDS.includes(kind) ? repeatedTelling(await removedTexts.countTold(tx, texts)) : [];
-    const near = SKETCHED_KINDS.includes(kind) ? await removedTexts.countNearlyTold(tx, texts) : 0;
+    const near = SKETCHED_KINDS.includes(kind)
+      ? await removedTexts.countNearlyTold(tx, texts)
+      : { times: 0, findings: await removedTexts.findingsOf(tx, texts) };
+    const exact = COUNTED_KINDS.includes(kind) ? repeatedTelling(await removedTexts.countTold(tx, texts)) : [];
     const burst = source === undefined ? [] : await this.#bursts.count(tx, kind, source);
-    return [...(told.length > 0 ? told : nearlyRepeatedTelling(near)), ...burst];
+    return {
+      told: [...(exact.length > 0 ? exact : nearlyRepeatedTelling(near.times)), ...burst],
+      removed: near.findings,
+    };
   }
 
   /** Takes a contribution off the public side and opens a case about it, or puts the findings into the one there is. Does nothing for one that is gone or taken away by its author. */

@@ -1,6 +1,6 @@
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { deleteSome, purged } from '../purge';
-import { arrayOf, bytes, date, textOf } from '../sql-types';
+import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** Remembers texts until the day `$3`: their references, the rule that they broke. */
@@ -18,6 +18,18 @@ export const rulesOfTexts = defineStatement({
   parameters: [arrayOf(bytes)],
   columns: { rule: textOf<ModerationRuleId>() },
   text: 'select distinct rule from moderation.removed_texts where text_ref = any($1) order by rule',
+});
+
+/** Counts one of a day under each of the references `$1`, and returns the highest count with the rules that texts with the references `$2` broke. */
+export const countNearlyTold = defineStatement({
+  name: 'removed-texts.count-nearly-told',
+  parameters: [arrayOf(bytes), arrayOf(bytes)],
+  columns: { times: integer, rules: arrayOf(textOf<ModerationRuleId>()) },
+  text: `with counted as (
+           insert into platform.help_counts as h (ref, count) select ref, 1 from unnest($1::bytea[]) as ref group by ref order by ref
+           on conflict (ref) do update set count = h.count + 1 returning count
+         ) select coalesce((select max(count) from counted), 0)::integer as times,
+             array(select distinct rule from moderation.removed_texts where text_ref = any($2) order by rule) as rules`,
 });
 
 export const forgetTexts = defineStatement({

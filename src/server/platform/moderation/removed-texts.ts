@@ -5,15 +5,23 @@ import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
-import { countEachOfDay, countOfDay } from '../contributing/contributing.queries';
+import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ModeratedItem } from './moderated-kind';
-import { forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
+import { countNearlyTold, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
 
 /** More tellings of a day are not told apart. */
 const MAX_COUNTED = 1_000;
 
 type Texts = readonly (string | null)[];
+
+/** Texts that were told just now, compared with others. */
+export interface NearlyTold {
+  /** The tellings of today, by whomever, that were nearly the same as the most told one. */
+  readonly times: number;
+  /** One for each rule that an equal text has broken. */
+  readonly findings: readonly CaseFinding[];
+}
 
 /** Parts of a contribution that nobody has written. */
 const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE', 'VIDEO'];
@@ -43,14 +51,15 @@ export class RemovedTexts {
     return most;
   }
 
-  /** Counts a telling of texts by their sketches, and returns how often nearly the same as the most told one was told today, by whomever. */
-  async countNearlyTold(tx: Database, texts: Texts): Promise<number> {
+  /** Counts a telling of texts by their sketches. What `findingsOf` returns comes in the same statement. */
+  async countNearlyTold(tx: Database, texts: Texts): Promise<NearlyTold> {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
-    if (sketches.length === 0) return 0;
     const day = dayInIndia(this.now());
-    const refs = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
-    const [counted] = await tx.query(countEachOfDay, refs);
-    return counted?.most ?? 0;
+    const counted = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
+    const refs = this.#refsOf(texts);
+    if (counted.length + refs.length === 0) return { times: 0, findings: [] };
+    const [row] = await tx.query(countNearlyTold, counted, refs);
+    return { times: row?.times ?? 0, findings: (row?.rules ?? []).map(removedBefore) };
   }
 
   /** Remembers what was taken off: where words are meant, the parts that have them. */
