@@ -28,7 +28,9 @@ export interface KeptSet {
 
 const KEPT = '.cache/bench';
 /** The inputs of a filled database. Changes of its tables come to its copies as to any database: by migration, at the start. */
-const INPUTS = ['posts', 'research', 'companies', 'users'].map((set) => `scripts/bench/host/seed-${set}.ts`);
+const INPUTS = ['seed-posts', 'seed-research', 'seed-companies', 'seed-users', 'settle'].map(
+  (input) => `scripts/bench/host/${input}.ts`,
+);
 
 /** Databases of one kind, or why there can be none. PostgreSQL is the one of TEST_DATABASE_URL, or one that is started for the run. */
 export async function databasesOf(kind: 'pglite' | 'postgres'): Promise<Databases | Skipped> {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { confirmationOf } from '@/core/settings/account-end.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { firstRunning, noteTurn } from '@/server/platform/mixing/mixing.queries';
 import type { OwnId } from '@/server/platform/own-ids/id-blocks';
 import { IdBlocks } from '@/server/platform/own-ids/id-blocks';
-import { MIXED_TABLES } from '@/server/platform/schema/grains';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { arrayOf, bytes, integer, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -27,7 +25,6 @@ export async function userWorks(
   authorship: Authorship,
   personaRef: Uint8Array,
 ): Promise<Readonly<Record<string, Work>>> {
-  await noteAsMixed(database);
   const posts = (await database.query(newestIds, OWN_POSTS + LEAVERS * POSTS_OF_EACH)).map(({ id }) => id);
   const blocks = new IdBlocks(authorship);
   const sessions = new SessionStore(database, authorship, SESSION_LIMITS);
@@ -74,14 +71,6 @@ export async function userWorks(
     'sign-in': await signInWork(database, authorship),
     'end of an account': { product: leavers, plain: [] },
   };
-}
-
-/** Users who came over years were mixed over years: a turn finds the rows of the last minutes. `scripts/mixing.ts` has all of them new. */
-async function noteAsMixed(database: Database): Promise<void> {
-  const [running] = await database.query(firstRunning);
-  if (running === undefined) throw new Error('The database has named no transaction.');
-  const turn = { since: running.transaction, movedBy: [], day: '', dayStart: running.transaction };
-  for (const table of MIXED_TABLES) await database.query(noteTurn, table, JSON.stringify(turn));
 }
 
 const newestIds = defineStatement({
