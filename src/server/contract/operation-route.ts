@@ -131,7 +131,9 @@ export function operationRoute(
         );
       }
       for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
-      return reply.code(status).send(answers[status] ? body : undefined);
+      reply.code(status);
+      // Not `reply` itself, for whose end Fastify would wait with listeners of its own.
+      return answers[status] ? body : undefined;
     },
   };
 }
