@@ -63,7 +63,7 @@ export const talkers = persona.table(
     /** The number of the last message that was read. */
     readNumber: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.talkId, t.isAsker] }), index('talkers_ref').on(t.talkerRef)],
+  (t) => [primaryKey({ columns: [t.talkId, t.isAsker] }), index('talkers_ref').on(t.talkerRef, t.talkId)],
 );
 
 /** The users who have entered a room. The reference is another one in each room; what one sees in it says nothing of who else is there. */
