@@ -1,5 +1,6 @@
 import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
+import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
@@ -133,6 +134,41 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
       'select kind, act, rule from moderation.unlogged',
     );
     expect(lines).toEqual([{ kind: 'entry', act: 'REMOVED', rule: 'SECRET' }]);
+  });
+
+  it('takes the file of the logo out of reach of all but moderators, and no cache keeps it longer than a minute', async () => {
+    const slug = 'kadamba-foods';
+    await run(
+      world.server.database,
+      `insert into catalog.companies (id, name, slug, industry_id, headquarters) values (990002, 'Kadamba Foods', $1, (select min(id) from catalog.industries), 'Pune')`,
+      slug,
+    );
+    const companyId = await idOf(slug);
+    const upload = async () =>
+      (await moderator.call('POST', '/api/moderation/logo-files', { body: aPng(40, 40) })).body.logo;
+    const set = async (logo: string) =>
+      moderator.call('PUT', `/api/moderation/logos/company/${slug}`, { body: { logo } });
+    const seen = async (logo: string) => {
+      const cookies = [null, await world.writer(), moderator].map((viewer) => viewer?.cookies.header ?? '');
+      const path = `${world.server.origin}/alpha/company/photos/logos/${logo}.jpg`;
+      const answers = await Promise.all(cookies.map((cookie) => fetch(path, { headers: { cookie } })));
+      return answers.map(({ status, headers }) => `${status} ${status === 200 ? headers.get('cache-control') : ''}`);
+    };
+    const [open, off] = ['200 public, max-age=60', ['404 ', '404 ', '200 private, no-store']];
+    const [first, second] = [await upload(), await upload()];
+    expect(await seen(first)).toEqual(off);
+    expect((await set(first)).status).toBe(204);
+    expect(await seen(first)).toEqual([open, open, open]);
+    await complain(slug, companyId);
+    const { undo } = await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
+    expect(await seen(first)).toEqual(off);
+    await undo();
+    expect(await seen(first)).toEqual([open, open, open]);
+    expect((await set(second)).status).toBe(204);
+    expect([await seen(first), await seen(second)]).toEqual([off, [open, open, open]]);
+    await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
+    await settle();
+    expect(await seen(second)).toEqual(off);
   });
 
   it('about a company that nobody has told anything of, takes it out of search and addresses; after 180 days its logo is let go', async () => {

@@ -268,7 +268,12 @@ describe('a contribution that is held', () => {
         if (held !== null) await moderation.items.bringBack(tx, held);
       });
       expect(await seen(url)).toEqual([open, open, open, open]);
+      // Its row goes before its file does.
+      await run(database, `delete from ${TABLES[kind]} where id = $1`, item.id);
+      for (const path of [url, previewUrl]) expect(await seen(path)).toEqual(['404 ', '404 ', '404 ', '404 ']);
     }
+    const waiting = await upload('/api/feed/v1/post/media');
+    expect(await seen(waiting.url)).toEqual([off, off, off, off]);
   });
 
   it('is told to whom it names and answers once a moderator publishes it, and to nobody while it is off', async () => {

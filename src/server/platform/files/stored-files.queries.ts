@@ -10,6 +10,14 @@ export const listUnusedFile = defineStatement({
          on conflict (key) do nothing`,
 });
 
+/** The file `$1`, if it was stored to wait for its row. One that a row has left is on the list for the rest of its hour. */
+export const waitingFile = defineStatement({
+  name: 'files.waiting',
+  parameters: [text],
+  columns: { key: text },
+  text: `select key from platform.unused_files where key = $1 and since > now() + interval '1 hour'`,
+});
+
 /** Takes files off the list: because a row uses them now, or because they are gone. Returns those that were on it. */
 export const strikeUnusedFiles = defineStatement({
   name: 'files.strike-unused',

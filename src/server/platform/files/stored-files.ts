@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { Files } from './files.port';
-import { listUnusedFile, strikeUnusedFiles, unusedFilesBefore } from './stored-files.queries';
+import { listUnusedFile, strikeUnusedFiles, unusedFilesBefore, waitingFile } from './stored-files.queries';
 
 /** An upload that has not become a row by then never will. */
 const UNUSED_MS = 3_600_000;
@@ -21,6 +21,11 @@ export class StoredFiles {
 
   get(key: string): Promise<Buffer | null> {
     return this.#files.get(key);
+  }
+
+  /** Whether a file was stored for days to wait for its row, which has not come yet; one whose row is gone does not wait. */
+  async isWaiting(key: string): Promise<boolean> {
+    return (await this.#database.query(waitingFile, key)).length > 0;
   }
 
   /** Stores a file under a key that was never used; `use` it in the transaction of its row, within the hour and the seconds that are given. */

@@ -49,7 +49,7 @@ const SHOW_ROUND_MS = 60_000;
 /** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
 export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
   housekeeping.add(casesHousekeeping(deps));
-  registerLogos(app, deps.files);
+  registerLogos(app, deps);
   deps.moderation.onQueueChanged(deps.publish.queueChanged);
   deps.moderation.standsBy((tx, name) => settleAtOnce(tx, deps, name));
   schedule(app, {

@@ -94,7 +94,7 @@ export const companies = catalog.table(
     domain: text(),
     logo: text(),
   },
-  byName('companies'),
+  (t) => [...byName('companies')(t), index('companies_logo').on(t.logo).where(sql`logo is not null`)],
 );
 
 /**
@@ -121,6 +121,7 @@ export const colleges = catalog.table(
   (t) => [
     ...byName('colleges')(t),
     ...byUrlName('colleges')(t),
+    index('colleges_logo').on(t.logo).where(sql`logo is not null`),
     check('colleges_ownership', sql`${t.ownership} in ('government', 'aided', 'private')`),
   ],
 );

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '@/server/contract/problem';
+import { PICTURE_HEADERS } from './picture-headers';
+
+/** Not longer: a picture of something that was taken off shall not live on in a cache (decision 094). */
+const KEPT_SECONDS = 60;
+
+/** A stored picture. A picture that changes gets another name. */
+export interface SentPicture {
+  readonly name: string;
+  readonly type: 'image/webp' | 'image/jpeg';
+  /** Whether everybody may see it; else no cache keeps it. */
+  readonly isPublic: boolean;
+  readonly read: () => Promise<Buffer | null>;
+}
+
+/** Sends a picture; a browser that has it is told so, and nothing is read. Throws 404 `picture_not_found` where the file is gone. */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, isPublic, read }: SentPicture,
+): Promise<FastifyReply> {
+  const etag = `"${name}"`;
+  const isKnown = request.headers['if-none-match'] === etag;
+  const content = isKnown ? null : await read();
+  if (content === null && !isKnown) throw pictureNotFound();
+  reply.headers({
+    'cache-control': isPublic ? `public, max-age=${KEPT_SECONDS}` : 'private, no-store',
+    etag,
+    ...PICTURE_HEADERS,
+  });
+  return content === null ? reply.code(304).send() : reply.type(type).send(content);
+}
+
+export function pictureNotFound(): Problem {
+  return new Problem(404, 'picture_not_found', 'There is no picture at this address.');
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "colleges_logo" ON "catalog"."colleges" USING btree ("logo") WHERE logo is not null;--> statement-breakpoint
+CREATE INDEX "companies_logo" ON "catalog"."companies" USING btree ("logo") WHERE logo is not null;
