@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
@@ -115,6 +116,65 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     expect([await authorOf(postId), await authorOf(meanwhile), await ownName(person)]).toEqual([name, name, name]);
     expect((await complain(`/p/${postId}#profile-${postId}`, 'INTIMATE')).body.isHidden).toBe(false);
     await decide({ verdict: 'keep' });
+  });
+
+  it('takes the name off conversations, rooms, blocks and requests too, and off what comes back meanwhile; all have it again if a moderator keeps it', async () => {
+    const { database } = world.server;
+    const { person, name, postId } = await named();
+    const other = await world.writer();
+    const commentId = await comment(person, await post(other));
+    const chat = '/api/chat/jobseeker/message';
+    const topic = { type: 'topic', entityId: 1 };
+    const say = async (by: Person, path: string, body: object) =>
+      (await by.post(chat + path, { ...body, messageId: randomUUID() }, { 'profile-tag': await profileTagOf(by) }))
+        .body;
+    await say(other, '/request', { to: name, content: 'May I ask you something?' });
+    for (const one of [person, other]) {
+      await one.post('/api/feed/v1/community/join', topic);
+      await one.post(`${chat}/room`, topic);
+    }
+    const { items: rooms } = (await other.get(`${chat}/group?limit=100`)).body;
+    const talkId = rooms.find(({ room }: { room: unknown }) => room !== null).id;
+    await say(person, '', { talkId, content: 'The policy has changed.' });
+    const third = await post(await world.writer());
+    await other.post(`/api/feed/v1/post/${third}/answer-request`, { name });
+    await other.post('/api/feed/v1/blocked-names', { name });
+    const read = async () => {
+      world.pass(GUEST_CACHE_MS);
+      const { items: talks } = (await other.get(`${chat}/group?limit=100`)).body;
+      const { items: said } = (await other.get(`${chat}/recent?talkId=${talkId}&limit=50`)).body;
+      const { names: blocked } = (await other.get('/api/feed/v1/blocked-names')).body;
+      const asked = 'select name from content.answer_requests where post_id = $1';
+      const inComment = `select author_name as name from content.comments where id = $1`;
+      return {
+        talks: talks
+          .filter(({ room }: { room: unknown }) => room === null)
+          .map((talk: { other: { name: string } }) => talk.other.name),
+        said: said.map((one: { author: { name: string }; state: string }) => `${one.state} ${one.author.name}`),
+        blocked,
+        asked: (await select(database, { name: text }, asked, third)).map((row) => row.name),
+        comment: (await select(database, { name: text }, inComment, commentId)).map((row) => row.name),
+      };
+    };
+    const under = (shown: string) => ({
+      talks: [shown],
+      said: [`HIDDEN ${shown}`],
+      blocked: [shown],
+      asked: [shown],
+      comment: [shown],
+    });
+    expect(await read()).toEqual(under(name));
+    const item = { kind: 'comment', id: commentId } as const;
+    await database.transaction((tx) => moderation.hold(tx, { ...item, findings: [] }));
+    await complain(`/p/${postId}#profile-${postId}`, 'INTIMATE');
+    await database.transaction(async (tx) => {
+      const held = await moderation.items.find(tx, item);
+      if (held !== null) await moderation.items.bringBack(tx, held);
+    });
+    await run(database, 'delete from moderation.cases where item_id = $1', commentId);
+    expect(await read()).toEqual(under(await authorOf(postId)));
+    await decide({ verdict: 'keep' });
+    expect(await read()).toEqual(under(name));
   });
 
   it('leaves the new name of a user who has chosen one meanwhile', async () => {

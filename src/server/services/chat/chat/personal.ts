@@ -1,5 +1,6 @@
 import { erasing } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { coverNames } from '@/server/services/user/profile-names/cover-names';
 import { ChatSeals } from './chat-seals';
 import { OwnRoomMessages } from './own-room-messages';
 import { eraseTalks, ownMessages, roomNames } from './personal.queries';
@@ -50,15 +51,19 @@ export const personal: PersonalData = {
       read: async ({ database, authorship, personaRef }) => {
         const seals = new ChatSeals(authorship);
         const rows = await database.query(ownMessages, authorship.talkerRef(personaRef));
-        return rows.map(({ talk_id: talkId, number, is_accepted, other_seal, message_seal }) => {
-          const { content, at } = seals.openText(talkId, message_seal);
+        const others = await coverNames(
+          database,
+          rows.map(({ talk_id, other_seal }) => seals.openFace(talk_id, other_seal)),
+        );
+        return rows.map(({ talk_id: talkId, number, is_accepted, message_seal }, at) => {
+          const { content, at: sentAt } = seals.openText(talkId, message_seal);
           return {
             talk_id: talkId,
-            with: seals.openFace(talkId, other_seal).name,
+            with: others[at]?.name ?? '',
             is_accepted,
             number,
             content,
-            sent_at: new Date(at).toISOString(),
+            sent_at: new Date(sentAt).toISOString(),
           };
         });
       },

@@ -4,6 +4,7 @@ import type { RoomFacts } from '@/core/chat/room.rules';
 import { barOf, entryBarOf, roomFaceOf, shownCountOf } from '@/core/chat/room.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { coverNames } from '@/server/services/user/profile-names/cover-names';
 import type { MessageRow } from './chat.queries';
 import { blocksAmong, lastMessages, presentNames } from './chat.queries';
 import type { Face } from './chat-seals';
@@ -119,7 +120,10 @@ export class RoomReader {
     talkId: string,
     rows: readonly MessageRow[],
   ): Promise<readonly Message[]> {
-    const faces = rows.map((row) => this.faceOf(talkId, row));
+    const faces = await coverNames(
+      on,
+      rows.map((row) => this.faceOf(talkId, row)),
+    );
     const names = [...new Set(faces.flatMap((face) => face?.name ?? []))];
     const voter = this.authorship.voterRef(persona);
     const blocks = await on.query(

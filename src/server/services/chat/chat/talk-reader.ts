@@ -2,6 +2,7 @@ import type { Message, Talk } from '@/contract/generated/chat';
 import { talkStateOf } from '@/core/chat/chat.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { coverNames } from '@/server/services/user/profile-names/cover-names';
 import { talkNotFound } from './chat.policy';
 import type { MessageRow, TalkRow } from './chat.queries';
 import { lastMessages, sidesNow, talkOf } from './chat.queries';
@@ -66,10 +67,14 @@ export class TalkReader {
       talks.map(({ row }) => row.id),
     );
     const last = new Map(rows.map((row) => [row.talk_id, row]));
+    const others = await coverNames(
+      on,
+      talks.map(({ other }) => other),
+    );
     return talks.flatMap((talk, at) => {
-      const { row, own, other } = talk;
-      const [standing, message] = [standings[at], last.get(row.id)];
-      if (standing === undefined || message === undefined) return [];
+      const { row, own } = talk;
+      const [standing, message, other] = [standings[at], last.get(row.id), others[at]];
+      if (standing === undefined || message === undefined || other === undefined) return [];
       return {
         id: row.id,
         state: this.stateOf(talk, standing),

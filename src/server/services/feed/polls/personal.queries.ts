@@ -8,11 +8,11 @@ export const exportedBallots = rowsOfIds(
   'select post_id, options, closes_at from content.ballots where post_id = any($1) order by post_id',
 );
 
-/** The picks of a voter_ref. */
+/** The picks of a voter_ref; of a post that is off the public side without the words of its author. */
 export const exportedPicks = rowsOfRef(
   'picks',
-  `select k.post_id, b.options -> (k.option_id - 1) as pick from content.picks k
-   join content.ballots b on b.post_id = k.post_id where k.voter_ref = $1 order by k.post_id`,
+  `select k.post_id, case when p.status = 'LIVE' then b.options -> (k.option_id - 1) end as pick from content.picks k
+   join content.ballots b on b.post_id = k.post_id join content.posts p on p.id = k.post_id where k.voter_ref = $1 order by k.post_id`,
 );
 
 /** Takes back every pick of a voter_ref. */

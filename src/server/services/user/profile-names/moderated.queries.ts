@@ -48,7 +48,7 @@ export const keepProfileName = defineStatement({
          on conflict (lower(name)) do update set name = n.name returning n.id`,
 });
 
-/** Puts one name of `$1` in the place of the other, wherever it stands in public. */
+/** Puts one name of `$1` in the place of the other, wherever it stands in public, and in what others block and whom they asked. */
 const swap = (name: string, before: 'name' | 'cover', after: 'name' | 'cover') =>
   defineStatement({
     name: `profile-names.${name}`,
@@ -59,8 +59,12 @@ const swap = (name: string, before: 'name' | 'cover', after: 'name' | 'cover') =
                where lower(t.author_name) = lower(n.before) and t.profile_type = 'ANONYMOUS'),
              said as (update content.comments t set author_name = n.after from n
                where lower(t.author_name) = lower(n.before) and t.profile_type = 'ANONYMOUS'),
+             unblocked as (delete from content.blocked_names b using n where lower(b.name) = lower(n.before) returning b.voter_ref),
              blocked as (insert into content.blocked_names (voter_ref, name)
-               select b.voter_ref, n.after from content.blocked_names b, n where b.name = n.before on conflict do nothing)
+               select distinct u.voter_ref, n.after from unblocked u, n on conflict do nothing),
+             unasked as (delete from content.answer_requests r using n where lower(r.name) = lower(n.before) returning r.post_id, r.voter_ref),
+             asked as (insert into content.answer_requests (post_id, name, voter_ref)
+               select distinct u.post_id, n.after, u.voter_ref from unasked u, n on conflict do nothing)
            update persona.personas t set user_name = n.after from n where t.persona_ref = n.persona_ref and lower(t.user_name) = lower(n.before)`,
   });
 
