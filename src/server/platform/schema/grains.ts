@@ -182,6 +182,8 @@ export const MIXED_TABLES = [
   // The moments of messages are sealed: their order would give them away.
   // Reports come when a message is new.
   'moderation.reported_messages',
+  // A card waits so that nobody sees when it was sent: its place would tell after whom.
+  'moderation.waiting',
   // A complaint comes when a contribution is new.
   'moderation.profile_names',
   'persona.messages',
@@ -274,7 +276,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
       'moderation.cases',
       'moderation.removed',
       'moderation.removed_texts',
-      'moderation.waiting',
       'moderation.withdrawn',
       'research.benefit_reports',
       'research.company_proposals',
