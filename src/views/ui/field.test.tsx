@@ -90,6 +90,9 @@ describe('Field', () => {
     );
     const group = screen.getByRole('group', { name: 'Career status' });
     expect(description(group)).toBe('Choose one to go on.');
+    // On a phone, what is below the last card is out of sight.
+    const [error, first] = [screen.getByText('Choose one to go on.'), screen.getAllByRole('radio')[0]];
+    expect(error.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
     expect(picked).toEqual(['student']);
   });

@@ -21,12 +21,15 @@ export interface FieldProps {
   readonly required?: boolean | undefined;
   /** The label is for screen readers only; another text says it to the eye. */
   readonly labelHidden?: boolean | undefined;
-  /** The control is a group of radios: the field becomes a fieldset and the label its legend. */
+  /** The control is a group of radios: the field becomes a fieldset and the label its legend, with the error below it. */
   readonly group?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A label above, a control, and below it a hint, an error with its fix, and a counter. Ties them together for assistive technology. */
+/**
+ * A label above, a control, and below it a hint, an error with its fix, and a counter. Ties them together for assistive technology. The error of a group is above
+ * its cards: the first of them gets the focus, and what is below the last one is out of sight on a phone.
+ */
 export function Field({
   label,
   children,
@@ -59,15 +62,27 @@ export function Field({
     </>
   );
   const labelClass = labelHidden ? 'vh' : 'field__label';
+  const errorLine = (
+    <div aria-live="polite">
+      {invalid ? (
+        <ErrorLine id={errorId} fix={fix}>
+          {error}
+        </ErrorLine>
+      ) : null}
+    </div>
+  );
   return (
     <Root
       className={classNames('field', className)}
       {...(group && describedBy !== undefined ? { 'aria-describedby': describedBy } : {})}
     >
       {group ? (
-        <legend id={labelId} className={labelClass}>
-          {labelText}
-        </legend>
+        <>
+          <legend id={labelId} className={labelClass}>
+            {labelText}
+          </legend>
+          {errorLine}
+        </>
       ) : (
         <label id={labelId} htmlFor={id} className={labelClass}>
           {labelText}
@@ -76,13 +91,7 @@ export function Field({
       <FieldContext value={control}>{children}</FieldContext>
       <div className="field__note">
         <div>
-          <div aria-live="polite">
-            {invalid ? (
-              <ErrorLine id={errorId} fix={fix}>
-                {error}
-              </ErrorLine>
-            ) : null}
-          </div>
+          {group ? null : errorLine}
           {hasHint ? (
             <p className="hint" id={hintId}>
               {hint}
