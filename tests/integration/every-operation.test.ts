@@ -4,6 +4,7 @@ import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
 import { OPERATIONS_WITHOUT_PORT } from '@tests/support/operations-without-port';
 import { insertRow } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
@@ -20,7 +21,7 @@ describe('every operation', () => {
   let writer: Person;
   let subjects: SampleSubjects;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
     writer = await world.writer();
     writer.cookies.set('UAC_I', writer.userId);
     const other = await world.writer();
@@ -169,7 +170,9 @@ describe('every operation', () => {
 describe('every operation, when there is too much', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld('pglite', { config: { limits: { login: 1, writes: 1, contributions: 1, reads: 1 } } });
+    world = await startWorld(testDatabaseKind, {
+      config: { limits: { login: 1, writes: 1, contributions: 1, reads: 1 } },
+    });
   });
   afterAll(() => world.stop());
 

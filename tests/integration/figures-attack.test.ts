@@ -4,6 +4,7 @@ import { harvest } from '@tests/figures/harvest';
 import type { Harvest } from '@tests/figures/published';
 import { ANY_SCOPE } from '@tests/figures/published';
 import { insertRow } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { Random } from '@/server/demo/random';
@@ -54,7 +55,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   };
 
   beforeAll(async () => {
-    world = await startWorld('pglite', {
+    world = await startWorld(testDatabaseKind, {
       config: { limits: { login: 60, writes: 120, contributions: 20, reads: 1_000_000 } },
     });
     await tell(220);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AnyTable } from '@tests/support/any-tables';
 import { anyTables, FOREIGN, misspelt } from '@tests/support/any-tables';
 import { select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undoImport } from '@/server/import/undo/undo-import';
@@ -132,7 +133,7 @@ const wholeOf = ({ headers }: AnyTable): Drawn => ({
 const quoted = (cell: string): string => `"${cell}"`;
 
 describe('a table of anybody', () => {
-  const importer = importerOn('pglite');
+  const importer = importerOn(testDatabaseKind);
 
   describe.each(Object.entries(STORED))('of %s that is imported', (kind, { table, has, texts }) => {
     const any = anyTables[kind];

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { aSubmission } from '@tests/support/a-submission';
 import { aPng } from '@tests/support/pictures';
 import { accessTokenOf } from '@tests/support/sign-in';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { BROWSER } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
@@ -39,7 +40,7 @@ describe('a disk that is nearly full', () => {
 describe('a user who writes faster than anybody writes', () => {
   it('is held back by posts and comments alone, and votes on; others write meanwhile', async () => {
     const limits = { login: 100, writes: 100, contributions: 5, reads: 1_000 };
-    const busy = await startWorld('pglite', { config: { limits } });
+    const busy = await startWorld(testDatabaseKind, { config: { limits } });
     const [writer, other] = [await busy.writer(), await busy.writer()];
     const postId = await post(other);
     const tag = await profileTagOf(writer);
@@ -109,7 +110,7 @@ describe('one address that reads too much', () => {
   let world: World;
   let user: Person;
   beforeAll(async () => {
-    world = await startWorld('pglite', {
+    world = await startWorld(testDatabaseKind, {
       config: { limits: { login: 1, writes: 100, contributions: 100, reads: READS } },
     });
     user = await world.user();

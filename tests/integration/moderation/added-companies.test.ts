@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
@@ -73,7 +74,7 @@ describe('a company that is not in the list', () => {
   let moderator: Person;
   let accept: () => Promise<void>;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
     const { database, authorship, publish, outbox, app } = world.server;
     await run(
       database,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { openRows } from '@/server/platform/moderation/moderated-items';
@@ -16,7 +17,7 @@ const REVIEW = {
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld('pglite');
+  world = await startWorld(testDatabaseKind);
 });
 afterAll(() => world.stop());
 

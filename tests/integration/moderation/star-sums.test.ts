@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
@@ -23,7 +24,7 @@ const aReview = {
 
 it('decided reviews are counted by the stars that no moderator saw, and said once their month is over', async () => {
   const limits = { login: 1_000, writes: 100_000, contributions: 100_000, reads: 100_000 };
-  const world = await startWorld('pglite', { config: { limits } });
+  const world = await startWorld(testDatabaseKind, { config: { limits } });
   const { database, authorship, publish, outbox } = world.server;
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const moderator = await world.reader();

@@ -3,6 +3,7 @@ import { KINDS } from '@tests/red-team/contributions';
 import { makeModerator } from '@tests/support/make-moderator';
 import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
@@ -131,7 +132,7 @@ describe('a contribution that is held', () => {
   let postId = '';
   let publicPost: PublicPost = { postId, word: '' };
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
     // No day ends within these tests.
     world.pass(untilInIndia(world.now(), '10:00'));
     moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });

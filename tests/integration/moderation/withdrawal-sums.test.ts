@@ -1,4 +1,5 @@
 import { insertRow, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
 import { integer, text } from '@/server/platform/sql-types';
@@ -6,7 +7,7 @@ import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeepin
 import { startWorld } from '../harness/world';
 
 it('what authors took away for good is counted by its month, and there is nothing else of it in public', async () => {
-  const world = await startWorld('pglite');
+  const world = await startWorld(testDatabaseKind);
   const { database } = world.server;
   const endsAt = new Date(world.now());
   for (let item = 0; item < 6; item += 1)
