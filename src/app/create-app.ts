@@ -152,7 +152,8 @@ export async function createApp(environment: AppEnvironment, features: Features 
       if (match === null || screen === null) return null;
       const { canonical = (_container, parameters) => screens.addressOf(match.screen, parameters) } = screen;
       const to = canonical(container, match.parameters);
-      return to === null || isSameAddress(to, path) ? null : `${to}${search}`;
+      if (to === null || isSameAddress(to, path)) return null;
+      return `${to}${to.includes('?') ? search.replace('?', '&') : search}`;
     },
     shownChunks: () =>
       navigation.match === null ? [] : [...registry.chunksOf(navigation.match.screen), ...contentChunks],

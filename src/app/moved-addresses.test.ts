@@ -15,6 +15,10 @@ describe('an address that has a better one', () => {
     ['/photos/vaayuna-technologies-Photos', '/photos/vaayuna-technologies-photos'],
     ['/discussions/Vaayuna-Technologies-Discussions', '/discussions/vaayuna-technologies-discussions'],
     ['/Settings', '/settings'],
+    ['/contribute', '/features'],
+    ['/contribute?company=vaayuna-technologies', '/features?company=vaayuna-technologies'],
+    ['/notifications', '/?openNotifications=true'],
+    ['/notifications?campaign=x', '/?openNotifications=true&campaign=x'],
   ])('of %s is %s', async (given, better) => {
     const { app } = await startMemoryApp({ address: given });
     expect(app.movedTo()).toBe(better);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShellQuery } from './shell-query';
+import { NOTIFICATIONS_ADDRESS, readShellQuery } from './shell-query';
 
 const intentsOf = (url: string, isNativeApp = false) => readShellQuery(url, isNativeApp).intents;
 
@@ -41,6 +41,14 @@ describe('readShellQuery', () => {
     });
     expect(intentsOf('/?openCreatePost=true')).toEqual([{ kind: 'openCreatePost', community: {} }]);
     expect(intentsOf('/?openCreatePost=false')).toEqual([]);
+  });
+
+  it('opens the notifications, once', () => {
+    expect(readShellQuery(NOTIFICATIONS_ADDRESS, false)).toEqual({
+      intents: [{ kind: 'openNotifications' }],
+      cleanedUrl: '/',
+    });
+    expect(intentsOf('/?openNotifications=false')).toEqual([]);
   });
 
   it('[SH-TOAST] shows a toast by its key, and no text of the address', () => {
@@ -90,6 +98,7 @@ describe('readShellQuery', () => {
       'toast',
       'openOnboarding',
       'openCreatePost',
+      'openNotifications',
       'notification_id',
       'campaign',
       'type',

@@ -25,6 +25,8 @@ export type ShellIntent =
   | { readonly kind: 'openOnboarding'; readonly required: UserType }
   /** SH-OPENCREATEPOST */
   | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
+  /** The path `/notifications`, which people type, leads here. */
+  | { readonly kind: 'openNotifications' }
   /** SH-TOAST: one of our own texts. */
   | { readonly kind: 'showToast'; readonly text: string }
   /** SH-NOTIFICATION-ID: the notification that led here was acted on. */
@@ -44,7 +46,20 @@ export const LOGIN_MODAL_CAMPAIGN = 'show_login_modal';
 /** The touchpoint of create-post when the address opens it. */
 export const SHELL_QUERY_TOUCHPOINT = 'shell_query';
 
-const ASKS_ONCE = ['onLogin', 'linkedinLogin', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'toast'];
+const OPEN_NOTIFICATIONS = 'openNotifications';
+
+/** The page that opens the notifications: they hang from the bell of any page. */
+export const NOTIFICATIONS_ADDRESS = `/?${OPEN_NOTIFICATIONS}=true`;
+
+const ASKS_ONCE = [
+  'onLogin',
+  'linkedinLogin',
+  'showLoginModal',
+  'openOnboarding',
+  'openCreatePost',
+  OPEN_NOTIFICATIONS,
+  'toast',
+];
 const NOTIFICATION = 'notification_id';
 const PUSH_MESSAGE = 'push_key';
 const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;
@@ -63,6 +78,7 @@ export function readShellQuery(url: string, isNativeApp: boolean): ShellQuery {
     loginOf(query),
     onboardingOf(query),
     createPostOf(query),
+    queryValue(query, OPEN_NOTIFICATIONS) === 'true' ? ({ kind: 'openNotifications' } as const) : null,
     toastOf(query),
     isNativeApp ? null : notificationOf(query),
     isNativeApp ? null : pushMessageOf(query),

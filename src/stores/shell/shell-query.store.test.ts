@@ -7,8 +7,10 @@ import { ReportRecords } from '@/adapters/memory/reports/report-records';
 import { EventRecords } from '@/adapters/memory/tracking/memory-tracking';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { NOTIFICATIONS_ADDRESS } from '@/core/shell/shell-query';
 import { BATCH_MS } from '@/core/tracking/event.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { NotificationsKey } from '@/stores/notifications/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
@@ -35,6 +37,20 @@ describe('the campaign', () => {
     here.time.advance(BATCH_MS);
     await here.settle();
     expect(here.world.records(EventRecords).campaigns).toEqual(['x']);
+  });
+});
+
+describe('the notifications', () => {
+  it('open for a user, once: the address does not ask again', async () => {
+    const { store, location } = await at(NOTIFICATIONS_ADDRESS, { as: 'reader' });
+    expect(store(NotificationsKey).isOpen).toBe(true);
+    expect(location.current()).toBe('/');
+  });
+
+  it('ask a guest to log in', async () => {
+    const { store } = await at(NOTIFICATIONS_ADDRESS);
+    expect(store(NotificationsKey).isOpen).toBe(false);
+    expect(store(LoginKey).isOpen).toBe(true);
   });
 });
 

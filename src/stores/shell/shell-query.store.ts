@@ -34,6 +34,7 @@ export interface ShellQueryNeighbours {
 /** Features that come when idle, as an address asks for them. */
 export interface ShellQueryDoers {
   readonly askToPost: (opening: { readonly touchpoint: string; readonly community: DraftCommunity | null }) => void;
+  readonly openNotifications: () => void;
   readonly markNotification: (notificationId: string) => void;
   readonly openPushMessage: (key: string) => void;
 }
@@ -109,6 +110,10 @@ export class ShellQueryStore {
         return;
       case 'openCreatePost':
         doers.askToPost({ touchpoint: SHELL_QUERY_TOUCHPOINT, community: communityOfQuery(intent.community) });
+        return;
+      case 'openNotifications':
+        if (access.isLoggedIn) doers.openNotifications();
+        else this.openLogin();
         return;
       case 'showToast':
         this.#ports.toasts.show(createToast('info', intent.text));

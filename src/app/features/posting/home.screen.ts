@@ -1,4 +1,5 @@
 import { feedOfAddress, startOfAddress } from '@/core/posting/shown-order';
+import { NOTIFICATIONS_ADDRESS } from '@/core/shell/shell-query';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -9,6 +10,7 @@ import type { Screen } from '../../feature';
 export const homeScreen: Screen = {
   View: HomeScreen,
   query: ['feed', 'after'],
+  canonical: (container) => (container.get(NavigationKey).path === '/' ? '/' : NOTIFICATIONS_ADDRESS),
   load: async (container) => {
     const feed = container.get(FeedKey);
     const { address } = container.get(NavigationKey);

@@ -59,6 +59,7 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
             login,
             doers: {
               askToPost: (opening) => void features.ask(ComposerKey, (composer) => composer.ask(opening)),
+              openNotifications: () => void features.ask(NotificationsKey, ({ open }) => open()),
               markNotification: (id) => void features.ask(NotificationsKey, ({ markActedOn }) => void markActedOn(id)),
               openPushMessage: (key) => void features.ask(NotificationsKey, ({ pushClicked }) => void pushClicked(key)),
             },
