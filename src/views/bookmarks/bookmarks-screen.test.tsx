@@ -125,7 +125,8 @@ describe('the list of bookmarks', () => {
     await store(BookmarkListKey).open('job');
     expect(await screen.findByText(messages.emptyOfKind.job)).toBeDefined();
     const ways = within(screen.getByRole('navigation', { name: messages.look })).getAllByRole('link');
-    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([[messages.lookFor.job, '/jobs']]);
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/jobs']);
+    expect(ways[0]?.textContent).toContain(messages.lookFor.job);
   });
 
   it('leads to all that can be bookmarked where nothing is, without tabs of noughts', async () => {

@@ -6,6 +6,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { BookmarkListKey } from '@/stores/bookmarks/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { DoorList } from '../common/door-list';
 import { OwnListView } from '../common/own-list-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
@@ -14,7 +15,6 @@ import { OwnPlaces } from '../shell/own-places';
 import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
-import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { LinkTabs } from '../ui/link-tabs';
 import { Section } from '../ui/section';
@@ -74,9 +74,12 @@ const Kinds = observer(function Kinds() {
 const Nothing = observer(function Nothing() {
   const { kind } = useStore(BookmarkListKey);
   return (
-    <EmptyState title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]} action={<Where kind={kind} />}>
-      {messages.emptyText}
-    </EmptyState>
+    <>
+      <EmptyState title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]}>
+        {messages.emptyText}
+      </EmptyState>
+      <Where kind={kind} />
+    </>
   );
 });
 
@@ -91,17 +94,13 @@ const SCREENS = {
 /** The way to what can be bookmarked: of one kind, or of each. */
 const Where = observer(function Where({ kind: only }: { readonly kind: BookmarkKind | null }) {
   const { screens } = useStore(NavigationKey);
-  const ways = BOOKMARK_KINDS.filter((kind) => only === null || kind === only).flatMap((kind) => {
+  const doors = BOOKMARK_KINDS.filter((kind) => only === null || kind === only).flatMap((kind) => {
     const href = screens.pathOf(SCREENS[kind]);
-    return href === null ? [] : [{ kind, href }];
+    return href === null ? [] : [{ href, label: messages.lookFor[kind], about: messages.worthKeeping[kind] }];
   });
   return (
-    <nav className="flex flex-wrap gap-2 mt-2" aria-label={messages.look}>
-      {ways.map(({ kind, href }) => (
-        <ButtonLink key={kind} to={href}>
-          {messages.lookFor[kind]}
-        </ButtonLink>
-      ))}
+    <nav aria-label={messages.look}>
+      <DoorList doors={doors} />
     </nav>
   );
 });

@@ -43,6 +43,12 @@ export const messages = {
     review: 'Read reviews',
     question: 'See interview questions',
   } satisfies Record<BookmarkKind, string>,
+  worthKeeping: {
+    post: 'An answer to come back to when the offer, the notice or the appraisal is there.',
+    job: 'A job to apply for later. It says so when it has left the list.',
+    review: 'What people like and dislike about a company you are looking at.',
+    question: 'What was asked, to go through before the interview.',
+  } satisfies Record<BookmarkKind, string>,
   about: 'Who knows of a bookmark',
   aboutPoints: [
     'Nobody but you. Its author is not told, and no count shows it.',

@@ -7,6 +7,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
+import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ContributeWay } from './contribute-way';
 
@@ -24,6 +25,9 @@ it('[OV-CONTRIBUTE] the sheet of contributions lists the kinds that the app has,
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual(addresses);
+  const [review] = within(sheet).getAllByRole('link');
+  expect(review?.textContent).toContain('about 4 min');
+  expect(review?.textContent).toContain(`${CONTRIBUTION_POINTS.review} points`);
   for (const address of addresses) expect(address).toContain('company=vaayuna-technologies');
   expect(links.length).toBeGreaterThanOrEqual(2);
   await userEvent.keyboard('{Escape}');

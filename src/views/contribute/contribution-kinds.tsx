@@ -1,8 +1,13 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { contributionAddress } from '@/core/contribute/contribution-address';
+import type { ContributionKind } from '@/core/contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
+import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
+import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
+import { minutesFrom } from '@/core/contribute/contribution-steps';
+import { plural } from '@/core/formatting/plural';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { DoorList } from '../common/door-list';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
 
@@ -12,25 +17,33 @@ export interface ContributionKindsProps {
   readonly onChoose?: () => void;
 }
 
-/** The kinds of contribution that the app has, with what each asks for. */
+const REWARDED: Readonly<Record<ContributionKind, RewardedKind>> = {
+  review: 'review',
+  interview: 'interview',
+  photo: 'photo',
+  salary: 'salary',
+  benefits: 'benefit',
+};
+
+/** The kinds of contribution that the app has: what each asks for, how long it takes and what it earns. */
 export const ContributionKinds = observer(function ContributionKinds({ company, onChoose }: ContributionKindsProps) {
   const { screens } = useStore(NavigationKey);
-  return (
-    <ul className="rows company__share">
-      {CONTRIBUTION_KINDS.flatMap((kind) => {
-        const href = contributionAddress(screens, kind, { company });
-        return href === null ? [] : [{ kind, href }];
-      }).map(({ kind, href }) => (
-        <li key={kind}>
-          <a href={href} onClick={onChoose}>
-            <span className="grid">
-              <span className="strong">{messages.next[kind]}</span>
-              <span className="meta">{messages.nextText[kind]}</span>
-            </span>
-            <ChevronRight size={18} aria-hidden="true" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const doors = CONTRIBUTION_KINDS.flatMap((kind) => {
+    const href = contributionAddress(screens, kind, { company });
+    const points = plural(CONTRIBUTION_POINTS[REWARDED[kind]], messages.points);
+    return href === null
+      ? []
+      : [
+          {
+            href,
+            label: messages.next[kind],
+            about: messages.nextText[kind],
+            figures: [
+              plural(minutesFrom(kind, 0), messages.aboutMinutes),
+              kind === 'photo' ? messages.pointsEach(points) : points,
+            ],
+          },
+        ];
+  });
+  return <DoorList doors={doors} onChoose={onChoose} />;
 });

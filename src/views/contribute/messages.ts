@@ -28,6 +28,8 @@ export const messages = {
   stepOf: (place: number, count: number) => `Step ${place} of ${count}`,
   aboutMinutes: { one: 'about {count} min', other: 'about {count} min' },
   minutesLeft: { one: 'about {count} minute left', other: 'about {count} minutes left' },
+  points: { one: '{count} point', other: '{count} points' },
+  pointsEach: (points: string) => `${points} each`,
   keptAt: (moment: string) => `Saved on this device, ${moment}`,
   leaveWhenever: 'Leave whenever you like. Your draft stays on this device and is offered again.',
   anotherCompany: 'Another company',

@@ -4,8 +4,8 @@ import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/contribute/
 import { PhotosFormKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
+import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -56,12 +56,26 @@ const PhotosForm = observer(function PhotosForm() {
 const Choice = observer(function Choice() {
   const { address } = useStore(NavigationKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={
+        <>
+          <PointsAside title={messages.choiceSeen} points={messages.choiceSeenPoints} />
+          <PointsAside title={messages.choiceEarns} points={messages.choiceEarnsPoints}>
+            <TextLink to="/rewards" look="block">
+              {messages.choiceRewards}
+            </TextLink>
+          </PointsAside>
+        </>
+      }
+    >
       <Section level={1} title={messages.choiceTitle}>
-        <p className="text-ink-2 mb-4">{messages.choiceLead}</p>
-        <ContributionKinds company={contributionSubjectIn(address).company} />
+        <p className="text-ink-2">{messages.choiceLead}</p>
       </Section>
       <OwedContribution />
+      <Section title={messages.choiceWays}>
+        <ContributionKinds company={contributionSubjectIn(address).company} />
+      </Section>
     </ScreenFrame>
   );
 });

@@ -1,3 +1,4 @@
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
 import { shownLater } from './shown-later';
@@ -36,4 +37,14 @@ export const messages = {
   stop: (name: string) => `Stop and remove ${name}`,
   choiceTitle: 'Share what you know',
   choiceLead: 'The next job-seeker reads it. Nothing shows your name.',
+  choiceWays: 'What you can share',
+  choiceSeen: 'What others see',
+  choiceSeenPoints: [
+    'No name and no pseudonym stands beside what you share.',
+    `A review, an interview, photos or benefits show at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so that their time does not tell who sent them. Your salary shows only in medians.`,
+    'Who sent it is encrypted: neither the company nor other users can find out.',
+  ],
+  choiceEarns: 'What it earns',
+  choiceEarnsPoints: ['Points, the same for praise and blame. They buy nothing and rank nobody.'],
+  choiceRewards: 'Your points',
 } as const;

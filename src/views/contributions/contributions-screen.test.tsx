@@ -105,6 +105,8 @@ it('has words for nothing, for a failure and for a guest', async () => {
   expect(screen.getByText('Your contributions did not load')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Nothing here yet')).toBeTruthy());
+  const review = screen.getByRole('link', { name: /^Write a review/ });
+  expect(review.getAttribute('href')).toBe('/contribute/company-review-v3');
   cleanup();
   const guest = await startMemoryApp({ address });
   renderWithStores(guest.store, <ContributionsScreen />);

@@ -13,6 +13,7 @@ import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { ReasonList } from '../content-checks/reason-list';
 import { AddContribution } from '../contribute/add-contribution';
+import { ContributionKinds } from '../contribute/contribution-kinds';
 import { LoginGate } from '../session/login-gate';
 import { OwnPlaces } from '../shell/own-places';
 import { PointsAside } from '../shell/points-aside';
@@ -54,7 +55,12 @@ const Given = observer(function Given() {
 });
 
 function Nothing() {
-  return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
+  return (
+    <>
+      <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+      <ContributionKinds company={null} />
+    </>
+  );
 }
 
 function List({ items, total }: OwnContributions) {

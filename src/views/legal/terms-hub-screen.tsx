@@ -1,3 +1,4 @@
+import { DoorList } from '../common/door-list';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { LegalAside } from './legal-aside';
@@ -21,16 +22,7 @@ export function TermsHubScreen() {
     <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
       <Section level={1} title={messages.hubTitle}>
         <p className="read">{messages.hubLead}</p>
-        <ul className="rows mt-4">
-          {PAGES.map(({ href, label, about }) => (
-            <li key={href}>
-              <a className="doorway" href={href}>
-                <span className="strong">{label}</span>
-                <span className="meta">{about}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DoorList doors={PAGES} className="mt-4" />
       </Section>
     </ScreenFrame>
   );

@@ -7,7 +7,7 @@ import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
-import { AddContribution } from '../contribute/add-contribution';
+import { ContributionKinds } from '../contribute/contribution-kinds';
 import { LoginGate } from '../session/login-gate';
 import { OwnPlaces } from '../shell/own-places';
 import { PointsAside } from '../shell/points-aside';
@@ -54,9 +54,10 @@ const Points = observer(function Points() {
 
 function Nothing() {
   return (
-    <EmptyState title={messages.emptyTitle} action={<AddContribution kind="salary" />}>
-      {messages.emptyText}
-    </EmptyState>
+    <>
+      <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+      <ContributionKinds company={null} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { DoorList } from '../common/door-list';
 import { GrievancesAside } from '../legal/grievances-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
@@ -25,16 +26,7 @@ export const NeedHelpScreen = observer(function NeedHelpScreen() {
     >
       <Section level={1} title={messages.help}>
         <p className="text-ink-2">{messages.helpLead}</p>
-        <ul className="rows mt-3">
-          {messages.helpDoors.map(({ href, label, about }) => (
-            <li key={href}>
-              <a className="door" href={href}>
-                <span className="strong">{label}</span>
-                <span className="meta">{about}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DoorList doors={messages.helpDoors} className="mt-3" />
       </Section>
       <FeedbackForm />
     </ScreenFrame>

@@ -1,0 +1,43 @@
+import './door-list.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+
+/** A way to a screen, with a line on what it holds. */
+export interface Door {
+  readonly href: string;
+  readonly label: string;
+  readonly about: string;
+  /** At the end of its row, a line each: what is known of it in figures. */
+  readonly figures?: readonly string[];
+}
+
+export interface DoorListProps {
+  readonly doors: readonly Door[];
+  readonly onChoose?: (() => void) | undefined;
+  readonly className?: string;
+}
+
+/** The ways on from a screen, a row each; the whole row is the link. */
+export function DoorList({ doors, onChoose, className }: DoorListProps): ReactNode {
+  return (
+    <ul className={classNames('rows', className)}>
+      {doors.map(({ href, label, about, figures = [] }) => (
+        <li key={href}>
+          <a className="door" href={href} onClick={onChoose}>
+            <span className="door__text">
+              <span className="strong">{label}</span>
+              <span className="meta">{about}</span>
+            </span>
+            {figures.length === 0 ? null : (
+              <span className="door__figures meta num">
+                {figures.map((figure) => (
+                  <span key={figure}>{figure}</span>
+                ))}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
