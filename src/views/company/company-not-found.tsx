@@ -2,6 +2,7 @@ import './company-lines.css';
 import { observer } from 'mobx-react-lite';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
+import { WaysOn } from '../shell/ways-on';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Monogram } from '../ui/monogram';
@@ -13,13 +14,13 @@ export const CompanyNotFound = observer(function CompanyNotFound() {
   const { near } = useStore(CompanyFactsKey);
   return (
     <div className="hang">
-      <EmptyState level={1} title={messages.notFoundTitle} action={<ButtonLink to="/">{messages.home}</ButtonLink>}>
+      <EmptyState level={1} title={messages.notFoundTitle}>
         {messages.notFoundText(urlName ?? '')}
       </EmptyState>
       {near.length === 0 ? null : (
         <>
-          <h2 className="h3 mt-6">{messages.near}</h2>
-          <ul className="rows">
+          <h2 className="h3">{messages.near}</h2>
+          <ul className="rows mb-6">
             {near.map((company) => (
               <li key={company.urlName}>
                 <a href={`/overview/${company.urlName}-overview`} className="company__line">
@@ -34,6 +35,11 @@ export const CompanyNotFound = observer(function CompanyNotFound() {
           </ul>
         </>
       )}
+      <div className="flex flex-wrap gap-2 mb-6">
+        <ButtonLink to="/list-of-companies">{messages.allCompanies}</ButtonLink>
+        <ButtonLink to="/">{messages.home}</ButtonLink>
+      </div>
+      <WaysOn withSearch />
     </div>
   );
 });

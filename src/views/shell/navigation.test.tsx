@@ -193,6 +193,8 @@ describe('the frame', () => {
     show(await storeAt('/nowhere'), <NotFoundScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page does not exist');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    const search = await screen.findByRole('link', { name: 'Search for “nowhere”' });
+    expect(search.getAttribute('href')).toBe('/search?q=nowhere');
     const ways = within(screen.getByRole('navigation', { name: 'Other ways on' })).getAllByRole('link');
     const found = ways.map((link) => [link.textContent, link.getAttribute('href')]);
     expect(found.slice(0, 3)).toEqual([

@@ -1,0 +1,23 @@
+const MAX_WORDS = 4;
+const MAX_LENGTH = 40;
+
+/**
+ * Returns the words of a path that leads nowhere, to search for: `/no/Vaayuna-Tech_2` is `no vaayuna tech`. Numbers and ids are left out, and few words are kept:
+ * a page shows them, and no address may write a message there.
+ */
+export function wordsOfPath(path: string): string {
+  const words = decoded(path)
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .filter((word) => word !== '' && !/\d/.test(word));
+  const kept = words.slice(0, MAX_WORDS).join(' ');
+  return kept.length > MAX_LENGTH ? '' : kept;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
