@@ -35,6 +35,11 @@ export function withInterviewPage(address: string, page: number): string {
   return page === 1 ? withoutQuery(address, new Set(['page'])) : withQuery(address, [['page', String(page)]]);
 }
 
+/** Returns the address of a search for the interviews of a company or for a role, as they are typed; a search for nothing is an empty box. */
+export function interviewSearchOf(typed: string): string {
+  return typed === '' ? '/search' : withQuery('/search', [['q', `${typed} interview`]]);
+}
+
 /** Returns the address of a company's interviews, or of those of one designation there (RT-CO-INTERVIEWS, RT-CO-INTERVIEWS-DESIG). */
 export function companyInterviewsPath(company: string, designation: string | null = null): string {
   const base = `/interviews/${encodeURIComponent(company)}-interview-questions`;

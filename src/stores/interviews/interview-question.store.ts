@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { InterviewQuestionDetail } from '@/core/interviews/interview';
+import type { InterviewQuestion, InterviewQuestionDetail } from '@/core/interviews/interview';
 import type { InterviewReading } from '@/core/interviews/interview-reading.port';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { LoadState } from '../common/load-state';
@@ -13,19 +13,27 @@ export interface AnswersQuery {
   readonly start: string | null;
 }
 
+/** The number of other questions of the company that are shown beside one. */
+const MAX_OTHERS = 5;
+
 /** One question with its answers; what users answered are the comments of its post. */
 export class InterviewQuestionStore {
   private questionId = '';
   readonly #detail: Loadable<InterviewQuestionDetail, string>;
+  readonly #others: Loadable<readonly InterviewQuestion[], string>;
 
   readonly #page: Pick<PostPageStore, 'postId' | 'open' | 'close'>;
 
   constructor(
-    reading: Pick<InterviewReading, 'getInterviewQuestion'>,
+    reading: Pick<InterviewReading, 'getInterviewQuestion' | 'listInterviewQuestions'>,
     page: Pick<PostPageStore, 'postId' | 'open' | 'close'>,
   ) {
     this.#page = page;
     this.#detail = new Loadable((questionId) => reading.getInterviewQuestion({ questionId }));
+    this.#others = new Loadable(async (company) => {
+      const answer = await reading.listInterviewQuestions({ company, limit: MAX_OTHERS + 1 });
+      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -37,14 +45,25 @@ export class InterviewQuestionStore {
     return this.#detail.value;
   }
 
+  /** The questions that the company asks most, without the shown one; empty until they are loaded, and where they cannot be. */
+  get others(): readonly InterviewQuestion[] {
+    const shown = this.detail?.question.questionId;
+    return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);
+  }
+
   /** Loads a question by its id or by its name in addresses. */
   async open(questionId: string, { sort, start }: AnswersQuery): Promise<void> {
     this.questionId = questionId;
     this.#page.close();
     await this.#detail.load(questionId);
-    const postId = this.detail?.postId ?? null;
-    // The page of a post may have been opened meanwhile.
-    if (postId !== null && this.#page.postId === null) await this.#page.open(postId, sort, start);
+    const { detail } = this;
+    if (detail === null) return;
+    const { postId, question } = detail;
+    await Promise.all([
+      this.#others.load(question.company.key),
+      // The page of a post may have been opened meanwhile.
+      postId !== null && this.#page.postId === null ? this.#page.open(postId, sort, start) : null,
+    ]);
   }
 
   async retry(): Promise<void> {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AddContribution } from '../contribute/add-contribution';
+import { FindInterviews } from './find-interviews';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
@@ -13,6 +14,7 @@ export const InterviewsScreen = observer(function InterviewsScreen() {
           <AddContribution kind="interview" tone="primary" />
         </div>
         <p className="read text-ink-2">{messages.lead}</p>
+        <FindInterviews />
       </div>
       <InterviewsPart questionsHref={() => null} withCompany />
     </div>

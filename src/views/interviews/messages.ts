@@ -8,6 +8,8 @@ import type { InterviewOutcome } from '@/core/interviews/interview-scales.rules'
 /** Texts of interviews. */
 export const messages = {
   title: 'Interviews',
+  find: 'Company or role',
+  findAct: 'Find interviews',
   lead: 'What was asked, how hard it was and how it ended, by people who sat there.',
   ofCompany: (company: string) => `${company} interview questions`,
   ofRole: (role: string) => `${role} interview questions`,
@@ -89,6 +91,7 @@ export const messages = {
     InterviewOutcome,
     string
   >,
+  alsoAsked: (company: string) => `Also asked at ${company}`,
   moreOf: (company: string) => `More questions of ${company}`,
   pageBehind: 'There is nothing more here.',
   firstPage: 'To the first page',

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Viewer } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
+import { topQuestionsPath } from '@/core/interviews/interview-address';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';
@@ -17,12 +18,12 @@ afterEach(cleanup);
 /** The screen of a question that a report answers. */
 async function aQuestionScreen(as: Viewer) {
   const here = await startMemoryApp({ as });
-  const question = here.world.records(InterviewRecords).addQuestion({
+  const records = here.world.records(InterviewRecords);
+  const asked = { companyId: 1, jobProfileId: null, round: null, skills: [] };
+  records.addQuestion({ ...asked, text: 'Why do you want to leave?', answers: [] });
+  const question = records.addQuestion({
+    ...asked,
     text: 'How many pianos are there in Pune?',
-    companyId: 1,
-    jobProfileId: null,
-    round: null,
-    skills: [],
     answers: [{ id: here.world.ids.next(), text: 'Begin with the people.', outcome: null, month: '2026-10' }],
   });
   await here.app.arrive(`/interviews/question/${question.id}`, '');
@@ -32,6 +33,21 @@ async function aQuestionScreen(as: Viewer) {
 }
 
 describe('the page of a question', () => {
+  it('leads to what else the company asks, and not to itself', async () => {
+    const { store, question } = await aQuestionScreen('reader');
+    const { others, detail } = store(InterviewQuestionKey);
+    const company = detail?.question.company.name ?? '';
+    const also = screen.getByRole('heading', { name: `Also asked at ${company}` }).closest('section');
+    if (also === null) throw new Error('The heading stands in no section.');
+    const links = within(also).getAllByRole('link');
+    expect(others.length).toBeGreaterThan(0);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...others.map(({ questionId }) => `/interviews/question/${questionId}`),
+      topQuestionsPath(detail?.question.company.key ?? ''),
+    ]);
+    expect(others.map(({ questionId }) => questionId)).not.toContain(question.id);
+  });
+
   it('takes the first answer of a user, and shows it among the answers, to be voted on and replied to', async () => {
     const { store, settle } = await aQuestionScreen('writer');
     expect(screen.getByText('Begin with the people.')).toBeTruthy();

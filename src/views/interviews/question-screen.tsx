@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/interviews/interview';
-import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/interview-address';
+import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/interviews/interview-address';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { CommentList } from '@/views/comments/comment-list';
@@ -20,7 +20,7 @@ import { messages } from './messages';
 export const QuestionScreen = observer(function QuestionScreen() {
   const store = useStore(InterviewQuestionKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<MainPlaces />} aside={<Others />}>
       <InterviewStates
         state={store.state}
         onRetry={() => void store.retry()}
@@ -75,14 +75,40 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
         <MemberPrompt questionId={question.questionId} />
       </Section>
       <MemberAnswers />
-      <p>
-        <TextLink to={topQuestionsPath(company.key)} look="block">
-          {messages.moreOf(company.name)}
-        </TextLink>
-      </p>
     </>
   );
 }
+
+/** Other questions of the company, and the counts of the product. */
+const Others = observer(function Others() {
+  const { detail, others } = useStore(InterviewQuestionKey);
+  const company = detail?.question.company ?? null;
+  return (
+    <>
+      {company === null || others.length === 0 ? null : (
+        <Section title={messages.alsoAsked(company.name)}>
+          <ul className="rows">
+            {others.map(({ questionId, text, askedCount, answersCount }) => (
+              <li key={questionId} className="py-3">
+                <TextLink to={questionPath(questionId)} look="plain" className="strong">
+                  {text}
+                </TextLink>
+                <p className="meta num">
+                  {messages.askedTimes(askedCount)}
+                  {answersCount === 0 ? null : ` · ${messages.answers(answersCount)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <TextLink to={topQuestionsPath(company.key)} look="block">
+            {messages.moreOf(company.name)}
+          </TextLink>
+        </Section>
+      )}
+      <AboutAside />
+    </>
+  );
+});
 
 /** Opens the box for an answer; the first one gives the question a post, whose comments are the answers. */
 const MemberPrompt = observer(function MemberPrompt({ questionId }: { readonly questionId: string }) {

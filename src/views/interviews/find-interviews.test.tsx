@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, expect, it } from 'vitest';
+import { FindInterviews } from './find-interviews';
+
+afterEach(cleanup);
+
+it('searches for the interviews of what is typed, and opens the search where nothing is', async () => {
+  const { store, location } = await startMemoryApp({ address: '/interviews' });
+  renderWithStores(store, <FindInterviews />);
+  const find = screen.getByRole('button', { name: 'Find interviews' });
+  await userEvent.click(find);
+  expect(location.current()).toBe('/search');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Company or role' }), ' QA Engineer ');
+  await userEvent.click(find);
+  expect(location.current()).toBe('/search?q=QA%20Engineer%20interview');
+});

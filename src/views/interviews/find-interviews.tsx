@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { interviewSearchOf } from '@/core/interviews/interview-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { messages } from './messages';
+
+/** The parameter of the search. */
+const FIELD = 'q';
+const MAX_LENGTH = 100;
+
+/** The way to the interviews of a company or for a role. A form with an address, so that it works before the code has come. */
+export const FindInterviews = observer(function FindInterviews() {
+  const navigation = useStore(NavigationKey);
+  const id = useId();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(FIELD);
+    navigation.go(interviewSearchOf(typeof typed === 'string' ? typed.trim() : ''));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is too new for some browsers.
+    <form role="search" action="/search" onSubmit={handleSubmit} className="find-interviews">
+      <label htmlFor={id}>{messages.find}</label>
+      <div className="composer">
+        <input id={id} name={FIELD} type="search" className="composer__box min-w-0" maxLength={MAX_LENGTH} />
+        <Button type="submit">{messages.findAct}</Button>
+      </div>
+    </form>
+  );
+});
