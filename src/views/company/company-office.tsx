@@ -2,18 +2,20 @@ import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
+import { BackLink } from '../shell/back-link';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { CompanyFrame } from './company-frame';
 import { CompanyLine } from './company-line';
+import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { messages } from './messages';
 
 /** One office of a company, with other employers of its city (RT-CO-OFFICE). */
 export const CompanyOffice = observer(function CompanyOffice() {
   return (
-    <CompanyFrame screen="CompanyOverview">
+    <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
       <OfficeParts />
     </CompanyFrame>
   );
@@ -40,14 +42,16 @@ const OfficeParts = observer(function OfficeParts() {
     <FactsState state={state} retry={facts.reopenOffice}>
       {({ office, neighbours }) => (
         <>
-          <Section title={messages.office(companyName, office.city)}>
+          <div className="hang">
+            <BackLink to={offices}>{messages.allOffices}</BackLink>
+            <h2 className="h2 mt-2">{messages.office(companyName, office.city)}</h2>
+            {office.isHeadquarters ? <p className="meta">{messages.headquartersMark}</p> : null}
             <dl className="company__facts">
               {(
                 [
                   [messages.address, office.address],
                   [messages.state, office.state],
                   [messages.people, office.employees],
-                  [messages.headquartersMark, office.isHeadquarters ? companyName : null],
                 ] as const
               ).map(([label, value]) =>
                 value === null ? null : (
@@ -58,10 +62,7 @@ const OfficeParts = observer(function OfficeParts() {
                 ),
               )}
             </dl>
-            <ButtonLink to={offices} tone="quiet" className="ps-0">
-              {messages.allOffices}
-            </ButtonLink>
-          </Section>
+          </div>
           {neighbours.length === 0 ? null : (
             <Section title={messages.sameCity(office.city)}>
               <ul className="rows">

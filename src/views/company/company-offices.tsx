@@ -3,6 +3,7 @@ import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { CompanyFrame } from './company-frame';
+import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { messages } from './messages';
 import { OfficeRow } from './office-row';
@@ -10,7 +11,7 @@ import { OfficeRow } from './office-row';
 /** The offices of a company (RT-CO-LOCATIONS). */
 export const CompanyOffices = observer(function CompanyOffices() {
   return (
-    <CompanyFrame screen="CompanyOverview">
+    <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
       <Offices />
     </CompanyFrame>
   );

@@ -4,13 +4,14 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { CompanyFrame } from './company-frame';
 import { CompanyLine } from './company-line';
+import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { messages } from './messages';
 
 /** The companies that belong together with a company (RT-CO-ORGANISATION). */
 export const CompanyOrganisation = observer(function CompanyOrganisation() {
   return (
-    <CompanyFrame screen="CompanyOverview">
+    <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
       <Related />
     </CompanyFrame>
   );

@@ -51,6 +51,7 @@ export const messages = {
   address: 'Address',
   state: 'State',
   people: 'People there',
+  officeSize: (label: string) => `${label} people`,
   sameCity: (city: string) => `Other companies in ${city}`,
   noOfficeTitle: 'The company has no office at this address',
   organisation: 'Associated companies',

@@ -8,13 +8,20 @@ export interface OfficeRowProps {
 }
 
 /** An office in a list, with the way to its page. */
-export function OfficeRow({ urlName, office: { city, state, address, locationUrl, isHeadquarters } }: OfficeRowProps) {
-  const words = [isHeadquarters ? messages.headquartersMark : null, address, state].filter((word) => word !== null);
+export function OfficeRow({
+  urlName,
+  office: { city, state, address, locationUrl, isHeadquarters, employees },
+}: OfficeRowProps) {
+  const words = [address, state === city ? null : state].filter((word) => word !== null);
   return (
     <li>
       <a href={`/overview/${urlName}-overview/locations/${locationUrl}-offices`} className="company__office">
-        <span>{city}</span>
-        {words.length === 0 ? null : <span className="meta">{words.join(', ')}</span>}
+        <span>
+          {city}
+          {isHeadquarters ? <span className="meta"> {messages.headquartersMark}</span> : null}
+        </span>
+        <span className="meta">{words.join(', ')}</span>
+        {employees === null ? null : <span className="meta num">{messages.officeSize(employees)}</span>}
       </a>
     </li>
   );
