@@ -67,7 +67,7 @@ test.describe('the frame', () => {
 
   test('[RT-SESSION] has a screen for the session', async ({ page, product }) => {
     await page.goto('/session');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
     await signedIn(page, product.origin, demoPerson('Asha'));
     await page.reload();

@@ -4,9 +4,9 @@ import { useStore } from '../common/use-store';
 import { GrievancesAside } from '../legal/grievances-aside';
 import { LoginPanel } from '../session/login-panel';
 import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhenIdle } from '../shell/when-idle';
-import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { DevicesAside } from './devices-aside';
@@ -23,14 +23,13 @@ export const SessionScreen = observer(function SessionScreen() {
       places={<OwnPlaces />}
       aside={
         <>
-          {userInfo === null ? null : <DevicesAside />}
-          <WhoSeesWhat />
+          {userInfo === null ? <PointsAside title={messages.with} points={messages.withPoints} /> : <DevicesAside />}
           <GrievancesAside />
         </>
       }
     >
       {userInfo === null ? (
-        <Section level={1} title={messages.title}>
+        <Section level={1} title={messages.logIn}>
           <div className="grid gap-4 max-w-measure">
             <p className="read">{session.isUnauthorised ? messages.ended : messages.signedOut}</p>
             <WhenIdle isAwaited>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { SessionsKey } from '@/stores/sessions/keys';
+import { DoorList } from '../common/door-list';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { GrievancesAside } from '../legal/grievances-aside';
@@ -18,8 +19,8 @@ import { ThemeSection } from './theme-section';
 const { sections, about } = messages;
 
 /**
- * The first page of the settings (RT-SETTINGS). Where the list of places is beside it or above it, it shows what people come for most; on phones it is
- * the doors to all settings.
+ * The first page of the settings (RT-SETTINGS). Where the list of places is beside it, it shows what people come for most; on narrower windows it is the
+ * doors to all settings. A guest has the theme alone.
  */
 export const SettingsScreen = observer(function SettingsScreen() {
   const session = useStore(SessionKey);
@@ -34,19 +35,34 @@ export const SettingsScreen = observer(function SettingsScreen() {
         </>
       }
     >
-      <Section level={1} title={messages.settings}>
-        <p className="text-ink-2">{messages.lead}</p>
-        <Doors />
-        {session.isLoggedIn ? (
-          <Button className="mt-4" busy={session.isSigningOut} onClick={() => void session.signOut()}>
-            {session.isSigningOut ? messages.loggingOut : messages.logOut}
-          </Button>
-        ) : null}
-      </Section>
-      <div className="settings__first">
-        {session.isLoggedIn ? <SessionList /> : <LoginGate title={messages.gateTitle} />}
-        <ThemeSection />
-      </div>
+      {session.isLoggedIn ? (
+        <>
+          <Section
+            level={1}
+            title={messages.settings}
+            action={
+              <Button busy={session.isSigningOut} onClick={() => void session.signOut()}>
+                {session.isSigningOut ? messages.loggingOut : messages.logOut}
+              </Button>
+            }
+          >
+            <p className="text-ink-2">{messages.lead}</p>
+            <Doors />
+          </Section>
+          <div className="settings__first">
+            <SessionList />
+            <ThemeSection />
+          </div>
+        </>
+      ) : (
+        <>
+          <Section level={1} title={messages.settings}>
+            <p className="text-ink-2">{messages.lead}</p>
+            <LoginGate title={messages.gateTitle} />
+          </Section>
+          <ThemeSection />
+        </>
+      )}
     </ScreenFrame>
   );
 });
@@ -64,18 +80,6 @@ const Doors = observer(function Doors() {
     { label: sections.help, about: about.help, href: '/settings/need-help' },
     { label: sections.terms, about: about.terms, href: '/terms-and-policies' },
   ];
-  return (
-    <ul className="rows mt-3 settings__doors">
-      {doors.map(({ label, about: text, href }) =>
-        href === null ? null : (
-          <li key={href}>
-            <a className="door" href={href}>
-              <span className="strong">{label}</span>
-              <span className="meta">{text}</span>
-            </a>
-          </li>
-        ),
-      )}
-    </ul>
-  );
+  const open = doors.flatMap(({ href, ...door }) => (href === null ? [] : [{ ...door, href }]));
+  return <DoorList doors={open} className="mt-3 settings__doors" />;
 });
