@@ -31,7 +31,7 @@ export function AwardTable({ places, category, year }: AwardTableProps) {
       </thead>
       <tbody>
         {places.map((place) => (
-          <Row key={place.company.companyId} place={place} scale={scale} />
+          <Row key={place.company.companyId} place={place} scale={scale} year={year} />
         ))}
       </tbody>
     </table>
@@ -43,7 +43,13 @@ interface Scale {
   readonly high: number;
 }
 
-function Row({ place, scale }: { readonly place: AwardPlace; readonly scale: Scale }) {
+interface RowProps {
+  readonly place: AwardPlace;
+  readonly scale: Scale;
+  readonly year: number;
+}
+
+function Row({ place, scale, year }: RowProps) {
   const { rank, company, score, uncertainty, reviews, rankBefore } = place;
   return (
     <tr>
@@ -56,6 +62,10 @@ function Row({ place, scale }: { readonly place: AwardPlace; readonly scale: Sca
           <span>
             <a href={`/overview/${company.urlName}-overview`}>{company.name}</a>
             <span className="meta award-table__industry">{company.industry}</span>
+            <a className="link award-table__years award-table__narrow" href={`?company=${company.urlName}#years`}>
+              {rankBefore === null ? messages.notInYear(year - 1) : messages.rankInYear(year - 1, rankBefore)}
+              <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>
+            </a>
           </span>
         </span>
       </th>
