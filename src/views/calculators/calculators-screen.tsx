@@ -18,7 +18,7 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
         <h1 className="h1">{messages.calculators}</h1>
         <p className="read text-ink-2 mt-3">{messages.hubLead}</p>
       </div>
-      <ul className="rows calc-hub">
+      <ul className="calc-hub">
         {calculatorPlaces(screens).map(({ screen, href, label }) => (
           <li key={screen}>
             <a href={href}>

@@ -60,10 +60,16 @@ function Page({ college }: { readonly college: College }) {
           <h1 className="h1">{college.name}</h1>
         </div>
       </div>
-      <Facts college={college} />
-      <Employers college={college} />
-      <After />
-      <SameState state={college.state} />
+      <div className="college-page__body">
+        <div className="college-page__part">
+          <Facts college={college} />
+          <Employers college={college} />
+        </div>
+        <aside className="college-page__part" aria-label={messages.more}>
+          <After />
+          <SameState state={college.state} />
+        </aside>
+      </div>
     </div>
   );
 }

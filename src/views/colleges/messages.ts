@@ -37,6 +37,7 @@ export const messages = {
   pastEnd: 'The list ends before this page.',
   firstPage: 'Go to the first page',
   all: 'All colleges',
+  more: 'Read on',
   facts: 'About the college',
   otherNames: 'Also called',
   kind: 'Kind',

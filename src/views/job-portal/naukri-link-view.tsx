@@ -4,6 +4,9 @@ import { PortalLinkKey } from '@/stores/job-portal/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { OwnPlaces } from '../shell/own-places';
+import { PointsAside } from '../shell/points-aside';
+import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { EmptyState } from '../ui/empty-state';
@@ -25,28 +28,24 @@ export const NaukriLinkView = observer(function NaukriLinkView() {
     );
   }
   return (
-    <div className="linkpage">
-      <h1 className="h1">{messages.title}</h1>
-      <p className="read">{messages.lead}</p>
-      <Points title={messages.taken} points={messages.takenPoints} />
-      <Points title={messages.kept} points={messages.keptPoints} />
-      <Consent />
-      <Ways />
-    </div>
+    <ScreenFrame places={<OwnPlaces />} aside={<PointsAside title={messages.kept} points={messages.keptPoints} />}>
+      <Section level={1} title={messages.title}>
+        <p className="read">{messages.lead}</p>
+      </Section>
+      <Section title={messages.taken}>
+        <ul className="read grid gap-2 list-disc ps-5">
+          {messages.takenPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Section>
+      <div className="grid gap-6">
+        <Consent />
+        <Ways />
+      </div>
+    </ScreenFrame>
   );
 });
-
-function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
-  return (
-    <Section title={title}>
-      <ul className="read grid gap-2 list-disc ps-5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 const Consent = observer(function Consent() {
   const link = useStore(PortalLinkKey);

@@ -4,6 +4,7 @@ import { listedSalariesPath, salaryListPath } from '@/core/salaries/salary-addre
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { AddContribution } from '../contribute/add-contribution';
+import { FairPayPrompt } from '../posting/fair-pay-prompt';
 import { AboutAside } from '../shell/about-aside';
 import { LinkTabs } from '../ui/link-tabs';
 import { TextLink } from '../ui/text-link';
@@ -44,6 +45,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
           <SalaryListPart by={by} hrefOf={({ key }) => listedSalariesPath(by, key)} />
         </div>
         <aside className="salary-aside" aria-label={messages.more}>
+          <FairPayPrompt />
           <AboutAside />
         </aside>
       </div>
