@@ -10,11 +10,11 @@ import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
 import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
 import { messages } from './messages';
 import { RoomList } from './room-list';
+import { RowSkeletons } from './row-skeletons';
 import { TalkList } from './talk-list';
 
 /** The user's conversations. */
@@ -41,18 +41,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
 const Talks = observer(function Talks() {
   const chat = useStore(ChatKey);
   return (
-    <LoadView
-      state={chat.talks}
-      texts={messages}
-      onRetry={chat.load}
-      skeleton={
-        <>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </>
-      }
-    >
+    <LoadView state={chat.talks} texts={messages} onRetry={chat.load} skeletonClass="rows" skeleton={<RowSkeletons />}>
       {(talks) =>
         talks.length === 0 ? (
           <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>

@@ -13,16 +13,22 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
 import { EnterQuestion } from './enter-question';
 import { roomMessages } from './room-messages';
+import { RowSkeletons } from './row-skeletons';
 
 /** The rooms of the user's topics and companies that they are not in, each with the way in or the reason why there is none. */
 export const RoomList = observer(function RoomList() {
   const store = useStore(RoomsKey);
   return (
     <Section title={roomMessages.title}>
-      <LoadView state={store.rooms} texts={roomMessages} onRetry={store.load} skeleton={<Skeleton />}>
+      <LoadView
+        state={store.rooms}
+        texts={roomMessages}
+        onRetry={store.load}
+        skeletonClass="rows"
+        skeleton={<RowSkeletons />}
+      >
         {(rooms) => {
           const others = rooms.filter(({ talkId }) => talkId === null);
           return (

@@ -11,7 +11,7 @@ import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { usePageSight } from '../page/use-page-sight';
 import { Button } from '../ui/button';
-import { Skeleton } from '../ui/skeleton';
+import { SkeletonLines } from '../ui/skeleton-lines';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
 import { LOG, TalkPart } from './talk-part';
@@ -28,7 +28,12 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   const { outbox } = store;
   useEffect(() => outbox.restore(talk.id), [outbox, talk.id]);
   return (
-    <LoadView state={store.messages} texts={TEXTS} onRetry={store.load} skeleton={<Skeleton />}>
+    <LoadView
+      state={store.messages}
+      texts={TEXTS}
+      onRetry={store.load}
+      skeleton={<SkeletonLines widths={['third', 'most', 'half', 'third', 'most']} />}
+    >
       {(all) => (
         <ScrolledLog label={talk.room === null ? messages.log(talk.other.name) : roomMessages.log(talk.other.name)}>
           {all.length === 0 && store.waiting.length === 0 ? <p className="meta">{roomMessages.nothingYet}</p> : null}
