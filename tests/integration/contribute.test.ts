@@ -120,6 +120,20 @@ describeOnDatabases('contributions', (on) => {
     expect(others.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
+  it('are not brought back once the same is told again', async () => {
+    const person = await world.user('Tanvi Twice');
+    for (const [kind, id, again] of [
+      ['interview', await tell(person), () => tell(person)],
+      ['salary', await give(person), () => give(person)],
+    ] as const) {
+      const path = `/api/user/user/contributions/${kind}/${id}`;
+      expect((await person.call('DELETE', path, {})).status).toBe(204);
+      await again();
+      const { status, body } = await person.post(`${path}/restoration`, undefined);
+      expect([status, body.code]).toEqual([409, 'contribution_told_again']);
+    }
+  });
+
   it('are in the copy of an account, and go with it; a question that only its user was asked goes too', async () => {
     const { database } = world.server;
     const person = await world.user('Esha Eraser');

@@ -53,7 +53,14 @@ export function requestOf(
 /** The call that the examples make, with the recipe's values and those of other calls in it. */
 export function sampleWith(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
   const sample = sampleOf(operation, subjects);
-  return changedSample(changedSample(sample, operation.recipe), changes);
+  const named = changes.example === undefined ? {} : { body: exampleNamed(operation, changes.example) };
+  return changedSample(changedSample({ ...sample, ...named }, operation.recipe), changes);
+}
+
+function exampleNamed({ operationId, requestBody }: VerifiedOperation, name: string): unknown {
+  const example = requestBody?.content[JSON_TYPE]?.examples?.[name];
+  if (example === undefined) throw new Error(`The body of ${operationId} has no example ${name}.`);
+  return example.value;
 }
 
 /** A sample with other values; null takes one away. */

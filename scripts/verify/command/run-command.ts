@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { readBaseline } from '../baseline/baseline';
-import { readContract, serviceNames } from '../contract/service-contract';
+import type { ServiceContract } from '../contract/service-contract';
+import { REALTIME, readContract, serviceNames } from '../contract/service-contract';
 import { writeRecorded } from '../mutants/recorded';
 import { readPersonaConfig } from '../personas/persona-config';
 import { reportOf } from '../report/report';
@@ -63,7 +64,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   const config = await readPersonaConfig(given.personas);
   const baseline = readBaseline(given.baseline, new Date().toISOString().slice(0, 10));
   const names = given.service === 'all' ? serviceNames(given.contracts) : given.service.split(',');
-  const contracts = await Promise.all(names.map((name) => readContract(given.contracts, name)));
+  const contracts = inOrder(await Promise.all(names.map((name) => readContract(given.contracts, name))));
   const previous = previousIn(given.report);
   const runs: ServiceRun[] = [];
   for (const contract of contracts) {
@@ -101,6 +102,12 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   for (const id of baseline.expired)
     output.line(`The baseline’s entry ${id} has expired: mend the failure, or renew the entry.`);
   return report.exitCode;
+}
+
+/** Those whose things go through states come last but for the events: moderators would be given what their walks have left. */
+function inOrder(contracts: readonly ServiceContract[]): readonly ServiceContract[] {
+  const rank = ({ name, machines }: ServiceContract) => (name === REALTIME ? 2 : Number(machines.length > 0));
+  return contracts.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function nothingRan(runs: readonly ServiceRun[], { only }: VerifyArguments): string {

@@ -6,7 +6,9 @@ export interface CallChanges {
   readonly path?: JsonObject;
   readonly query?: JsonObject;
   readonly headers?: JsonObject;
-  /** Members in place of the body's; `bodyAsIs` replaces all of it. */
+  /** The body’s example, by its name in the contract; the first unless given. */
+  readonly example?: string;
+  /** Members in place of the body’s. */
   readonly body?: JsonObject;
   /** A file’s bytes in base64, in place of the body. */
   readonly bodyBytes?: string;
@@ -38,6 +40,8 @@ export interface Recipe extends CallChanges {
   readonly persona?: string;
   /** The reason for which no good call can be made: what a mail holds, say. */
   readonly unreachable?: string;
+  /** Codes that a good call may rightly be refused by, as what it is about is another’s: the good answer is missed then. */
+  readonly may?: readonly string[];
   /** Calls about the very same thing before the good one: what is restored is deleted first. */
   readonly first?: readonly string[];
   /** Calls before the good one, in order. */

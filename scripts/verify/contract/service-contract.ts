@@ -12,6 +12,8 @@ import type { Recipe } from './recipe';
 import { recipeOf } from './recipe';
 import type { SourceLine } from './source-lines';
 import { readSourceLines } from './source-lines';
+import type { StateMachine } from './state-machine';
+import { machinesOf } from './state-machine';
 
 /** An operation with what a caller needs beside it. */
 export interface VerifiedOperation extends ServiceOperation {
@@ -42,6 +44,8 @@ export interface ServiceContract {
   readonly operations: readonly VerifiedOperation[];
   /** The status of each problem code. */
   readonly statusOfCode: ReadonlyMap<string, number>;
+  /** The states that its things go through. */
+  readonly machines: readonly StateMachine[];
   /** Headers that any answer may carry. */
   readonly infrastructure: readonly string[];
   readonly document: OpenApiDocument;
@@ -118,6 +122,7 @@ export function contractOf(
     file,
     operations,
     statusOfCode: statusesOf(document),
+    machines: machinesOf(document),
     infrastructure: document['x-infrastructure-headers'] ?? [],
     document,
     lineOf,

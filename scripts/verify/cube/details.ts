@@ -2,13 +2,14 @@ import type { Spot } from '../contract/schema-spots';
 import { spotsOf } from '../contract/schema-spots';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { answerSchemaOf } from '../contract/service-contract';
+import type { StateMachine } from '../contract/state-machine';
 import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { declaredByRequests, triedBy } from './request-details';
 
 /**
  * One thing that a run can show beside its cells: of answers a word of an enumeration, null and not null, an optional member, a code; of requests a word, a
- * limit, a required value, a link.
+ * limit, a required value, a link; of things an act in a state.
  */
 export interface Detail {
   readonly operationId: string;
@@ -18,15 +19,35 @@ export interface Detail {
 }
 
 /** Returns the details of every operation, with whether some exchange showed them. */
-export function detailsOf({ operations }: ServiceContract, exchanges: readonly Exchange[]): readonly Detail[] {
+export function detailsOf(
+  { operations, machines }: ServiceContract,
+  exchanges: readonly Exchange[],
+): readonly Detail[] {
   const byOperation = groupedBy(exchanges, ({ operationId }) => operationId);
   return operations.flatMap((operation) => {
     const { operationId } = operation;
     const own = byOperation.get(operationId) ?? [];
-    const seen = new Set([...own.flatMap((exchange) => [...shownBy(exchange, operation)]), ...triedBy(own, operation)]);
-    const declared = [...declaredBy(operation), ...declaredByRequests(operation)];
+    const seen = new Set([
+      ...own.flatMap((exchange) => [...shownBy(exchange, operation)]),
+      ...triedBy(own, operation),
+      ...own.flatMap(actOf),
+    ]);
+    const declared = [...declaredBy(operation), ...declaredByRequests(operation), ...actsBy(machines, operationId)];
     return declared.map((name) => ({ operationId, name, isSeen: seen.has(name) }));
   });
+}
+
+/** The acts that are calls of an operation, in each state. */
+function* actsBy(machines: readonly StateMachine[], operationId: string): Generator<string> {
+  for (const { name, acts, states } of machines) {
+    const own = Object.keys(acts).filter((act) => acts[act]?.call === operationId);
+    for (const state of Object.keys(states)) for (const act of own) yield `act ${name} ${state} ${act}`;
+  }
+}
+
+function actOf({ walk }: Exchange): readonly string[] {
+  const { place, step } = walk ?? {};
+  return place === undefined || step !== 'act' ? [] : [`act ${place.machine} ${place.state} ${place.name}`];
 }
 
 function* declaredBy({ responses, problemCodes }: VerifiedOperation): Generator<string> {

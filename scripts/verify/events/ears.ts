@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
@@ -7,6 +8,8 @@ import { EVENT_STATUS } from './event-operations';
 
 /** The longest time between a call and the event that it brings about, in ms. */
 const MAX_EVENT_MS = 5_000;
+/** What a new user is sent because of their sign-up is over once nothing has come for so long, in ms. */
+const QUIET_MS = 1_500;
 
 /** The settings of all sockets of a run. */
 export interface EarsOptions {
@@ -20,6 +23,8 @@ interface Ear {
   readonly socket: Socket;
   /** The number of events by their names. */
   readonly counts: Map<string, number>;
+  /** Whether what it hears is handed on. */
+  isHeard: boolean;
 }
 
 /** Sockets of personas: each event that one of them hears becomes an exchange. */
@@ -31,9 +36,9 @@ export class Ears {
 
   constructor(private readonly options: EarsOptions) {}
 
-  /** Opens the socket of a persona, if it has none yet. Throws where the service takes none. */
-  async open(identity: Identity): Promise<void> {
-    const known = this.#ears.get(identity) ?? this.#connected(identity);
+  /** Opens the socket of a persona, if it has none yet. Throws where the service takes none. Of one that is quiet first, nothing is handed on until then. */
+  async open(identity: Identity, isQuietFirst = false): Promise<void> {
+    const known = this.#ears.get(identity) ?? (isQuietFirst ? this.#quiet(identity) : this.#connected(identity));
     this.#ears.set(identity, known);
     await known;
   }
@@ -74,7 +79,19 @@ export class Ears {
     }
   }
 
-  #connected(identity: Identity): Promise<Ear> {
+  async #quiet(identity: Identity): Promise<Ear> {
+    const ear = await this.#connected(identity, false);
+    const end = performance.now() + MAX_EVENT_MS;
+    const heard = () => [...ear.counts.values()].reduce((sum, count) => sum + count, 0);
+    for (let before = -1; before !== heard() && performance.now() < end; ) {
+      before = heard();
+      await wait(QUIET_MS);
+    }
+    ear.isHeard = true;
+    return ear;
+  }
+
+  #connected(identity: Identity, isHeard = true): Promise<Ear> {
     const { origin, timeoutMs } = this.options;
     const cookie = identity.cookies.header;
     const headers = { origin, ...identity.headers, ...(cookie === '' ? {} : { cookie }) };
@@ -82,11 +99,11 @@ export class Ears {
       ...SOCKET_OPTIONS,
       ...{ forceNew: true, reconnection: false, timeout: timeoutMs, extraHeaders: headers },
     });
-    const ear: Ear = { socket, counts: new Map() };
+    const ear: Ear = { socket, counts: new Map(), isHeard };
     const request: SentRequest = { method: 'GET', path: SOCKET_OPTIONS.path, headers, body: null, isFile: false };
     socket.onAny((event: string, ...args: unknown[]) => {
       ear.counts.set(event, (ear.counts.get(event) ?? 0) + 1);
-      this.options.onExchange(this.#exchange(event, identity, request, argumentText(args)));
+      if (ear.isHeard) this.options.onExchange(this.#exchange(event, identity, request, argumentText(args)));
       for (const wake of this.#waiting) wake();
     });
     return new Promise((done, failed) => {

@@ -4,9 +4,10 @@ import { bodyKinds } from './body-kinds';
 import { carelessKinds } from './careless-kinds';
 import { eventKinds } from './event-kinds';
 import type { FaultKind } from './fault-kind';
+import { stateKinds } from './state-kinds';
 import { walkKinds } from './walk-kinds';
 
-const callKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds, ...carelessKinds];
+const callKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds, ...carelessKinds, ...stateKinds];
 
 /** Every kind of fault that the prover is tried with over the recorded answers, or events, of a service. */
 export function faultKindsOf(service: string): readonly FaultKind[] {

@@ -91,6 +91,28 @@ export const liveFaults: readonly LiveFault[] = [
           : answer,
     }),
   },
+  { name: 'deleted post that can be voted on', service: 'feed', only: 'states/post-deleted-vote', start: votesOnAll },
+  { name: 'guests see what was deleted', service: 'feed', only: 'states/post-live-delete', start: staleForGuests },
+  {
+    name: 'deleted review that can be changed',
+    service: 'review',
+    only: 'states/review-deleted-change',
+    start: deletesNothing,
+  },
+  {
+    name: 'review that is brought back once',
+    service: 'review',
+    only: 'states/review-live-bring-back',
+    start: () => ({
+      instead: ({ path }) => (path.endsWith('/restoration') ? problemAnswer(404, 'review_not_found') : null),
+    }),
+  },
+  {
+    name: 'withdrawn pay that does not come back',
+    service: 'user',
+    only: 'states/salary-withdrawn-bring-back',
+    start: () => ({ instead: ({ path }) => (path.endsWith('/restoration') ? NO_CONTENT : null) }),
+  },
   { name: 'event with a member that nobody declared', service: 'realtime', only: 'voteCast', start: debugEvents },
   { name: 'event that nobody declared', service: 'realtime', only: 'postAdded', start: surprisingEvents },
   {
@@ -157,6 +179,32 @@ function lostWrites(method: string, path: string): ProxyFault {
 
 function deletesNothing(): ProxyFault {
   return { instead: ({ method }) => (method === 'DELETE' ? NO_CONTENT : null) };
+}
+
+/** Takes every vote, and answers as if it counted. */
+function votesOnAll(): ProxyFault {
+  return {
+    answer: (answer, { method, path, body }) => {
+      const vote = parsed(body);
+      if (method !== 'POST' || !path.endsWith('/vote') || answer.status !== 404 || !isObject(vote)) return answer;
+      const tally = { ...vote, upvotes: 1, downvotes: 0 };
+      const headers = { ...answer.headers, 'content-type': 'application/json' };
+      return { status: 200, headers, body: JSON.stringify(tally) };
+    },
+  };
+}
+
+/** Keeps the first answer that guests got. */
+function staleForGuests(): ProxyFault {
+  const kept = new Map<string, ProxiedAnswer>();
+  return {
+    answer: (answer, { method, path, headers }) => {
+      if (method !== 'GET' || headers.cookie !== undefined) return answer;
+      const first = kept.get(path) ?? answer;
+      kept.set(path, first);
+      return first;
+    },
+  };
 }
 
 function keysIgnored(): ProxyFault {

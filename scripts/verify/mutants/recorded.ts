@@ -14,6 +14,8 @@ import type { Recording } from './fault-kind';
 /** Longer answers show no more kinds of faults. */
 const MAX_BODY = 8_000;
 const MAX_WALKS = 4;
+/** A machine has one walk for each act in each state. */
+const MAX_STATE_WALKS = 40;
 
 /** The recorded answers of one service. */
 export interface RecordedService {
@@ -39,15 +41,22 @@ export function writeRecorded(file: string, runs: readonly ServiceRun[]): void {
       ).values(),
     ];
     const byKind = groupedBy(walks, ([first]) => first?.walk?.kind ?? '');
-    const kept = [...byKind.values()].flatMap((all) =>
-      all
-        .filter((walk) => walk.every((exchange) => !wrong.has(exchange) && exchange.answer.body.length <= MAX_BODY))
-        .slice(0, MAX_WALKS),
-    );
+    const kept = [...byKind].flatMap(([kind, all]) => {
+      const short = all.filter((walk) =>
+        walk.every((exchange) => !wrong.has(exchange) && exchange.answer.body.length <= MAX_BODY),
+      );
+      return kind === 'states' ? spread(short, MAX_STATE_WALKS) : short.slice(0, MAX_WALKS);
+    });
     const chosen = [...[...outcomes.values()].flatMap(([first]) => first ?? []), ...kept.flat()];
     return { name: contract.name, exchanges: chosen.map(withoutSession), secrets: secrets.slice(0, 4) };
   });
   writeFileSync(file, gzipSync(JSON.stringify(services), { level: 9 }));
+}
+
+/** So many of a list, from all over it. */
+function spread<Thing>(things: readonly Thing[], count: number): readonly Thing[] {
+  const step = Math.max(1, things.length / count);
+  return things.filter((_thing, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, count);
 }
 
 /** Reads recorded answers. */

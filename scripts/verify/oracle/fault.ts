@@ -15,6 +15,8 @@ export const RULES = {
   'lost-member': 'A change keeps what it was not sent.',
   'still-there': 'What was deleted is gone.',
   'written-twice': 'One idempotency key writes once.',
+  state: 'A thing goes through the states that its contract says, and no others.',
+  'refused-change': 'A refused act changes nothing.',
   'wrong-outcome': 'A call is answered as its recipe says.',
   'undeclared-status': 'Each status is declared.',
   'media-type': 'Each media type is declared.',

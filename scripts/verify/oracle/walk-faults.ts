@@ -6,6 +6,7 @@ import type { Fault } from './fault';
 import { itemsOf, keyOf, repeatedKeys } from './items';
 import { lostMembers } from './lost-members';
 import { orderFaults } from './order-faults';
+import { stateFaults } from './state-faults';
 
 /** The exchanges of one walk by the step that each plays, in order. */
 type Steps = (step: string) => readonly Exchange[];
@@ -17,6 +18,7 @@ export function walkFaultsOf(contract: ServiceContract, exchanges: readonly Exch
   const walks = groupedBy(placed, ({ walk }) => walk?.walk ?? '');
   return [...walks.values()].flatMap((walk) => {
     const [first] = walk;
+    if (first?.walk?.kind === 'states') return stateFaults(contract, walk);
     const operation = operations.get(first?.operationId ?? '');
     const kind = first?.walk?.kind;
     if (operation === undefined || kind === undefined) return [];
@@ -26,7 +28,10 @@ export function walkFaultsOf(contract: ServiceContract, exchanges: readonly Exch
 }
 
 const CHECKS: Readonly<
-  Record<WalkKind, (steps: Steps, operation: VerifiedOperation, walk: readonly Exchange[]) => readonly Fault[]>
+  Record<
+    Exclude<WalkKind, 'states'>,
+    (steps: Steps, operation: VerifiedOperation, walk: readonly Exchange[]) => readonly Fault[]
+  >
 > = {
   pages: (_steps, operation, walk) => [
     ...repeats(walk, operation),

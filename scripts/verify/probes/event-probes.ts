@@ -32,7 +32,7 @@ async function provoke(
   const hearers = await Promise.all(names.map((name) => personaOf(context, name)));
   const bystander = await cast.shared(BYSTANDER);
   const listeners = [cast.guest, ...(bystander === null ? [] : [bystander]), ...hearers];
-  for (const listener of new Set(listeners)) await listen(ears, listener);
+  for (const listener of new Set(listeners)) await listen(ears, listener, listener === bystander);
 
   ears.during(id);
   const call = await goodCalls.of(operation, { caller: actor, owner, label: id, changes: recipe });
@@ -48,9 +48,10 @@ async function provoke(
   }
 }
 
-async function listen(ears: Ears, identity: Identity): Promise<void> {
+/** The bystander’s own news, of the sign-up, come before anything is asked. */
+async function listen(ears: Ears, identity: Identity, isBystander: boolean): Promise<void> {
   try {
-    await ears.open(identity);
+    await ears.open(identity, isBystander);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new NoCall(`the socket takes no ${identity.persona}: ${reason}`);

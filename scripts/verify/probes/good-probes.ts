@@ -22,12 +22,15 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
   }
 }
 
-/** A good answer of an operation. */
-export function success({ responses }: VerifiedOperation): Expectation {
+/** Higher statuses are limits, and failures. */
+const LAST_REFUSAL = 422;
+
+/** A good answer of an operation, or a refusal that its recipe lets it meet. */
+export function success({ responses, recipe: { may = [] } }: VerifiedOperation): Expectation {
   const statuses = Object.keys(responses)
     .map(Number)
-    .filter((status) => status < 400);
-  return { statuses, codes: [], reason: 'as the examples of the contract say', pointer: ['responses'] };
+    .filter((status) => status < 400 || (may.length > 0 && status <= LAST_REFUSAL));
+  return { statuses, codes: may, reason: 'as the examples of the contract say', pointer: ['responses'] };
 }
 
 /** The persona, or the lowest one with a session. */

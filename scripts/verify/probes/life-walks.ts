@@ -1,6 +1,6 @@
-import type { Sample } from '@tests/support/operation-samples';
 import type { Call } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
+import { withSubject } from '../calls/with-subject';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
 import { OTHER } from '../personas/identity';
@@ -149,15 +149,4 @@ function samePlace(one: VerifiedOperation, other: VerifiedOperation): boolean {
 
 function lastParameter({ path }: VerifiedOperation): string | null {
   return /\{(\w+)\}$/.exec(path)?.[1] ?? null;
-}
-
-function withSubject(sample: Sample, { path, parameters }: VerifiedOperation, name: string, subject: unknown): Sample {
-  const inQuery = parameters.some(({ in: place, name: own }) => place === 'query' && own === name);
-  const body = isObject(sample.body) && name in sample.body ? { ...sample.body, [name]: subject } : sample.body;
-  return {
-    ...sample,
-    path: path.includes(`{${name}}`) ? { ...sample.path, [name]: String(subject) } : sample.path,
-    query: inQuery ? { ...sample.query, [name]: String(subject) } : sample.query,
-    ...('body' in sample ? { body } : {}),
-  };
 }

@@ -9,6 +9,7 @@ import { personaProbes } from './persona-probes';
 import type { Probe, ProbeContext } from './probe';
 import { refusalProbes } from './refusal-probes';
 import { stateProbes } from './state-probes';
+import { stateWalks } from './state-walks';
 
 /**
  * Every probe of a run, in the contract's order. The read-only profile leaves out whatever is no GET, and the seeded one what is the same for each seed: it
@@ -28,8 +29,13 @@ export function plannedProbes(context: ProbeContext): readonly Probe[] {
       ...(isWhole ? sameProbes(context, operation) : []),
       ...(context.profile === 'smoke' ? [] : fuzzProbes(context, operation)),
     ]),
-    ...walks.map((probe) => ({ ...probe, isWalk: true })),
+    ...[...walks, ...(isWriting(context) ? stateWalks(context) : [])].map((probe) => ({ ...probe, isWalk: true })),
   ];
+}
+
+/** Whether things may be brought through their states: many calls, each of which writes. */
+function isWriting({ profile }: ProbeContext): boolean {
+  return profile === 'full' || profile === 'seeded';
 }
 
 /** Probes that ask the same with each seed, but for the ids that they draw. */

@@ -35,10 +35,23 @@ export interface WalkStep {
   readonly kind: WalkKind;
   /** The part that the call plays, such as `create` or `page`. */
   readonly step: string;
+  /** Of a walk through states: what of the state machine the call is. */
+  readonly place?: MachinePlace;
 }
 
-/** pages: a list read to its end. numbered: pages by number. life: create, read, change, delete. repeat: one key twice. stored: a form written and read. */
-export type WalkKind = 'pages' | 'numbered' | 'life' | 'repeat' | 'stored';
+/** An act or a look in a state of one of the contract's state machines. */
+export interface MachinePlace {
+  readonly machine: string;
+  /** The state that the thing is in by then, as the contract has it. */
+  readonly state: string;
+  /** The name of the act or the look. */
+  readonly name: string;
+  /** The thing’s id; null for what makes it. */
+  readonly subject: string | null;
+}
+
+/** states: a thing brought to a state, and one act there. pages: a list read to its end. numbered: pages by number. life: create, read, change, delete. repeat: one key twice. stored: a form written and read. */
+export type WalkKind = 'pages' | 'numbered' | 'life' | 'repeat' | 'stored' | 'states';
 
 /** The outcome that an answer must be, apart from the contract's general rules. */
 export interface Expectation {

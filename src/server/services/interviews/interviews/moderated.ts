@@ -10,6 +10,8 @@ const out = (tx: Database, id: string) => tx.query(contributedInterviews.erase, 
 
 async function back(tx: Database, { item, questions, asked }: ItemRows): Promise<void> {
   await tx.query(putBack, 'research.interviews', JSON.stringify([item]));
+  // Its author has told the same again meanwhile, which has its place.
+  if ((await tx.query(copyInterview, item.id)).length === 0) return;
   const [fitting] = await tx.query(questionsBack, JSON.stringify(questions ?? []), JSON.stringify(asked ?? []));
   await tx.query(putBack, 'research.interview_questions', JSON.stringify(fitting?.questions ?? []));
   await tx.query(putBack, 'research.interview_asked', JSON.stringify(fitting?.asked ?? []));

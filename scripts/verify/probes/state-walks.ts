@@ -1,0 +1,141 @@
+import type { Call } from '../calls/call';
+import { NoCall } from '../calls/good-calls';
+import { seededNumber } from '../calls/seeded';
+import { withSubject } from '../calls/with-subject';
+import type { VerifiedOperation } from '../contract/service-contract';
+import type { MachineCall, StateMachine } from '../contract/state-machine';
+import { STAYS, wayTo } from '../contract/state-machine';
+import type { Identity } from '../personas/identity';
+import { parsed, stepsOf, valueAt } from '../values';
+import type { Exchange, MachinePlace } from '../wire/exchange';
+import { higher, personaFor } from './callers';
+import type { Probe, ProbeContext } from './probe';
+
+/** The seeded profile walks one of so many walks. */
+const SEEDED_SHARE = 8;
+
+/** Each act in each state of the contract's things: one that is allowed leads where the contract says, one that is not is refused and changes nothing. */
+export function* stateWalks(context: ProbeContext): Generator<Probe> {
+  for (const machine of context.contract.machines) {
+    const owner = sharedOwner(context, machine);
+    for (const [state, { acts }] of Object.entries(machine.states)) {
+      for (const act of Object.keys(acts)) {
+        const operation = operationOf(context, machine.acts[act]);
+        const id = `states/${machine.name}-${state}-${act}`;
+        if (!isAsked(context, id)) continue;
+        yield { id, operation, run: () => new Walk(context, machine, id).run(state, act, owner) };
+      }
+    }
+  }
+}
+
+/** The walks ask the same with each seed: a run of the seeded profile takes some of them, which its seed chooses. */
+function isAsked({ profile, seed }: ProbeContext, id: string): boolean {
+  return profile !== 'seeded' || seededNumber(seed, id) % SEEDED_SHARE === 0;
+}
+
+/** The owner of all things of a machine; another one for each where the machine says so. */
+function sharedOwner(context: ProbeContext, machine: StateMachine): () => Promise<Identity> {
+  let made: Promise<Identity> | null = null;
+  return () => {
+    if (made === null || machine.isAlone) made = ownerOf(context, machine);
+    return made;
+  };
+}
+
+async function ownerOf(context: ProbeContext, { starts, acts, looks }: StateMachine): Promise<Identity> {
+  const own = [...Object.values(starts), ...Object.values(acts), ...Object.values(looks)].filter(
+    (one) => !('by' in one),
+  );
+  const operations = own.map((one) => operationOf(context, one));
+  const persona = operations.map((operation) => personaFor(context, operation)).reduce(higher);
+  const owner = await context.cast.fresh(persona);
+  if (owner === null) throw new NoCall(`the configuration has no persona ${persona}`);
+  return owner;
+}
+
+function operationOf({ goodCalls }: ProbeContext, call: { readonly call: string } | undefined): VerifiedOperation {
+  return goodCalls.operation(call?.call ?? '');
+}
+
+/** One thing on its way to a state, and what is done to it there. */
+class Walk {
+  #subject: unknown = null;
+  #owner: Identity | null = null;
+  #steps = 0;
+
+  constructor(
+    private readonly context: ProbeContext,
+    private readonly machine: StateMachine,
+    private readonly id: string,
+  ) {}
+
+  async run(state: string, act: string, owner: () => Promise<Identity>): Promise<void> {
+    const way = wayTo(this.machine, state);
+    if (way === null) throw new NoCall(`no act leads to ${state}`);
+    this.#owner = await owner();
+    await this.#start(way.start);
+    for (const step of way.acts) await this.#act(step.state, step.act);
+    await this.#look(state);
+    const answer = this.machine.states[state]?.acts[act] ?? STAYS;
+    await this.#act(state, act);
+    const last = answer in this.machine.states ? answer : state;
+    await this.#look(last);
+    await this.#tidy(last);
+  }
+
+  /** Takes away what is left, as far as its state allows: a moderator would find it otherwise. */
+  async #tidy(state: string): Promise<void> {
+    const { tidy, states } = this.machine;
+    if (tidy !== null && (states[state]?.acts[tidy] ?? '') in states) await this.#act(state, tidy, 'tidy');
+  }
+
+  async #start(state: string): Promise<void> {
+    const start = this.machine.starts[state];
+    if (start === undefined || this.#owner === null) throw new NoCall(`nothing is made in the state ${state}`);
+    const operation = operationOf(this.context, start);
+    const call = await this.context.goodCalls.of(operation, { caller: this.#owner, label: this.id, changes: start });
+    const { answer } = await this.#tell(call, this.#owner, 'start', { state, name: state });
+    const id = valueAt(parsed(answer.body), stepsOf(start.id));
+    if (answer.status >= 300 || id === undefined)
+      throw new NoCall(`${operation.operationId} made nothing: it answered ${answer.status}`);
+    this.#subject = id;
+  }
+
+  async #act(state: string, name: string, step = 'act'): Promise<void> {
+    const act = this.machine.acts[name];
+    if (act !== undefined) await this.#call(act, step, { state, name });
+  }
+
+  async #look(state: string): Promise<void> {
+    for (const [name, look] of Object.entries(this.machine.looks)) await this.#call(look, 'look', { state, name });
+  }
+
+  async #call(made: MachineCall, step: string, place: Pick<MachinePlace, 'state' | 'name'>): Promise<void> {
+    const operation = operationOf(this.context, made);
+    const caller = await this.#callerOf(made);
+    const label = `${this.id}/${this.#steps}`;
+    const bare = await this.context.goodCalls.withoutSources(operation, { caller, label, changes: made });
+    const about = withSubject(bare.sample, operation, made.as ?? this.machine.as, this.#subject);
+    await this.#tell({ ...bare, sample: about }, caller, step, place);
+  }
+
+  async #callerOf({ by }: MachineCall): Promise<Identity> {
+    const caller = by === undefined ? this.#owner : await this.context.cast.shared(by);
+    if (caller === null) throw new NoCall(`the configuration has no persona ${by}`);
+    return caller;
+  }
+
+  #tell(call: Call, as: Identity, step: string, place: Pick<MachinePlace, 'state' | 'name'>): Promise<Exchange> {
+    this.#steps += 1;
+    return this.context.caller.call(call, as, {
+      id: `${this.id}/${this.#steps}-${step}-${place.name}`,
+      walk: {
+        walk: this.id,
+        kind: 'states',
+        step,
+        place: { machine: this.machine.name, ...place, subject: this.#subject === null ? null : String(this.#subject) },
+      },
+    });
+  }
+}
