@@ -26,6 +26,9 @@ export interface CoverageOptions {
   readonly failed: ReadonlySet<Exchange>;
 }
 
+/** The reason for which nothing was asked with a session. */
+export const NO_PERSONA = 'no persona: --personas names how one signs in';
+
 /** Returns every cell of a service, with what became of it. */
 export function cellsOf(
   contract: ServiceContract,
@@ -103,7 +106,7 @@ function missOf(
   { hasSessions }: CoverageOptions,
 ): string {
   const asksForOne = scheme === 'session' || (needsSession && status !== 401);
-  return asksForOne && !hasSessions ? 'no persona: --personas names how one signs in' : 'never answered';
+  return asksForOne && !hasSessions ? NO_PERSONA : 'never answered';
 }
 
 function typeOf({ answer }: Exchange): string {

@@ -55,7 +55,11 @@ async function unknownParameter(
   sample: Sample,
   id: string,
 ): Promise<void> {
-  const expectation = refusalOf(context, 'headers_missing', 'since systemid is none of the contract’s');
+  const expectation = refusalOf(
+    context,
+    'headers_missing',
+    'since the header systemid is “unknown”, which the contract does not have',
+  );
   const codes = ['headers_missing', 'validation_failed'];
   const caller = operation.needsSession ? await context.cast.shared('user') : context.cast.guest;
   if (caller === null) throw new NoCall('the configuration has no persona for it');

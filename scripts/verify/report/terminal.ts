@@ -1,3 +1,4 @@
+import { NO_PERSONA } from '../cube/cells';
 import type { Failure } from './failure';
 import { replayLine } from './replay-line';
 import type { Report, ServiceReport } from './report';
@@ -70,10 +71,18 @@ function summaryOf({ services, reached, gate, exitCode }: Report, broken: number
       ? [`${excused} known ${excused === 1 ? 'failure is' : 'failures are'} excused by the baseline.`]
       : []),
     `${percent}${gate > 0 ? `; the gate is ${(gate * 100).toFixed(0)} %` : ''}.`,
-    ...(exitCode === 3 ? missedLines(services) : []),
+    ...(exitCode === 3 ? missedLines(services) : personaLines(services)),
     slowestLine(services),
   ];
   return lines.join('\n');
+}
+
+/** A smoke run without personas passes: it says what it did not see. */
+function personaLines(services: readonly ServiceReport[]): readonly string[] {
+  const hidden = services.flatMap(({ cells }) =>
+    cells.filter(({ state, reason }) => state === 'missed' && reason === NO_PERSONA),
+  );
+  return hidden.length === 0 ? [] : [`${hidden.length} of what was missed needs a session; ${NO_PERSONA}.`];
 }
 
 function missedLines(services: readonly ServiceReport[]): readonly string[] {
