@@ -43,7 +43,7 @@ export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:400
   --report <folder>        index.html, report.json, junit.xml, requests.har (default test-results/verify)
   --baseline <file>        known faults with owner, reason and expiry
   --gate <0..100>          how much must be reached, in percent (default 100 with full, else 0)
-  --only <operation>       probes whose id begins so
+  --only <operation>       probes whose id begins so; states/ for the walks through states (full)
   --rate <per second>      at most so many requests (default 400)
   --timeout <ms>           for one answer (default 10000)
 npm run verify -- replay <failure-id>       makes one failure again, alone

@@ -114,6 +114,6 @@ function nothingRan(runs: readonly ServiceRun[], { only }: VerifyArguments): str
   const names = runs.map(({ contract }) => contract.name).join(', ');
   const silence = runs.find((run) => run.silence !== null)?.silence ?? null;
   return silence === null
-    ? `Nothing ran: no probe of ${names} begins with "${only}". --only takes the name of an operation, as the contract has it.`
+    ? `Nothing ran: no probe of ${names} begins with "${only}". --only takes the name of an operation, as the contract has it, or states/ with --profile full.`
     : `Nothing ran: ${silence}. Give the origin of the sockets with --url, or as "realtime" in \`services\` of --personas.`;
 }
