@@ -13,6 +13,7 @@ const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta
 /** How the prover calls an operation; scripts/verify/contract/recipe.ts says what each is. */
 const VERIFY = [
   'persona',
+  'may',
   'unreachable',
   'by',
   'owner',
@@ -30,6 +31,7 @@ const VERIFY = [
   'path',
   'query',
   'headers',
+  'example',
   'body',
   'codes',
   'statuses',
