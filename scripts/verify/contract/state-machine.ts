@@ -26,7 +26,7 @@ export interface MachineLook extends MachineCall {
   readonly where?: string;
 }
 
-/** What is seen: a problem code, `absent` from a list, or values by their pointers. */
+/** The answer to a look: a problem code, `absent` from a list, or values by their pointers. */
 export type Sight = string | JsonObject;
 
 /** One state. */

@@ -8,7 +8,7 @@ import { EVENT_STATUS } from './event-operations';
 
 /** The longest time between a call and the event that it brings about, in ms. */
 const MAX_EVENT_MS = 5_000;
-/** What a new user is sent because of their sign-up is over once nothing has come for so long, in ms. */
+/** The silence after which the events of a new user’s sign-up are over, in ms. */
 const QUIET_MS = 1_500;
 
 /** The settings of all sockets of a run. */

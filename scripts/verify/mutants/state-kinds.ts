@@ -88,7 +88,7 @@ function ofLastActs(name: string, wrong: (last: LastAct) => readonly Exchange[] 
   };
 }
 
-/** What the same operation has answered at another moment; null if it never has. */
+/** An answer of the same operation at another moment; null if there is none. */
 function answered(
   recording: Recording,
   act: Exchange,
