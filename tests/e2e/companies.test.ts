@@ -35,7 +35,7 @@ test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and com
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('four companies side by side fit a tablet’s width', async ({ page }) => {
+test('four companies side by side fit a tablet’s width', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const names = ['vaayuna-technologies', 'arogyatara-clinics', 'rathayana-motors', 'kolamba-retail'];
   await page.goto(`/compare?companies=${names.join(',')}`);

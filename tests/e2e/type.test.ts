@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeFaults } from './harness/page-type';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { expect, longUnless, test } from './harness/test';
 
 /** Screens of each kind: a feed, a list, a company's head, charts, a form, settings, an address without a screen. */
 const EVERY_RUN = [
@@ -45,18 +45,14 @@ async function faultsAt(page: Page, path: string): Promise<readonly string[]> {
 }
 
 test.describe('the type', () => {
-  test('is one scale and four weights, under a name that is the largest text, on screens of each kind', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 404/);
-    for (const width of [1440, 390]) {
+  for (const width of [1440, 390]) {
+    const title = `is one scale and four weights, under a name that is the largest text, on screens of each kind at ${width} px`;
+    test(title, longUnless(width === 390), async ({ page, complaints }) => {
+      complaints.allow(/status of 404/);
       await page.setViewportSize({ width, height: 900 });
-      for (const path of EVERY_RUN) {
-        expect.soft(await faultsAt(page, path), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
+      for (const path of EVERY_RUN) expect.soft(await faultsAt(page, path), path).toEqual([]);
+    });
+  }
 
   test('is the same on every screen that links lead to @long', async ({ page, product, complaints }) => {
     test.setTimeout(900_000);
