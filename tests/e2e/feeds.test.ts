@@ -6,6 +6,16 @@ const posts = (page: Page) => page.locator('main article.post');
 /** The heading link that has the focus, if it is a post's. */
 const focused = (page: Page) => page.locator('article.post :is(h2, h3) a:focus');
 
+/** The page still moves after the wheel's last turn. */
+async function untilStill(page: Page): Promise<void> {
+  const moved = async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.waitForTimeout(200);
+    return (await page.evaluate(() => window.scrollY)) - before;
+  };
+  await expect.poll(moved).toBe(0);
+}
+
 test('a reader goes through the orders of the feed and from post to post by single keys', async ({ page, product }) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/');
@@ -54,6 +64,7 @@ test('the feed goes on by itself, draws only what is near, and is found again at
   // The posts below have come: at the lower end the place would be that of the row that loads them.
   const isFarFromEnd = () => page.evaluate(() => document.body.scrollHeight - scrollY > 2 * innerHeight);
   await expect.poll(isFarFromEnd).toBe(true);
+  await untilStill(page);
   const place = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('article.post')].find((post) => post.getBoundingClientRect().top > 80);
     return { top: shown?.getBoundingClientRect().top, id: shown?.getAttribute('aria-labelledby'), y: window.scrollY };
@@ -84,13 +95,7 @@ test('a post that left its room empty keeps its name, and the key for the next o
     return empty.count();
   };
   await expect.poll(scroll, { intervals: [100] }).toBeGreaterThan(15);
-  // The page still moves after the wheel's last turn.
-  const moved = async () => {
-    const before = await page.evaluate(() => window.scrollY);
-    await page.waitForTimeout(200);
-    return (await page.evaluate(() => window.scrollY)) - before;
-  };
-  await expect.poll(moved).toBe(0);
+  await untilStill(page);
   const name = await posts(page).nth(1).getAttribute('aria-label');
   expect(name).not.toBe('');
   await expect(page.getByRole('article', { name: name ?? '', exact: true })).toBeEmpty();
