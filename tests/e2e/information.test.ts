@@ -96,8 +96,9 @@ test('an order to remove content is sent with its document, and asked for it whe
   await page.getByRole('button', { name: 'Send the notice' }).click();
   await expect(page.getByText('Attach the order as a PDF file.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose the file' })).toBeFocused();
-  await expectAccessible(page);
+  // Asked for some time before the key, which does not wait until the browser has been told to hand its dialog over.
   const chosen = page.waitForEvent('filechooser');
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   const chooser = await chosen;
   await chooser.setFiles({ name: 'order.txt', mimeType: 'text/plain', buffer: Buffer.from('An order') });
