@@ -171,6 +171,22 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     expect(await seen(second)).toEqual(off);
   });
 
+  it('leaves a line for each logo that a moderator gives or takes away, and none for a refused act', async () => {
+    const path = `/api/moderation/logos/company/${TOLD_OF}`;
+    const { logo } = (await moderator.call('POST', '/api/moderation/logo-files', { body: aPng(40, 40) })).body;
+    expect((await moderator.call('PUT', path, { body: { logo } })).status).toBe(204);
+    expect((await moderator.call('PUT', path, { body: { logo } })).status).toBe(422);
+    expect((await (await world.writer()).call('DELETE', path)).status).toBe(403);
+    expect((await moderator.call('DELETE', path)).status).toBe(204);
+    const lines = await select(
+      world.server.database,
+      { act: text },
+      'select act from moderation.acts where place = $1 and case_id is null order by act',
+      `company/${TOLD_OF}`,
+    );
+    expect(lines).toEqual([{ act: 'LOGO_REMOVED' }, { act: 'LOGO_SET' }]);
+  });
+
   it('about a company that nobody has told anything of, takes it out of search and addresses; after 180 days its logo is let go', async () => {
     const companyId = await idOf(NEW);
     expect(await said(NEW)).toMatchObject({ about: 'About it.', isFound: true });

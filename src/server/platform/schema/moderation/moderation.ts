@@ -86,13 +86,18 @@ export const acts = moderation.table(
   {
     id: uuid().primaryKey(),
     moderatorRef: bytes().notNull(),
-    caseId: uuid()
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
-    act: text({ enum: ['CLAIMED', 'RELEASED', 'DECIDED', 'UNDONE'] }).notNull(),
+    /** Null for an act that no case asked for. */
+    caseId: uuid().references(() => cases.id, { onDelete: 'cascade' }),
+    act: text({ enum: ['CLAIMED', 'RELEASED', 'DECIDED', 'UNDONE', 'LOGO_SET', 'LOGO_REMOVED'] }).notNull(),
+    /** The company or college of a logo, as in addresses: `company/hisabkitaab-software`. Null for a case. */
+    place: text(),
     doneOn: date().notNull(),
   },
-  (t) => [index('acts_of_case').on(t.caseId), index('acts_done').on(t.doneOn)],
+  (t) => [
+    index('acts_of_case').on(t.caseId),
+    index('acts_done').on(t.doneOn),
+    check('acts_about', sql`num_nonnulls(${t.caseId}, ${t.place}) = 1`),
+  ],
 );
 
 /** Contributions that moderators took off the public side, sealed as they were. */

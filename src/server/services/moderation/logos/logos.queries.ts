@@ -1,4 +1,4 @@
-import { nullable, text } from '@/server/platform/sql-types';
+import { bytes, date, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Forgets the logos that imports give what `item` finds, when `$2` is null: a logo that a moderator removed does not come back with what another import leaves. */
@@ -26,4 +26,12 @@ export const nameCollegeLogo = defineStatement({
   columns: { slug: text },
   text: `${forgetImported('catalog.colleges', collegeNamed)}
          update catalog.colleges set logo = $2 where id = (${collegeNamed}) returning slug`,
+});
+
+/** Notes the act of a moderator on the logo of a company or college. */
+export const noteLogoAct = defineStatement({
+  name: 'logos.note-act',
+  parameters: [uuid, bytes, textOf<'LOGO_SET' | 'LOGO_REMOVED'>(), text, date],
+  columns: {},
+  text: 'insert into moderation.acts (id, moderator_ref, act, place, done_on) values ($1, $2, $3, $4, $5)',
 });

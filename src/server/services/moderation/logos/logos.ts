@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { LogoPlace } from '@/core/logos/logo';
 import { logoRefusals } from '@/core/logos/logo.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { plainUuid } from '@/server/platform/uuid';
 import type { ModeratorsDeps } from '../moderation/moderator.policy';
 import { Moderators } from '../moderation/moderator.policy';
 import { encodeLogo, logoKey } from './logo-file';
-import { nameCollegeLogo, nameCompanyLogo } from './logos.queries';
+import { nameCollegeLogo, nameCompanyLogo, noteLogoAct } from './logos.queries';
 
 export interface LogosDeps extends ModeratorsDeps {
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
@@ -19,12 +21,22 @@ export interface LogosDeps extends ModeratorsDeps {
 
 /** The logos of companies and colleges, which moderators store and remove. */
 export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLogo' | 'setLogo' | 'removeLogo'> {
-  const { database, files } = deps;
+  const { database, files, now } = deps;
   const moderators = new Moderators(deps);
 
-  async function name(tx: Database, { owner, urlName }: LogoPlace, logo: string | null): Promise<void> {
-    const named = await tx.query(owner === 'company' ? nameCompanyLogo : nameCollegeLogo, urlName.toLowerCase(), logo);
-    if (named.length > 0) return;
+  /** Gives a company or college its logo, null for none, and notes who did. */
+  async function name(tx: Database, viewer: Viewer, { owner, urlName }: LogoPlace, logo: string | null): Promise<void> {
+    const [named] = await tx.query(
+      owner === 'company' ? nameCompanyLogo : nameCollegeLogo,
+      urlName.toLowerCase(),
+      logo,
+    );
+    if (named !== undefined) {
+      const act = logo === null ? 'LOGO_REMOVED' : 'LOGO_SET';
+      const actor = moderators.actorOf(viewer);
+      await tx.query(noteLogoAct, randomUUID(), actor, act, `${owner}/${named.slug}`, dayInIndia(now()));
+      return;
+    }
     if (owner === 'company') throw new Problem(404, 'company_not_found', companyRefusals.notFound);
     throw new Problem(404, 'college_not_found', collegeRefusals.notFound);
   }
@@ -45,14 +57,14 @@ export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLo
       await database.transaction(async (tx) => {
         const key = logoKey(logo);
         if (!(await files.use(tx, key)).has(key)) throw notUsable();
-        await name(tx, path, logo);
+        await name(tx, viewer, path, logo);
       });
       return { status: 204, body: null };
     },
 
     async removeLogo({ viewer, path, http }) {
       await moderators.requireToAct(viewer, http);
-      await name(database, path, null);
+      await database.transaction((tx) => name(tx, viewer, path, null));
       return { status: 204, body: null };
     },
   };
