@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import { createBrotliDecompress, createUnzip } from 'node:zlib';
+import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 
 /** The head of a page is at its beginning. */
 const MAX_BYTES = 65_536;
@@ -46,28 +46,30 @@ function unpackedOf(answer: IncomingMessage): Readable | null {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (coding === 'identity') return answer;
   if (coding !== 'gzip' && coding !== 'br') return null;
-  let received = 0;
-  // What unpacks to nothing would go on for ever.
-  answer.on('data', ({ length }: Buffer) => {
-    received += length;
-    if (received > MAX_BYTES) answer.destroy();
-  });
-  const unpacking = coding === 'br' ? createBrotliDecompress() : createUnzip();
+  // What unpacks to nothing would go on for ever, so that no more is unpacked than is read; what is cut off there is no error.
+  const unpacking =
+    coding === 'br'
+      ? createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
+      : createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
   // The reader of the unpacked content gets the error.
-  return pipeline(answer, unpacking, () => undefined);
+  return pipeline(firstBytes(answer, MAX_BYTES), unpacking, () => undefined);
 }
 
-/** Leaving the loop ends the stream: what is beyond the limit is never unpacked. */
 async function beginningOf(content: Readable, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  for await (const chunk of firstBytes(content, max)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Leaving the loop ends the stream: what is beyond the limit is never read. */
+async function* firstBytes(content: Readable, max: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const piece of content) {
     const chunk: Buffer = piece;
-    chunks.push(chunk.subarray(0, max - size));
+    yield chunk.subarray(0, max - size);
     size += chunk.length;
-    if (size >= max) break;
+    if (size >= max) return;
   }
-  return Buffer.concat(chunks);
 }
 
 function decoderOf(label = 'utf-8'): TextDecoder {
