@@ -29,6 +29,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['identity.profile_photos.file_key', CHANCE],
   ['moderation.cases.findings', 'words of a contribution, until its case is closed'],
   ['moderation.cases.words', 'words of a contribution, until its case is closed'],
+  ['moderation.acts.place', 'the company or college of a logo'],
   ['moderation.cases.place', 'the name of a company or community'],
   ['moderation.cases.rule', 'names of rules'],
   ['moderation.complaints.number', 'numbers drawn by chance'],
