@@ -44,7 +44,7 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   await expect(dialogOf(page).getByText('Verified by the job portal')).toBeAttached();
   await dialogOf(page).getByRole('button', { name: 'Write your post' }).click();
 
-  const title = `Marked ${process.pid}-${Date.now()}`;
+  const title = `Marked ${process.pid}-${Date.now().toString(36)}`;
   const composer = page.getByRole('dialog', { name: 'Write a post' });
   await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
   await page.getByRole('option', { name: /Money & Tax/ }).click();
