@@ -118,6 +118,19 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     await decide({ verdict: 'keep' });
   });
 
+  it('leaves to nobody else what stands in the place of a name, even of one that was given up before', async () => {
+    const { person, name, postId } = await named();
+    expect((await choose(person, `${name}_Later`)).status).toBe(200);
+    expect((await complain(`/p/${postId}#profile-${postId}`, 'INTIMATE')).body.isHidden).toBe(true);
+    const cover = await authorOf(postId);
+    expect(cover).toMatch(HIDDEN);
+    for (const typed of [cover, cover.toLowerCase()])
+      expect((await choose(await world.writer(), typed)).body.code).toBe('username_taken');
+    await decide({ verdict: 'keep' });
+    expect(await authorOf(postId)).toBe(name);
+    expect((await choose(await world.writer(), cover)).body.code).toBe('username_taken');
+  });
+
   it('takes the name off conversations, rooms, blocks and requests too, and off what comes back meanwhile; all have it again if a moderator keeps it', async () => {
     const { database } = world.server;
     const { person, name, postId } = await named();

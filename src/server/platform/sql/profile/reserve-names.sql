@@ -1,5 +1,6 @@
 -- A pseudonym that was given up stays its persona's: under old posts stands the name with its picture, and whoever took it would
--- look like their author. With the persona it ends. One that a moderator holds or has taken off is nobody's, not even its persona's.
+-- look like their author. With the persona it ends. One that a moderator holds or has taken off is nobody's, not even its persona's. What stands in its place is
+-- for its persona alone: whoever else took it would have the name itself once that is back.
 CREATE OR REPLACE FUNCTION persona.reserve_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
@@ -13,6 +14,12 @@ BEGIN
     WHERE lower(n.name) = lower(NEW.user_name) AND n.status <> 'LIVE' AND lower(OLD.user_name) IS DISTINCT FROM lower(NEW.user_name)
   ) THEN
     RAISE unique_violation USING MESSAGE = 'a moderator has taken the name off';
+  END IF;
+  IF EXISTS (
+    SELECT FROM moderation.profile_names n
+    WHERE lower(n.cover) = lower(NEW.user_name) AND n.persona_ref IS DISTINCT FROM NEW.persona_ref
+  ) THEN
+    RAISE unique_violation USING MESSAGE = 'the name stands in the place of another';
   END IF;
   IF lower(OLD.user_name) IS DISTINCT FROM lower(NEW.user_name) AND OLD.user_name IS NOT NULL THEN
     INSERT INTO persona.given_up_names (name, persona_ref) VALUES (lower(OLD.user_name), OLD.persona_ref)

@@ -9,6 +9,7 @@ import type { AuthorRefs } from '../posting/author-refs';
 import { ownerOfPicture } from './media-route.queries';
 
 const NAME = /^([0-9a-f-]{36}-\d{1,4}x\d{1,4})(?:-s)?\.webp$/;
+
 /** The parts of the pictures' address. */
 export interface MediaRouteParts {
   readonly database: Database;

@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up, or that moderators hold or have taken off. */
+/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up, that moderators hold or have taken off, or that stands in the place of another's. */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],
@@ -14,7 +14,10 @@ const takenUsernames = defineStatement({
          where name = any($1::text[]) and persona_ref <> $2
          union all
          select lower(name) from moderation.profile_names
-         where lower(name) = any($1::text[]) and status <> 'LIVE'`,
+         where lower(name) = any($1::text[]) and status <> 'LIVE'
+         union all
+         select lower(cover) from moderation.profile_names
+         where lower(cover) = any($1::text[]) and persona_ref is distinct from $2`,
 });
 
 /** The names that no other persona has or gave up, whatever their case, in the given order. */
