@@ -8,6 +8,7 @@ import { CasesPort } from '@/core/moderation/cases.port';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { MIN_COUNTED } from '@/core/public-log/log-line.rules';
 import { StatementsPort } from '@/core/statements/statements.port';
 import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
@@ -112,6 +113,23 @@ export const complaintsContract: Contract = (harness) => {
       { decided: null, won: null },
       { count: null, places: [] },
     ]);
+  });
+
+  it('that companies send are counted apart, with those that were not upheld', async () => {
+    const sums = async () => successOf(await complaints().getComplaintSums()).companies;
+    const none = { received: null, decided: null, kept: null, stars: [] };
+    const postId = await write(harness().as('writer'));
+    await send(aComplaint(postId));
+    for (let sent = 1; sent < MIN_COUNTED; sent += 1)
+      await send(aComplaint(postId, { ground: 'RIGHTS', isForCompany: true }));
+    expect(await sums()).toEqual(none);
+    const last = aComplaint(postId, { ground: 'RIGHTS', isForCompany: true });
+    await send(last);
+    expectRefusal(await complaints().sendComplaint({ ...last, isForCompany: false }), 'conflict', 'complaint_changed');
+    expect(await sums()).toEqual({ ...none, received: MIN_COUNTED });
+    await send(aComplaint(postId, { ground: 'PRIVACY' }));
+    await decide(await harness().moderator(), postId, 'keep');
+    expect(await sums()).toEqual({ ...none, received: MIN_COUNTED, decided: MIN_COUNTED, kept: MIN_COUNTED });
   });
 
   it('of an address or a network that has sent many has a number, and no mail', async () => {

@@ -10,6 +10,7 @@ export function aComplaint(postId: string, overrides: Partial<Complaint> = {}): 
     ground: 'UNTRUE',
     details: 'We paid every salary of March on the 31st; the post says otherwise.',
     email: `complainant-${key.slice(0, 8)}@company.example`,
+    isForCompany: false,
     ...overrides,
   };
 }

@@ -28,6 +28,8 @@ export interface components {
             readonly details: components["schemas"]["Prose"];
             /** @description Null for the address of the user’s account. */
             readonly email: string | null;
+            /** @description Whether it is sent for a company, as the sender says; false if left out. Only the sums tell it, and no decision depends on it. */
+            readonly isForCompany?: boolean;
         };
         readonly ComplaintReceipt: {
             /**
@@ -83,6 +85,18 @@ export interface components {
             readonly appeals: {
                 readonly decided: components["schemas"]["SaidCount"];
                 readonly won: components["schemas"]["SaidCount"];
+            };
+            /** @description Complaints whose senders say that they write for a company. */
+            readonly companies: {
+                readonly received: components["schemas"]["SaidCount"];
+                readonly decided: components["schemas"]["SaidCount"];
+                /** @description Of the decided ones, those that were not upheld: the contribution stayed. */
+                readonly kept: components["schemas"]["SaidCount"];
+                /** @description Of those about reviews that came before this month, by the stars of the review. */
+                readonly stars: readonly {
+                    readonly rating: number;
+                    readonly received: components["schemas"]["SaidCount"];
+                }[];
             };
             /** @description Contributions hidden at once by a complaint about intimate pictures. */
             readonly hidden: {

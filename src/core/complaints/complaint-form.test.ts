@@ -7,6 +7,7 @@ const draft: ComplaintDraft = {
   ground: 'UNTRUE',
   details: ' We paid every salary of March. ',
   email: ' legal@company.example ',
+  isForCompany: true,
 };
 
 it.each([
@@ -22,7 +23,13 @@ it.each([
 });
 
 it('a draft is sent without blanks around it, and without an address of mail if none is written', () => {
-  const complaint = { key: 'k', address: draft.address.trim(), ground: 'UNTRUE', details: draft.details.trim() };
+  const complaint = {
+    key: 'k',
+    address: draft.address.trim(),
+    ground: 'UNTRUE',
+    details: draft.details.trim(),
+    isForCompany: true,
+  };
   expect(complaintOf(draft, 'k')).toEqual({ ...complaint, email: 'legal@company.example' });
   expect(complaintOf({ ...draft, email: ' ' }, 'k')).toEqual({ ...complaint, email: null });
   expect(complaintOf(emptyComplaint, 'k')).toBeNull();

@@ -10,13 +10,20 @@ export interface ComplaintDraft {
   readonly ground: ComplaintGround | null;
   readonly details: string;
   readonly email: string;
+  readonly isForCompany: boolean;
 }
 
 /** The fields of the form. */
 export type ComplaintField = keyof ComplaintDraft;
 
 /** A form in which nothing is filled in. */
-export const emptyComplaint: ComplaintDraft = { address: '', ground: null, details: '', email: '' };
+export const emptyComplaint: ComplaintDraft = {
+  address: '',
+  ground: null,
+  details: '',
+  email: '',
+  isForCompany: false,
+};
 
 /** The fewest characters that say what is wrong. */
 export const MIN_DETAILS = 20;
@@ -51,8 +58,11 @@ export function complaintErrors(
 }
 
 /** Returns the complaint of a draft under a key; null while no ground is chosen. */
-export function complaintOf({ address, ground, details, email }: ComplaintDraft, key: string): Complaint | null {
+export function complaintOf(
+  { address, ground, details, email, isForCompany }: ComplaintDraft,
+  key: string,
+): Complaint | null {
   const to = email.trim();
   if (ground === null) return null;
-  return { key, address: address.trim(), ground, details: details.trim(), email: to === '' ? null : to };
+  return { key, address: address.trim(), ground, details: details.trim(), email: to === '' ? null : to, isForCompany };
 }

@@ -11,6 +11,8 @@ export interface Complaint {
   readonly details: string;
   /** Null for the address of the user's account. */
   readonly email: string | null;
+  /** Whether it is sent for a company, as its sender says: sums count these apart. */
+  readonly isForCompany: boolean;
 }
 
 /** The proof that a complaint was received. */
@@ -61,11 +63,22 @@ export interface GroundSum {
   readonly late: number | null;
 }
 
+/** The complaints within twelve months whose senders say that they write for a company. */
+export interface CompanyComplaintSums {
+  readonly received: number | null;
+  readonly decided: number | null;
+  /** Of the decided ones, those that were not upheld. */
+  readonly kept: number | null;
+  /** Of those about reviews, by the stars of the review. */
+  readonly stars: readonly { readonly rating: number; readonly received: number | null }[];
+}
+
 /** The public sums of complaints, appeals, and what was hidden at once. */
 export interface ComplaintSums {
   readonly grounds: readonly GroundSum[];
   /** Of authors, to another moderator. */
   readonly appeals: { readonly decided: number | null; readonly won: number | null };
+  readonly companies: CompanyComplaintSums;
   readonly hidden: {
     readonly count: number | null;
     readonly places: readonly { readonly place: string; readonly count: number }[];

@@ -8,6 +8,7 @@ import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
 import { Section } from '../ui/section';
@@ -81,6 +82,13 @@ export const ComplaintForm = observer(function ComplaintForm() {
             maxLength={MAX_EMAIL_LENGTH}
             onValueChange={(email) => change({ email })}
             onBlur={() => form.leave('email')}
+          />
+        </Field>
+        <Field label={messages.company} group hint={messages.companyHint} aside={messages.optional}>
+          <Checkbox
+            label={messages.forCompany}
+            checked={draft.isForCompany}
+            onCheckedChange={(isForCompany) => change({ isForCompany })}
           />
         </Field>
         <Button tone="primary" type="submit" className="justify-self-start" busy={form.isSubmitting}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ComplaintSums, GroundSum } from '@/core/complaints/complaint';
+import type { CompanyComplaintSums, ComplaintSums, GroundSum } from '@/core/complaints/complaint';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ComplaintSumsKey } from '@/stores/complaints/keys';
 import { LoadView } from '../common/load-view';
@@ -23,7 +24,8 @@ export const ComplaintSumsPart = observer(function ComplaintSumsPart() {
   );
 });
 
-function Sums({ sums: { grounds, appeals, hidden } }: { readonly sums: ComplaintSums }) {
+/** The sums, once they are there. */
+export function Sums({ sums: { grounds, appeals, companies, hidden } }: { readonly sums: ComplaintSums }) {
   return (
     <>
       {grounds.length === 0 ? <p className="text-ink-2">{messages.none}</p> : null}
@@ -31,6 +33,7 @@ function Sums({ sums: { grounds, appeals, hidden } }: { readonly sums: Complaint
         {grounds.map((sum) => (
           <GroundLine key={sum.ground} sum={sum} />
         ))}
+        <CompanyLine sum={companies} />
         <li className="log-line num">{messages.appeals(said(appeals.decided), said(appeals.won))}</li>
         <li className="log-line num">{messages.hidden(said(hidden.count))}</li>
         {hidden.places.map(({ place, count }) => (
@@ -56,4 +59,24 @@ function GroundLine({ sum }: { readonly sum: GroundSum }) {
       </p>
     </li>
   );
+}
+
+function CompanyLine({ sum: { received, decided, kept, stars } }: { readonly sum: CompanyComplaintSums }) {
+  return (
+    <li className="log-line num">
+      <p className="strong">{messages.companies(said(received))}</p>
+      <p className="text-ink-2">{messages.companiesKept(said(decided), `${said(kept)}${shareOf(kept, decided)}`)}</p>
+      {stars.map(({ rating, received: ofStars }) => (
+        <p key={rating} className="text-ink-2">
+          {plural(rating, messages.starsOf)}
+          {said(ofStars)}.
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Said only where both counts are. */
+function shareOf(kept: number | null, decided: number | null): string {
+  return kept === null || decided === null ? '' : messages.keptShare(Math.round((100 * kept) / decided));
 }

@@ -33,6 +33,10 @@ export const messages = {
   emailHint: 'The number and the answer go there. Nobody but us sees it.',
   emailOfUser: 'Leave it empty for the address of your account. The author does not learn who complained.',
   optional: 'optional',
+  company: 'Do you write for a company?',
+  companyHint:
+    'We publish how many complaints companies send, and how many of them we do not uphold. It changes nothing in the decision.',
+  forCompany: 'Yes, for a company or as its lawyer',
   send: 'Send the complaint',
   sending: 'Sending the complaint …',
   sentTitle: 'Received',

@@ -13,6 +13,13 @@ export const sumMessages = {
   times: (median: string, slowest: string) => `Half within ${median} hours, the slowest in ${slowest} hours.`,
   noTimes: `Times show from ${MIN_GROUP} answers on.`,
   appeals: (decided: string, won: string) => `Appeals of authors: ${decided} decided, ${won} won.`,
+  companies: (received: string) => `Sent for a company, as the sender says: ${received}.`,
+  companiesKept: (decided: string, kept: string) => `Decided: ${decided}. Not upheld: ${kept}.`,
+  keptShare: (percent: number) => ` (${percent}%)`,
+  starsOf: {
+    one: 'About reviews of {count} star, before this month: ',
+    other: 'About reviews of {count} stars, before this month: ',
+  },
   hidden: (count: string) => `Hidden at once because a picture was said to be intimate: ${count}.`,
   hiddenOf: (place: string, count: string) => `Of these about ${place}: ${count}.`,
 } as const;

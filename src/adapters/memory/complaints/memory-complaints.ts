@@ -3,6 +3,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type {
+  CompanyComplaintSums,
   Complaint,
   ComplaintReceipt,
   ComplaintState,
@@ -64,7 +65,8 @@ export class MemoryComplaints implements Complaints {
       const appeals = this.#browser.world.records(LogRecords).lines.filter(({ origin }) => origin === 'APPEAL');
       const won = appeals.filter(({ act }) => act === 'PUBLISHED').length;
       const hidden = { count: said(this.#records.hidden.size), places: [] };
-      return ok({ grounds, appeals: { decided: said(appeals.length), won: said(won) }, hidden });
+      const companies = this.#sumOfCompanies();
+      return ok({ grounds, appeals: { decided: said(appeals.length), won: said(won) }, companies, hidden });
     });
   }
 
@@ -124,6 +126,14 @@ export class MemoryComplaints implements Complaints {
         late: said(times.filter(({ isLate }) => isLate).length),
       },
     ];
+  }
+
+  /** Of posts, which have no stars. */
+  #sumOfCompanies(): CompanyComplaintSums {
+    const sent = this.#records.all.filter(({ complaint }) => complaint.isForCompany);
+    const outcomes = sent.flatMap((one) => stateOf(one).answer?.outcome ?? []);
+    const kept = outcomes.filter((outcome) => outcome === 'KEPT').length;
+    return { received: said(sent.length), decided: said(outcomes.length), kept: said(kept), stars: [] };
   }
 
   get #records(): ComplaintRecords {

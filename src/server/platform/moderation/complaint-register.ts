@@ -28,6 +28,8 @@ export interface NewComplaint {
   readonly network: string;
   /** Whether the network has sent its share of the day: its text is not kept, and it is read last. */
   readonly isOverShare: boolean;
+  /** Whether its sender says that it is for a company. */
+  readonly isForCompany: boolean;
 }
 
 /** A complaint that was stored. */
@@ -72,7 +74,7 @@ export class ComplaintRegister {
   /** Returns null for a contribution that is gone. */
   async take(tx: Database, given: NewComplaint): Promise<TakenComplaint | null> {
     const { authorship, moderation, now } = this.deps;
-    const { item, letter, isOverShare, network } = given;
+    const { item, letter, isOverShare, isForCompany, network } = given;
     const opened = await moderation.complain(tx, { ...item, ground: given.ground, isDoubtful: isOverShare });
     if (opened === null) return null;
     const { caseId, ground } = opened;
@@ -97,6 +99,8 @@ export class ComplaintRegister {
       isHidden,
       sent,
       next === null ? null : new Date(next),
+      isForCompany,
+      isForCompany ? opened.item.rating : null,
     );
     return { ground, dueAt: new Date(due), isHidden };
   }

@@ -59,7 +59,7 @@ export const openComplaintsOf = defineStatement({
 
 /**
  * Stores a complaint: id, number, key_ref, seal, ground, kind, item, case, day, due time, whether it hid the contribution, reminders that are not
- * needed, moment of the next one.
+ * needed, moment of the next one, whether it is for a company, the stars of the review that a company complains of.
  */
 export const addComplaint = defineStatement({
   name: 'complaints.add',
@@ -77,11 +77,14 @@ export const addComplaint = defineStatement({
     boolean,
     smallint,
     nullable(moment),
+    boolean,
+    nullable(smallint),
   ],
   columns: {},
   text: `insert into moderation.complaints
-           (id, number, key_ref, seal, ground, kind, item_id, case_id, received_on, due_at, is_hidden, reminders, remind_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+           (id, number, key_ref, seal, ground, kind, item_id, case_id, received_on, due_at, is_hidden, reminders, remind_at, is_for_company,
+            rating)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 });
 
 /** Stores the answer to the complaint `$1`: outcome, rule, day, hours, whether it is late. */

@@ -51,11 +51,11 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     if (item === null) throw new Problem(422, 'address_unknown', unknownAddress, { address: unknownAddress });
     const isOverShare = await register.count(tx, network);
     const isMailed = !isOverShare && (await register.canMail(tx, email, MAX_RECEIPTS_PER_DAY));
-    const { key, address, details, ground } = body;
+    const { key, address, details, ground, isForCompany = false } = body;
     const letter = { key, email: isMailed ? email : null, address, details, digest: digestOf(body) };
     const number = receiptNumber('CM', now());
     const keyRef = authorship.complaintRef(key);
-    const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare });
+    const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare, isForCompany });
     if (taken === null) throw new Problem(404, 'contribution_gone', gone);
     const dueAt = taken.dueAt.toISOString();
     if (isMailed) await outbox.put(tx, complaintMail({ kind: 'RECEIPT', to: email, number, key, dueAt }, outbox.place));
@@ -108,6 +108,7 @@ function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): 
   return { key: body.key, number, dueAt: due_at.toISOString(), isHidden: is_hidden, isMailed: letter.email !== null };
 }
 
-function digestOf({ key, address, ground, details, email }: Complaint): string {
-  return fingerprintOf({ ref: Buffer.from(key), said: [address, ground, details, email] }).toString('base64url');
+function digestOf({ key, address, ground, details, email, isForCompany }: Complaint): string {
+  const said = [address, ground, details, email, ...(isForCompany === true ? ['for a company'] : [])];
+  return fingerprintOf({ ref: Buffer.from(key), said }).toString('base64url');
 }

@@ -1,5 +1,5 @@
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import { date, from, integer, nullable, text, textOf } from '@/server/platform/sql-types';
+import { date, from, integer, nullable, smallint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Complaints by ground that came on the day `$1` or later. */
@@ -30,6 +30,29 @@ export const appealLines = defineStatement({
   },
   text: `select count(*)::int as decided, (count(*) filter (where act = 'PUBLISHED'))::int as won
          from moderation.log where origin = 'APPEAL' and month >= $1`,
+});
+
+/** Complaints that came for companies, on the day `$1` or later. */
+export const companyComplaints = defineStatement({
+  name: 'complaints.of-companies',
+  parameters: [date],
+  columns: {
+    received: from('count(*)::int', integer),
+    decided: from(`(count(*) filter (where outcome in ('KEPT', 'REMOVED')))::int`, integer),
+    kept: from(`(count(*) filter (where outcome = 'KEPT'))::int`, integer),
+  },
+  text: `select count(*)::int as received, (count(*) filter (where outcome in ('KEPT', 'REMOVED')))::int as decided,
+           (count(*) filter (where outcome = 'KEPT'))::int as kept
+         from moderation.complaints where received_on >= $1 and is_for_company`,
+});
+
+/** Complaints about reviews that came for companies, on the day `$1` or later and before `$2`, by the stars of the review. */
+export const companyComplaintsByStars = defineStatement({
+  name: 'complaints.of-companies-by-stars',
+  parameters: [date, date],
+  columns: { rating: smallint, received: from('count(*)::int', integer) },
+  text: `select rating, count(*)::int as received from moderation.complaints
+         where received_on >= $1 and received_on < $2 and is_for_company and rating is not null group by rating order by rating`,
 });
 
 /** Contributions that were hidden at once, by place, from the month `$1` on. */

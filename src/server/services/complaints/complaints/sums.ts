@@ -3,7 +3,13 @@ import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/public-log/log-line.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
 import type { Database } from '@/server/platform/database';
-import { appealLines, complaintsByGround, hidesByPlace } from './sums.queries';
+import {
+  appealLines,
+  companyComplaints,
+  companyComplaintsByStars,
+  complaintsByGround,
+  hidesByPlace,
+} from './sums.queries';
 
 export interface ComplaintSumsDeps {
   readonly database: Database;
@@ -21,6 +27,10 @@ export function createComplaintSums({
       const since = dayInIndia(startOfMonthInIndia(now(), SUMMED_MONTHS - 1).getTime());
       const rows = new Map((await database.query(complaintsByGround, since)).map((row) => [row.ground, row]));
       const [appeals] = await database.query(appealLines, since);
+      const [ofCompanies] = await database.query(companyComplaints, since);
+      // Before this month: whoever complains about a review that is held must not read its stars off the sums.
+      const month = dayInIndia(startOfMonthInIndia(now()).getTime());
+      const byStars = await database.query(companyComplaintsByStars, since, month);
       const hides = await database.query(hidesByPlace, since);
       const grounds = SUMMED_GROUNDS.flatMap((ground) => {
         const row = rows.get(ground);
@@ -39,8 +49,14 @@ export function createComplaintSums({
         count: said(hides.reduce((sum, { count }) => sum + count, 0)),
         places: hides.filter(({ count }) => count >= MIN_COUNTED),
       };
-      const body = { grounds, appeals: { decided: said(appeals?.decided ?? 0), won: said(appeals?.won ?? 0) }, hidden };
-      return { status: 200, body };
+      const companies = {
+        received: said(ofCompanies?.received ?? 0),
+        decided: said(ofCompanies?.decided ?? 0),
+        kept: said(ofCompanies?.kept ?? 0),
+        stars: byStars.map(({ rating, received }) => ({ rating, received: said(received) })),
+      };
+      const ofAppeals = { decided: said(appeals?.decided ?? 0), won: said(appeals?.won ?? 0) };
+      return { status: 200, body: { grounds, appeals: ofAppeals, companies, hidden } };
     },
   };
 }
