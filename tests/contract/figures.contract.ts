@@ -19,7 +19,11 @@ const NURSE = 4;
 const company = 'sagarmatha-health';
 const DAY_MS = 86_400_000;
 
-/** Each limit from which a figure shows, one report below it and at it, over every figure that the product has. */
+/**
+ * Each limit from which a figure shows, one report below it and at it. Figures of the whole product and counts of people are in group-counts.contract.ts, the
+ * band of unchecked pay in contribute.contract.ts, what followers share in community-pages.contract.ts, people in rooms in rooms.contract.ts. The counts of awards and of the
+ * complaints’ sums, which fakes do not make, are in the integration tests of both.
+ */
 export const figuresContract: Contract = (harness) => {
   /** A user: what guests see is shared for a second. */
   const user = () => harness().as('user');
@@ -28,7 +32,7 @@ export const figuresContract: Contract = (harness) => {
     const review = {
       companyId: SAGARMATHA,
       rating: 4,
-      aspects: { pay: 4 },
+      aspects: { pay: 4, balance: 4 },
       designation: 'Nurse',
       createdAt: new Date(Date.now() - DAY_MS).toISOString(),
     };
@@ -43,6 +47,7 @@ export const figuresContract: Contract = (harness) => {
       const [compared] = successOf(await user().port(ComparingPort).compareCompanies({ companies: company }));
       return {
         head: head.rating,
+        balance: listed.items.find((one) => one.urlName === urlName)?.balanceRating,
         listed: listed.items.find((one) => one.urlName === urlName)?.rating,
         overall: figures.rating,
         pay: figures.aspects.find(({ aspect }) => aspect === 'pay')?.rating,
@@ -64,12 +69,12 @@ export const figuresContract: Contract = (harness) => {
     it('four are no figure, five are one, and the filter by rating counts them so', async () => {
       await harness().seedReviews(Array.from({ length: 4 }, () => review));
       const nothing = { overall: null, pay: null, quarter: null, topic: null, titles: 0, sharedTitle: null };
-      expect(await shown()).toEqual({ head: null, listed: null, reviewed: null, hit: null, ...nothing });
+      expect(await shown()).toEqual({ head: null, balance: null, listed: null, reviewed: null, hit: null, ...nothing });
       const { unrated } = await filtered();
       expect(await filtered()).toEqual({ total: 0, unrated, option: 0 });
       await harness().seedReviews([review]);
       const rated = { overall: 4, pay: 4, quarter: 4, topic: 4, titles: 1, sharedTitle: 'Nurse' };
-      expect(await shown()).toEqual({ head: 4, listed: 4, reviewed: 4, hit: 4, ...rated });
+      expect(await shown()).toEqual({ head: 4, balance: 4, listed: 4, reviewed: 4, hit: 4, ...rated });
       expect(await filtered()).toEqual({ total: 1, unrated: unrated - 1, option: 1 });
     });
   });
@@ -85,13 +90,34 @@ export const figuresContract: Contract = (harness) => {
 
     it('four are no figure, five are one, and each counts those alone who told it', async () => {
       const summary = async () => successOf(await user().port(InterviewReadingPort).getInterviewSummary({ company }));
+      const titles = async () => {
+        const { items } = successOf(await user().port(InterviewReadingPort).listInterviews({ company }));
+        return items.filter(({ designation }) => designation !== null).length;
+      };
       const of = { companyId: SAGARMATHA, jobProfileId: NURSE, questions: [] };
       await harness().seedInterviews({ ...of, reports: Array.from({ length: 4 }, () => report) });
       expect(shown(await summary())).toEqual([null, null, null, null]);
+      expect(await titles()).toBe(0);
       await harness().seedInterviews({ ...of, reports: [{ month: '2026-10' }] });
       expect(shown(await summary())).toEqual([null, null, null, '2026-10']);
+      expect(await titles()).toBe(5);
       await harness().seedInterviews({ ...of, reports: [report] });
       expect(shown(await summary())).toEqual([2, 9, 100, '2026-10']);
+    });
+
+    it('a question tells its newest month from five on', async () => {
+      const askedOf = (text: string, count: number) =>
+        harness().seedInterviews({
+          companyId: 2,
+          jobProfileId: NURSE,
+          questions: [{ text }],
+          reports: Array.from({ length: count }, () => report),
+        });
+      await askedOf('How do you hand a ward over?', 4);
+      await askedOf('How do you count the drugs of a ward?', 5);
+      const of = { company: 'neelgiri-textiles' };
+      const { items } = successOf(await user().port(InterviewReadingPort).listInterviewQuestions(of));
+      expect(items.map(({ newest }) => newest)).toEqual(['2026-10', null]);
     });
   });
 
@@ -147,7 +173,10 @@ export const figuresContract: Contract = (harness) => {
       const { usualPay } = successOf(await user().port(JobsPort).getJob({ jobId: openingId }));
       const { items } = successOf(await user().port(CompanyListingPort).listCompanies({ limit: 50 }));
       const listed = items.find(({ urlName }) => urlName === company);
-      return [compared?.pay.median ?? null, usualPay?.median ?? null, listed?.medianPay ?? null];
+      const found = successOf(await user().port(SearchPort).search({ q: 'Nurse', type: 'designation' }));
+      const hit = found.groups.flatMap((group) => group.items).find(({ urlName }) => urlName === 'nurse');
+      const medians = [compared?.pay.median, usualPay?.median, listed?.medianPay, hit?.medianPay];
+      return medians.map((median) => median ?? null);
     };
 
     const usualQuartiles = async () => {
@@ -158,14 +187,14 @@ export const figuresContract: Contract = (harness) => {
     it('the median from five on, on every page that shows it', async () => {
       const four = await reportUpTo(4, { variable: 10_000 });
       expect([four.figure.median, four.figure.confidence]).toEqual([null, null]);
-      expect(await elsewhere()).toEqual([null, null, null]);
+      expect(await elsewhere()).toEqual([null, null, null, null]);
       const five = await reportUpTo(5);
       expect(five.figure).toMatchObject({
         median: expect.any(Number),
         confidence: expect.any(String),
         lowerQuartile: null,
       });
-      expect(await elsewhere()).toEqual(Array.from({ length: 3 }, () => five.figure.median));
+      expect(await elsewhere()).toEqual(Array.from({ length: 4 }, () => five.figure.median));
     });
 
     it('quartiles, the margin and the parts of pay from ten on', async () => {

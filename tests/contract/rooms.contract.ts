@@ -86,10 +86,16 @@ export const roomsContract: Contract = (harness) => {
       expectRefusal(await as('crawler').port(RoomsPort).listRooms(), 'forbidden', 'crawler_not_allowed');
     });
 
-    it('withholds how many are in it while they are few', async () => {
-      const writer = await newWriter();
-      await joinRoom(writer);
-      expect((await roomOf(writer))?.memberCount).toBeNull();
+    it('withholds how many are in it while they are fewer than ten', async () => {
+      const room = { type: 'topic', entityId: 3 } as const;
+      const goIn = async () => {
+        const writer = await newWriter();
+        successOf(await writer.port(CommunitiesPort).joinCommunity(room));
+        successOf(await enter(writer, room));
+        return (await roomOf(writer, room))?.memberCount;
+      };
+      for (let people = 1; people < 10; people += 1) expect(await goIn()).toBeNull();
+      expect(await goIn()).toBe(10);
     });
 
     it('is closed to those who leave it or the topic, and open again to those who come back', async () => {

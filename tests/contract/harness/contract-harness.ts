@@ -25,6 +25,12 @@ export interface SeededComment {
   readonly createdAt: string;
 }
 
+/** A company to be added to the catalogue. */
+export interface SeededCompany {
+  readonly companyId: number;
+  readonly name: string;
+}
+
 /** A review to be put under a company of the catalogue; names are those of the catalogue's lists. */
 export interface SeededReview {
   readonly companyId: number;
@@ -153,6 +159,8 @@ export interface ContractHarness {
   seedPhotos(companyId: number, photos: readonly (readonly [album: PhotoAlbumName, caption: string])[]): Promise<void>;
   /** Adds a report of benefits, of this moment. */
   seedBenefits(companyId: number, codes: readonly string[], text: string | null): Promise<void>;
+  /** Adds companies of an industry that the catalogue has. */
+  seedCompanies(industry: string, companies: readonly SeededCompany[]): Promise<void>;
   seedReviews(reviews: readonly SeededReview[]): Promise<void>;
   /** Returns the ids of the openings. */
   seedJobs(jobs: readonly SeededJob[]): Promise<readonly string[]>;

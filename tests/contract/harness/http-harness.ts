@@ -16,6 +16,7 @@ import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-re
 import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
@@ -125,6 +126,14 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     seedBenefits: async (companyId, codes, said) => {
       const report = { id: randomUUID(), company_id: companyId, codes: `{${codes.join(',')}}`, text: said };
       await insertRow(database, 'research.benefit_reports', { ...report, created_at: new Date(Date.now() + passed) });
+    },
+    seedCompanies: async (industry, companies) => {
+      const idOf = 'select id from catalog.industries where name = $1';
+      const [found] = await select(database, { id: integer }, idOf, industry);
+      for (const { companyId, name } of companies) {
+        const company = { id: companyId, name, slug: urlNameOf(name), industry_id: found?.id };
+        await insertRow(database, 'catalog.companies', { ...company, headquarters: 'Kochi' });
+      }
     },
     seedReviews: async (seeded) => {
       await insertReviews(server, seeded);

@@ -3,6 +3,7 @@ import { requestCheck } from '@tests/support/request-check';
 import type { ContainerModule } from 'inversify';
 import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
 import { CareerRecords } from '@/adapters/memory/career-status/career-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { WaitingCards } from '@/adapters/memory/contribute/waiting-cards';
 import { LinkPageRecords } from '@/adapters/memory/link-cards/link-page-records';
 import { CaseRecords } from '@/adapters/memory/moderation/case-records';
@@ -21,6 +22,7 @@ import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/world/memory-
 import { MemoryWorld } from '@/adapters/memory/world/memory-world';
 import { TermsRecords } from '@/adapters/memory/world/terms-records';
 import { UserRecords } from '@/adapters/memory/world/user-records';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
@@ -100,6 +102,12 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     },
     seedBenefits: async (companyId, codes, text) => {
       world.records(BenefitRecords).add({ companyId, codes, text, createdAt: ticked(time) });
+    },
+    seedCompanies: async (industry, companies) => {
+      for (const { companyId, name } of companies) {
+        const company = { companyId, companyName: name, urlName: urlNameOf(name), industry };
+        world.records(CompanyRecords).add(company);
+      }
     },
     seedReviews: async (reviews) => {
       const author = world.records(UserRecords).findByEmail(WRITER_EMAIL);
