@@ -11,7 +11,7 @@ import { measureCores } from './lib/worthy-cores';
  */
 
 /** The browser tests come in shares, each with one browser: its server, its test and it keep about one core busy together. Many small ones leave no core idle. */
-const SHARES = Array.from({ length: 8 }, (_none, share) => `${share + 1}/8`);
+const SHARES = Array.from({ length: 6 }, (_none, share) => `${share + 1}/6`);
 
 const suites = new Suites(REPORTS);
 

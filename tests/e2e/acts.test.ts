@@ -1,6 +1,8 @@
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const COMPANY = 'vaayuna-technologies';
 
 /** Screens that are about one act, with its words. */

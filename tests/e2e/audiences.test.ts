@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const SECTIONS = [
   ['/', null],
   ['/communities', 'Communities'],

@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('awards are read by edition and category, at all their addresses', async ({ page, complaints }) => {
   complaints.allow(/404/);
   await page.goto('/abeca-2026');

@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const path = '/benefits/vaayuna-technologies-benefits';
 
 test('[RT-CO-BENEFITS] a benefit is chosen to read the comments on it, and the address leads back', async ({

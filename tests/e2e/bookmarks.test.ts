@@ -4,6 +4,8 @@ import { enterOn } from './harness/keyboard';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const VAAYUNA = 'vaayuna-technologies';
 const button = (page: Page, name: string) => page.getByRole('button', { name: `Bookmark: ${name}` });
 const anyButton = (page: Page) => page.getByRole('button', { name: /^Bookmark: / });

@@ -5,6 +5,8 @@ import { holdCode } from './harness/held-code';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const golden: { readonly cases: readonly unknown[] } = JSON.parse(
   readFileSync('tests/calculators/golden.json', 'utf8'),
 );

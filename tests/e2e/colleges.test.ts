@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('[RT-COLLEGES] colleges are listed, searched and filtered by links, and each has a page', async ({ page }) => {
   await page.goto('/colleges');
   await expect(page.getByRole('heading', { level: 1, name: 'Colleges' })).toBeVisible();

@@ -2,6 +2,8 @@ import { holdCode } from './harness/held-code';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 780 },

@@ -1,6 +1,8 @@
 import { holdCode } from './harness/held-code';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('a guest’s "j" before the code has come goes to the first post as soon as it can', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,6 +1,8 @@
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { expect, expectAccessible, expectAtLeast, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test.describe('the first view of a guest', () => {
   test('carries the feed, what the page is called and where it is', async ({ request }) => {
     const answer = await request.get('/', { headers: { accept: 'text/html' } });

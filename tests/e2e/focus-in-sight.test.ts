@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 /** There and back over this many stops. */
 const STOPS = 45;
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test.describe('the frame', () => {
   test('[SH-TOAST] shows the toast that an address names, once, and no text of its own', async ({ page }) => {
     await page.goto('/?toast=logged-out');

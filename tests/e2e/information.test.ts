@@ -2,6 +2,8 @@ import { aPdf } from '@tests/support/a-pdf';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const PAGES = [
   { id: 'RT-TERMS', path: '/terms-and-policies', title: 'Terms and policies', part: 'Community guidelines' },
   { id: 'RT-LEGAL-TERMS', path: '/legal/terms-of-use', title: 'Terms of use', part: 'Who may take part' },

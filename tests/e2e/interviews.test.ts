@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('[RT-INTERVIEWS] [RT-CO-INTERVIEWS] [RT-CO-INTERVIEWS-DESIG] [RT-INTERVIEW-QUESTION] [RT-TOPQ] reports are filtered, and questions opened', async ({
   page,
 }) => {

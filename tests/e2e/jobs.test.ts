@@ -1,6 +1,8 @@
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and found at the company', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import { goOnTo } from './harness/contribution-form';
 import { holdCode } from './harness/held-code';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 /** All code that the form's first step does without. */
 const code = /\/async\/[^/]*\.js$/;
 

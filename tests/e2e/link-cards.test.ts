@@ -3,7 +3,7 @@ import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
 import { aPng } from '@tests/support/pictures';
 import { demoPerson, signedIn } from './harness/people';
-import { ProductsOfFiles } from './harness/products-of-files';
+import { Products } from './harness/products';
 import { untilProfileShows } from './harness/shown-profile';
 import { test as base, expect, expectAccessible } from './harness/test';
 
@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The product beside a host outside, which a server of the test plays. */
-const test = base.extend<object, { readonly pages: PageHost; readonly products: ProductsOfFiles }>({
+const test = base.extend<object, { readonly pages: PageHost; readonly products: Products }>({
   pages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
     async ({}, use) => {
@@ -38,7 +38,7 @@ const test = base.extend<object, { readonly pages: PageHost; readonly products: 
   ],
   products: [
     async ({ pages }, use) => {
-      const products = new ProductsOfFiles({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
+      const products = new Products({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
       await use(products);
       await products.stop();
     },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const wayOf = (page: Page, provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 const notConfirmed = (provider: string) => `${provider} did not confirm this sign-in. Please try again.`;
 const closed = (provider: string) => `The ${provider} window was closed. Try again when you are ready.`;

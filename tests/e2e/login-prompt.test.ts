@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test.use({ hasLoginPrompt: true });
+test.use({ leavesNothing: true, hasLoginPrompt: true });
 
 /** Gives every page of the browser a guest who has opened two posts. */
 async function haveLookedAround(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const WINDOW = '/?showLoginModal=true';
 const VIEWPORTS = [
   { width: 360, height: 740 },

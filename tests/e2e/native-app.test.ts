@@ -3,6 +3,8 @@ import { APP_AGENTS, NativeHost } from './harness/native-host';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 /** Opens a page in an app and waits until it listens. */
 async function opened(page: Page, path: string): Promise<NativeHost> {
   const host = await NativeHost.around(page);

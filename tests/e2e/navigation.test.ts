@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 /** The post screen's own script: the last that its chunk names, after those that it shares with others. */
 const POST_SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'))
   .Post.filter((file: string) => file.endsWith('.js'))

@@ -4,7 +4,7 @@ import { aWriter } from './harness/api-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ leavesNothing: true, serviceWorkers: 'allow' });
 
 /** What the browser says of each request that has no connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket|Failed to fetch/;

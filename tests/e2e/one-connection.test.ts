@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { freePort } from '../integration/harness/server-process';
 import { demoPerson, signedIn } from './harness/people';
-import { ProductsOfFiles } from './harness/products-of-files';
+import { Products } from './harness/products';
 import { test as base, expect } from './harness/test';
 
 /** The product counts its sockets on a port of its own. */
@@ -10,7 +10,7 @@ const test = base.extend<object>({
   products: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
     async ({}, use) => {
-      const products = new ProductsOfFiles({ METRICS_PORT, METRICS_HOST: '127.0.0.1' });
+      const products = new Products({ METRICS_PORT, METRICS_HOST: '127.0.0.1' });
       await use(products);
       await products.stop();
     },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
-import { ProductsOfFiles } from './harness/products-of-files';
+import { Products } from './harness/products';
 import { test as base, expect, expectAccessible } from './harness/test';
 
 const originOf = ({ port }: PageHost): string => `http://127.0.0.1:${port}`;
 
 /** The product with a tag manager and a push service, which a server of the test plays. */
-const test = base.extend<object, { readonly host: PageHost; readonly products: ProductsOfFiles }>({
+const test = base.extend<object, { readonly host: PageHost; readonly products: Products }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
     async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<object, { readonly host: PageHost; readonly products: P
   products: [
     async ({ host }, use) => {
       const scripts = ['tags.js', 'push.js'].map((name) => `${originOf(host)}/${name}`);
-      const products = new ProductsOfFiles({ OTHERS_SCRIPTS: scripts.join(',') });
+      const products = new Products({ OTHERS_SCRIPTS: scripts.join(',') });
       await use(products);
       await products.stop();
     },

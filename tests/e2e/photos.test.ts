@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const path = '/photos/vaayuna-technologies-photos';
 
 const gallery = (page: Page, place: number) =>

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAtLeast, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
   { name: 'a phone', viewport: { width: 360, height: 780 } },

@@ -7,7 +7,7 @@ import { messages as settings } from '@/views/settings/messages';
 import { aWriter } from './harness/api-writer';
 import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
-import { ProductsOfFiles } from './harness/products-of-files';
+import { Products } from './harness/products';
 import { test as base, expect, expectAccessible } from './harness/test';
 
 /** A message as the service worker showed it. */
@@ -37,7 +37,7 @@ const test = base.extend<object, { readonly pushService: PushService }>({
   products: [
     async ({ pushService }, use) => {
       const { host, address, port } = pushService.standIn;
-      const products = new ProductsOfFiles({ PUSH_HOSTS: `${host}=${address}:${port}` });
+      const products = new Products({ PUSH_HOSTS: `${host}=${address}:${port}` });
       await use(products);
       await products.stop();
     },

@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by role and company, filtered, and compared with one’s own pay', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 test('an error of a script is reported with the version and the screen, and without its message', async ({
   page,
   complaints,

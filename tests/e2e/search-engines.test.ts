@@ -2,6 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 /** An object of schema.org as a document carries it. */
 interface Structured {
   readonly '@type': string;

@@ -1,6 +1,8 @@
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const BOX = 'Search companies, designations, cities, communities and posts';
 
 test('the box over the page finds a misspelt company, another name and a Hindi one, by keys alone', async ({

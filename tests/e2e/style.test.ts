@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 const SHEETS = 'dist/client/static/css';
 /** The style that a document carries, at most; gzip, bytes. */
 const MAX_STYLE_BYTES = 10_000;

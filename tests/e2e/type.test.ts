@@ -3,6 +3,8 @@ import { typeFaults } from './harness/page-type';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, longUnless, test } from './harness/test';
 
+test.use({ leavesNothing: true });
+
 /** Screens of each kind: a feed, a list, a company's head, charts, a form, settings, an address without a screen. */
 const EVERY_RUN = [
   '/',
