@@ -7,7 +7,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { SettingsRecords } from '@/adapters/memory/settings/settings-records';
 import { PreferencesKey } from '@/stores/settings/keys';
-import { MessagesTable } from './messages-table';
+import { MailsTable, MessagesTable } from './messages-table';
 
 afterEach(cleanup);
 
@@ -17,7 +17,13 @@ it('each kind of news in the inbox has a choice of its own, the best posts and t
   await store(PreferencesKey).load();
   const { state } = store(PreferencesKey);
   if (state.state !== 'ready') throw new Error('The preferences did not load.');
-  renderWithStores(store, <MessagesTable chosen={state.value} />);
+  renderWithStores(
+    store,
+    <>
+      <MessagesTable chosen={state.value} />
+      <MailsTable chosen={state.value} />
+    </>,
+  );
   const chosen = () => world.records(SettingsRecords).of(me).messages;
   for (const [label, kind] of [
     ['Votes on your posts', 'votes'],

@@ -13,23 +13,23 @@ export interface MessagesTableProps {
 }
 
 const KINDS = [
-  { kind: 'votes', label: messages.votes, hint: messages.votesHint },
-  { kind: 'commentVotes', label: messages.commentVotes, hint: messages.commentVotesHint },
-  { kind: 'comments', label: messages.comments, hint: messages.commentsHint },
-  { kind: 'replies', label: messages.replies, hint: messages.repliesHint },
+  { kind: 'votes', label: messages.votes, hint: undefined },
+  { kind: 'commentVotes', label: messages.commentVotes, hint: undefined },
+  { kind: 'comments', label: messages.comments, hint: undefined },
+  { kind: 'replies', label: messages.replies, hint: undefined },
   { kind: 'mentions', label: messages.mentions, hint: messages.mentionsHint },
   { kind: 'polls', label: messages.polls, hint: messages.pollsHint },
   { kind: 'talks', label: messages.talks, hint: messages.talksHint },
-  { kind: 'requests', label: messages.requests, hint: messages.requestsHint },
+  { kind: 'requests', label: messages.requests, hint: undefined },
 ] as const;
 
 const ANSWERS = ANSWERS_RHYTHMS.map((value) => ({ value, label: messages.answersRhythms[value] }));
 
 const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, label: messages.rhythms[value] }));
 
-/** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
+/** The kinds of news by place, as a table of ticks. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
-  const { chooseMessage, chooseMail, choosePush } = useStore(PreferencesKey);
+  const { chooseMessage, choosePush } = useStore(PreferencesKey);
   return (
     <table className="told">
       <caption className="vh">{messages.toldCaption}</caption>
@@ -40,7 +40,6 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
           </th>
           <th scope="col">{messages.here}</th>
           <th scope="col">{messages.push}</th>
-          <th scope="col">{messages.mail}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,7 +55,6 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               isOn={chosen[kind] && chosen.pushed[kind]}
               onChange={chosen[kind] ? (isOn) => void choosePush(kind, isOn) : undefined}
             />
-            <None />
           </Row>
         ))}
         <Row label={messages.highlights} hint={messages.highlightsHint}>
@@ -74,11 +72,20 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
             isOn={chosen.highlights !== 'off' && chosen.pushed.highlights}
             onChange={chosen.highlights === 'off' ? undefined : (isOn) => void choosePush('highlights', isOn)}
           />
-          <None />
         </Row>
+      </tbody>
+    </table>
+  );
+});
+
+/** The emails that one can have, and those that always come. */
+export const MailsTable = observer(function MailsTable({ chosen }: MessagesTableProps) {
+  const { chooseMail } = useStore(PreferencesKey);
+  return (
+    <table className="told">
+      <caption className="vh">{messages.mailsCaption}</caption>
+      <tbody>
         <Row label={messages.answers} hint={messages.answersHint}>
-          <None />
-          <None />
           <td>
             <Select
               aria-label={`${messages.answers}, ${messages.mail}`}
@@ -90,8 +97,6 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
           </td>
         </Row>
         <Row label={messages.digest} hint={messages.digestHint}>
-          <None />
-          <None />
           <Tick
             label={`${messages.digest}, ${messages.mail}`}
             isOn={chosen.digest}
@@ -99,8 +104,6 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
           />
         </Row>
         <Row label={messages.safety} hint={messages.safetyHint}>
-          <None />
-          <None />
           <Tick label={`${messages.safety}, ${messages.mail}`} isOn />
         </Row>
       </tbody>
@@ -110,7 +113,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
 
 interface RowProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -119,7 +122,7 @@ function Row({ label, hint, children }: RowProps) {
     <tr>
       <th scope="row">
         {label}
-        <small>{hint}</small>
+        {hint === undefined ? null : <small>{hint}</small>}
       </th>
       {children}
     </tr>
@@ -145,15 +148,6 @@ function Tick({ label, isOn, onChange }: TickProps) {
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />
       </label>
-    </td>
-  );
-}
-
-function None() {
-  return (
-    <td>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{messages.notThere}</VisuallyHidden>
     </td>
   );
 }

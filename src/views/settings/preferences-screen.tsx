@@ -16,7 +16,7 @@ import { Checkbox } from '../ui/checkbox';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
-import { MessagesTable } from './messages-table';
+import { MailsTable, MessagesTable } from './messages-table';
 import { MailsAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { ThemeSection } from './theme-section';
@@ -37,8 +37,13 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
       }
     >
       <Section level={1} title={messages.sections.preferences}>
-        {isLoggedIn ? <Choices /> : <LoginGate title={messages.gateTitle} />}
+        {isLoggedIn ? (
+          <p className="text-ink-2">{messages.about.preferences}</p>
+        ) : (
+          <LoginGate title={messages.gateTitle} />
+        )}
       </Section>
+      {isLoggedIn ? <Choices /> : null}
       <ThemeSection />
       <KeysSection />
     </ScreenFrame>
@@ -69,33 +74,37 @@ const Choices = observer(function Choices() {
 const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPreferences }) {
   const preferences = useStore(PreferencesKey);
   return (
-    <div className="grid gap-6">
-      <div>
-        <h2 className="h3">{messages.asOthersSee}</h2>
+    <>
+      <Section title={messages.asOthersSee}>
         <Checkbox
           label={messages.designation}
           checked={chosen.showDesignation}
           onCheckedChange={(isOn) => void preferences.chooseDesignation(isOn)}
         />
         <p className="meta">{messages.designationHint}</p>
-      </div>
-      <div>
-        <h2 className="h3">{messages.told}</h2>
-        <MessagesTable chosen={chosen} />
-        <p className="meta mt-2">
-          {messages.saved} {messages.mailHint}
+      </Section>
+      <Section title={messages.told}>
+        <p className="meta">
+          {messages.toldLead} {messages.saved}
         </p>
-      </div>
-      <PushDevice />
-      <div>
-        <Checkbox
-          label={messages.atNight}
-          checked={chosen.pushed.atNight}
-          onCheckedChange={(isOn) => void preferences.choosePush('atNight', isOn)}
-        />
-        <p className="meta">{messages.atNightHint}</p>
-      </div>
-    </div>
+        <MessagesTable chosen={chosen} />
+        <div className="grid gap-6 pt-4">
+          <PushDevice />
+          <div>
+            <Checkbox
+              label={messages.atNight}
+              checked={chosen.pushed.atNight}
+              onCheckedChange={(isOn) => void preferences.choosePush('atNight', isOn)}
+            />
+            <p className="meta">{messages.atNightHint}</p>
+          </div>
+        </div>
+      </Section>
+      <Section title={messages.mail}>
+        <MailsTable chosen={chosen} />
+        <p className="meta mt-2">{messages.mailHint}</p>
+      </Section>
+    </>
   );
 });
 
