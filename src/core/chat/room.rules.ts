@@ -15,8 +15,8 @@ export const MAX_ROOM_MESSAGES_PER_DAY = 200;
 /** The messages of a user that moderators remove from a room before the user is put out of it. */
 export const REMOVED_MESSAGES_TO_LEAVE = 2;
 
-/** Counts of people are rounded down to a multiple of this; it is above the smallest group of a figure. */
-const COUNT_STEP = 2 * MIN_GROUP;
+/** Counts of people are rounded down to a multiple of this, and fewer are not counted; it is above the smallest group of a figure. */
+export const COUNT_STEP = 2 * MIN_GROUP;
 
 /** The reason why a user may not enter a room. */
 export type RoomBar = 'WRITER_REQUIRED' | 'FOLLOWERS_ONLY' | 'ADDRESS_REQUIRED' | 'TOO_FEW' | 'REMOVED';

@@ -28,7 +28,13 @@ export const MessagesScreen = observer(function MessagesScreen() {
       <Section
         level={1}
         title={messages.title}
-        action={isLoggedIn ? <ButtonLink to="/messages/new">{messages.newMessage}</ButtonLink> : undefined}
+        action={
+          isLoggedIn ? (
+            <ButtonLink tone="primary" to="/messages/new">
+              {messages.newMessage}
+            </ButtonLink>
+          ) : undefined
+        }
       >
         {isLoggedIn ? <ConnectionNote /> : null}
         {isLoggedIn ? <Talks /> : <LoginGate title={messages.gate} />}
@@ -46,7 +52,9 @@ const Talks = observer(function Talks() {
         talks.length === 0 ? (
           <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
         ) : (
-          <TalkList talks={talks} />
+          <div className="grid gap-6">
+            <TalkList talks={talks} />
+          </div>
         )
       }
     </LoadView>

@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useRef } from 'react';
 import type { Room } from '@/core/chat/room';
-import { roomFaceOf } from '@/core/chat/room.rules';
 import { roomBars } from '@/core/chat/room-refusals.rules';
 import { RoomsKey } from '@/stores/chat/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { PersonAvatar } from '../profile/person-avatar';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
+import { Monogram } from '../ui/monogram';
 import { Section } from '../ui/section';
 import { EnterQuestion } from './enter-question';
 import { roomMessages } from './room-messages';
@@ -60,7 +59,6 @@ export const RoomList = observer(function RoomList() {
 const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
   const store = useStore(RoomsKey);
   const { name, type, bar, memberCount } = room;
-  const { avatarUrl, avatarBgColor } = roomFaceOf(room);
   const enter = useRef<HTMLButtonElement>(null);
   const handleStayOut = () => {
     store.cancel();
@@ -70,7 +68,7 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
   return (
     <>
       <div className="room-row">
-        <PersonAvatar avatarUrl={avatarUrl} color={avatarBgColor} size={40} />
+        <Monogram name={name} size={40} />
         <div className="min-w-0">
           <p className="strong">{name}</p>
           <p className="text-ink-2">{bar === null ? roomMessages.about(type, memberCount) : roomBars[bar].text}</p>

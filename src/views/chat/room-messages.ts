@@ -1,5 +1,5 @@
 import type { RoomType } from '@/core/chat/room.rules';
-import { REMOVED_MESSAGES_TO_LEAVE } from '@/core/chat/room.rules';
+import { COUNT_STEP, REMOVED_MESSAGES_TO_LEAVE } from '@/core/chat/room.rules';
 
 const KINDS: Readonly<Record<RoomType, string>> = { topic: 'Topic', company: 'Company' };
 
@@ -16,7 +16,7 @@ export const roomMessages = {
   findTopics: 'Find topics',
   inAll: 'You are in all rooms of your topics and companies.',
   about: (type: RoomType, people: number | null) =>
-    people === null ? KINDS[type] : `${KINDS[type]} · ${people} or more people`,
+    `${KINDS[type]} · ${people === null ? `fewer than ${COUNT_STEP}` : `${people} or more`} people`,
   enter: 'Enter',
   enterOne: (name: string) => `Enter the room ${name}`,
   becomeWriter: 'Continue',

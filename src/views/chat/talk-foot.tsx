@@ -51,6 +51,7 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
           title={messages.askedTitle(other.name)}
           action={
             <Acts
+              isMain
               first={messages.accept}
               onFirst={() => void chat.accept(talk)}
               second={messages.decline}
@@ -98,19 +99,23 @@ const NotSent = observer(function NotSent() {
 
 interface ActsProps {
   readonly first: string;
+  /** Whether the first is what the page is there for. */
+  readonly isMain?: boolean;
   readonly onFirst: () => void;
   readonly second?: string;
   readonly onSecond?: () => void;
 }
 
-function Acts({ first, onFirst, second, onSecond }: ActsProps) {
+function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
   const handleFirst = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusAround(currentTarget);
     onFirst();
   };
   return (
     <div className="flex gap-2 mt-2">
-      <Button onClick={handleFirst}>{first}</Button>
+      <Button tone={isMain ? 'primary' : 'plain'} onClick={handleFirst}>
+        {first}
+      </Button>
       {second === undefined ? null : (
         <Button tone="quiet" onClick={onSecond}>
           {second}
@@ -139,7 +144,11 @@ const Composer = observer(function Composer({ talk }: TalkFootProps) {
       <Field
         label={messages.field(talk.other.name)}
         labelHidden
-        hint={`${messages.writeAs(talk.ownName)} ${messages.hint}`}
+        hint={
+          <>
+            {messages.writeAs(talk.ownName)} <span className="talk__keys">{messages.hint}</span>
+          </>
+        }
         error={store.error}
         counter={<CharacterCounter used={lengthOf(store.draft)} limit={MAX_MESSAGE_LENGTH} />}
       >

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { Message, Talk } from '@/core/chat/talk';
 import { ChatKey } from '@/stores/chat/keys';
 import { useStore } from '../common/use-store';
-import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
+import { TalkFace } from './talk-face';
 
 export interface TalkListProps {
   readonly talks: readonly Talk[];
@@ -20,7 +20,7 @@ export function TalkList({ talks, openId }: TalkListProps) {
   const others = talks.filter(({ state }) => state !== 'ASKED');
   return (
     <>
-      <TalkCounts />
+      {openId === undefined ? <TalkCounts /> : null}
       {asked.length === 0 ? null : (
         <Section title={messages.requests} thin>
           <TalkRows talks={asked} openId={openId} />
@@ -57,7 +57,7 @@ function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boole
   const { id, other, room, lastMessage, unreadCount, state, isMuted } = talk;
   return (
     <a className="talk-row" href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined}>
-      <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
+      <TalkFace talk={talk} />
       <span className="min-w-0">
         <span className="talk-row__name strong">
           {other.name}

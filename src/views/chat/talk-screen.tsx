@@ -8,7 +8,6 @@ import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
-import { PersonAvatar } from '../profile/person-avatar';
 import { LoginGate } from '../session/login-gate';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
@@ -22,6 +21,7 @@ import { ConnectionNote } from './connection-note';
 import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
+import { TalkFace } from './talk-face';
 import { TalkFoot } from './talk-foot';
 import { TalkList } from './talk-list';
 import { TalkLog } from './talk-log';
@@ -100,7 +100,7 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
   return (
     <>
       <div className="talk__head">
-        <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
+        <TalkFace talk={talk} />
         <h1 id="talk-name" className="h2 talk__name">
           {other.name}
         </h1>
