@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { communityPathOf } from '@/core/communities/community-path';
 import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
 import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
@@ -25,11 +26,17 @@ import { PostSkeleton } from './post-skeleton';
 /** One post with its comments. */
 export function PostScreen() {
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<PostAside />}>
+    <ScreenFrame places={<PostPlaces />} aside={<PostAside />}>
       <PostPart />
     </ScreenFrame>
   );
 }
+
+/** The places, with the community of the post marked. */
+const PostPlaces = observer(function PostPlaces() {
+  const { state } = useStore(PostPageKey);
+  return <MainPlaces here={state.state === 'ready' ? communityPathOf(state.value.community) : undefined} />;
+});
 
 const PostPart = observer(function PostPart() {
   const page = useStore(PostPageKey);

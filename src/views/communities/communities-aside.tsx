@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '@/core/communities/community';
+import { communityPathOf } from '@/core/communities/community-path';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import type { SideListProps } from '../shell/side-list';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Section } from '../ui/section';
@@ -16,7 +18,7 @@ import { SuggestionsOffer } from './suggestions-offer';
 import { YourCommunityRow } from './your-community-row';
 
 /** The communities beside the feed: those that the user follows, or those with the most followers. */
-export const CommunitiesAside = observer(function CommunitiesAside() {
+export const CommunitiesAside = observer(function CommunitiesAside({ here }: SideListProps) {
   const communities = useStore(CommunitiesKey);
   const { isLoggedIn } = useStore(SessionKey);
   const { state, reload } = isLoggedIn
@@ -31,7 +33,9 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
         </TextLink>
       }
     >
-      {state.state === 'ready' ? <ReadyCommunities communities={isLoggedIn ? communities.yours : state.value} /> : null}
+      {state.state === 'ready' ? (
+        <ReadyCommunities communities={isLoggedIn ? communities.yours : state.value} here={here} />
+      ) : null}
       {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
       {state.state === 'failed' ? (
         <div className="grid gap-3">
@@ -43,12 +47,12 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
   );
 });
 
-interface CommunityRowsProps {
+interface CommunityRowsProps extends SideListProps {
   readonly communities: readonly Community[];
 }
 
 /** Those of the user lead to what is new; others can be followed here, and stay in their place. */
-const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
+const ReadyCommunities = observer(function ReadyCommunities({ communities, here }: CommunityRowsProps) {
   const { isLoggedIn } = useStore(SessionKey);
   if (communities.length === 0) {
     return (
@@ -58,13 +62,20 @@ const ReadyCommunities = observer(function ReadyCommunities({ communities }: Com
       </>
     );
   }
-  const Row = isLoggedIn ? YourCommunityRow : CommunityRow;
   return (
     <>
       <ul className={classNames('rows', isLoggedIn && 'places')}>
-        {communities.map((community) => (
-          <Row key={communityKeyOf(community)} community={community} />
-        ))}
+        {communities.map((community) =>
+          isLoggedIn ? (
+            <YourCommunityRow
+              key={communityKeyOf(community)}
+              community={community}
+              isHere={communityPathOf(community) === here}
+            />
+          ) : (
+            <CommunityRow key={communityKeyOf(community)} community={community} />
+          ),
+        )}
       </ul>
       {isLoggedIn ? <SuggestionsOffer /> : null}
     </>

@@ -8,6 +8,7 @@ import { CommunitiesKey } from '@/stores/communities/keys';
 import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
 import { FollowButton } from './follow-button';
+import { NewPosts } from './new-posts';
 import { pageMessages as messages } from './page-messages';
 
 export interface CommunityItemProps {
@@ -30,6 +31,12 @@ export const CommunityItem = observer(function CommunityItem({ community, search
           {plural(communities.followersOf(community), messages.followers)}
           <span className="dot" />
           {plural(topicMeta.posts, messages.posts)}
+          {communities.isFollowed(community) ? (
+            <>
+              {' '}
+              <NewPosts community={community} />
+            </>
+          ) : null}
         </span>
       </a>
       <FollowButton community={community} check={<Check size={17} aria-hidden="true" />} />

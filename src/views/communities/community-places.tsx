@@ -8,6 +8,7 @@ import { useStore } from '../common/use-store';
 import { CurrentPlaceInSight } from '../shell/current-place';
 import { PlaceList } from '../shell/place-list';
 import { TextLink } from '../ui/text-link';
+import { NewPosts } from './new-posts';
 import { pageMessages as messages } from './page-messages';
 
 /** Beside a community: those that the user follows, or those with the most followers, and the way to all. */
@@ -21,6 +22,7 @@ export const CommunityPlaces = observer(function CommunityPlaces() {
   const places = listed.map((community) => ({
     label: community.name,
     href: communityPathOf(community),
+    news: listed === yours ? <NewPosts community={community} /> : undefined,
     isHere: communityKeyOf(community) === shown,
   }));
   return (

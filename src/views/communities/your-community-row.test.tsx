@@ -8,6 +8,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CommunityRecords } from '@/adapters/memory/communities/community-records';
 import { MAX_NEW_POSTS } from '@/core/communities/community-limits.rules';
+import { communityPathOf } from '@/core/communities/community-path';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunitiesKey, NewPostsKey } from '@/stores/communities/keys';
 import { CommunitiesAside } from './communities-aside';
@@ -50,6 +51,17 @@ describe('a followed community in the side list', () => {
     await later.store(NewPostsKey).load();
     renderWithStores(later.store, <CommunitiesAside />);
     expect(screen.getByRole('link', { name: /1 new post today/ })).toBeTruthy();
+  });
+
+  it('is marked where what the page shows is in it', async () => {
+    const { store } = await startFollowing();
+    const [community] = store(CommunitiesKey).yours;
+    if (community === undefined) throw new Error('The writer follows the first topic.');
+    renderWithStores(store, <CommunitiesAside here={communityPathOf(community)} />);
+    expect(screen.getByRole('link', { current: true }).textContent).toContain(community.name);
+    cleanup();
+    renderWithStores(store, <CommunitiesAside />);
+    expect(screen.queryByRole('link', { current: true })).toBeNull();
   });
 
   it('counts no further than anybody reads, and nothing where the count failed', async () => {

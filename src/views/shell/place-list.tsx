@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -12,6 +13,8 @@ export interface Place {
   readonly href: string;
   /** A count in grey at the end of the row, already written out ("1,204"). */
   readonly count?: string | undefined;
+  /** At the end of the row: what is new there. */
+  readonly news?: ReactNode;
   /** Whether it is what is shown, where the path alone does not say so. */
   readonly isHere?: boolean;
 }
@@ -36,11 +39,12 @@ export const PlaceList = observer(function PlaceList({ title, places, thin = fal
         </h2>
       </div>
       <ul className="rows">
-        {places.map(({ label, href, count, isHere = href === path }) => (
+        {places.map(({ label, href, count, news, isHere = href === path }) => (
           <li key={href}>
             <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
               {label}
               {count && <span className="meta num">{count}</span>}
+              {news}
             </a>
           </li>
         ))}
