@@ -57,6 +57,7 @@ const LogoForm = observer(function LogoForm() {
         <RadioCards
           options={LOGO_OWNERS.map((owner) => ({ value: owner, label: messages.owners[owner] }))}
           value={logos.owner}
+          columns={2}
           onSelect={logos.choose}
         />
       </Field>

@@ -14,8 +14,8 @@ import { Section } from '../ui/section';
 import { messages } from './messages';
 
 const RULES = MODERATION_RULE_IDS.map((id) => {
-  const { number, title, wording } = ruleNamed(id);
-  return { value: id, label: `${number}. ${title}`, hint: wording };
+  const { number, title } = ruleNamed(id);
+  return { value: id, label: `${number}. ${title}` };
 });
 
 /** No name in addresses has a space. */
@@ -42,8 +42,17 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
           />
         </Field>
       )}
-      <Field group label={messages.whichRule}>
-        <RadioCards<ModerationRuleId> options={RULES} value={moderation.rule} onSelect={moderation.chooseRule} />
+      <Field
+        group
+        label={messages.whichRule}
+        hint={moderation.rule === null ? messages.ruleHint : ruleNamed(moderation.rule).wording}
+      >
+        <RadioCards<ModerationRuleId>
+          options={RULES}
+          value={moderation.rule}
+          columns={2}
+          onSelect={moderation.chooseRule}
+        />
       </Field>
       {found.length === 0 ? null : (
         <fieldset className="mt-4">

@@ -16,7 +16,7 @@ export interface CaseQueueProps {
 export function CaseQueueList({ queue: { cases } }: CaseQueueProps) {
   if (cases.length === 0) return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
   return (
-    <ul>
+    <ul className="rows">
       {cases.map((entry) => (
         <li key={entry.caseId}>
           <CaseRow entry={entry} />
@@ -45,12 +45,8 @@ const CaseRow = observer(function CaseRow({ entry }: { readonly entry: CaseEntry
       <span className="strong">
         {moderationMessages.kinds[kind]}, {place}
       </span>
-      <span className="meta num">
-        {moderationMessages.grounds[ground]}
-        <span className="dot" />
-        {messages.due(formatDate(dueAt, 'moment'))}
-      </span>
-      {counts.length === 0 ? null : <span className="meta">{counts.join(' · ')}</span>}
+      <span className="meta num case-row__due">{messages.due(formatDate(dueAt, 'moment'))}</span>
+      <span className="case-row__why text-ink-2">{[moderationMessages.grounds[ground], ...counts].join(' · ')}</span>
     </button>
   );
 });

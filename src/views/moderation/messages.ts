@@ -44,6 +44,7 @@ export const messages = {
   whichCompany: 'Is it one of the list? What was told of it is then told of that one.',
   newCompany: 'No, it is a new company',
   whichRule: 'Which rule does it break?',
+  ruleHint: 'Choose one to read its wording, which its author gets too.',
   whichWords: 'Words that the author sees marked',
   publish: 'Publish',
   keep: 'Keep',

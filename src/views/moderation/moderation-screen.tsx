@@ -32,7 +32,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
   useUserData(moderation.load);
   useEffect(() => moderation.watch(), [moderation]);
   return (
-    <ScreenFrame places={<ModeratorPlaces />} aside={null}>
+    <ScreenFrame places={<ModeratorPlaces />} aside={isLoggedIn ? <KeysAside /> : null}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2">{messages.lead}</p>
         {isLoggedIn ? null : <LoginGate title={messages.gate} />}
@@ -93,10 +93,19 @@ const Cases = observer(function Cases({ takesFocus }: CasesProps) {
           </LoadView>
         </Section>
       </div>
-      <WhenIdle isAwaited>
-        <QueueKeys />
-      </WhenIdle>
     </>
+  );
+});
+
+/** The keys of the queue, beside it where there is one. */
+const KeysAside = observer(function KeysAside() {
+  const { isClosed } = useStore(ModerationKey);
+  const { isToAccept, state } = useStore(ConductKey);
+  if (isClosed || isToAccept || state.state !== 'ready') return null;
+  return (
+    <WhenIdle isAwaited>
+      <QueueKeys />
+    </WhenIdle>
   );
 });
 

@@ -38,7 +38,7 @@ export const QueueKeys = observer(function QueueKeys() {
   }, [moderation, shortcuts]);
   if (!shortcuts.isOn) return null;
   return (
-    <Section title={messages.keys}>
+    <Section title={messages.keys} className="queue-keys">
       <KeyList keys={[...QUEUE_ACTS.map((act) => [QUEUE_KEYS[act], messages.acts[act]] as const), messages.ruleKeys]} />
       <p className="meta">{messages.keysOff}</p>
     </Section>
