@@ -23,6 +23,11 @@ export class StatementListStore implements Personal {
     return this.#list.value?.items.length === 0;
   }
 
+  /** Whether the user can still answer or appeal somewhere. */
+  get hasOpen(): boolean {
+    return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
+  }
+
   /** Loads them; what is known stays meanwhile. */
   load(): Promise<void> {
     return this.#list.refresh();

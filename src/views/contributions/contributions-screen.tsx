@@ -8,6 +8,7 @@ import { formatPeriod } from '@/core/formatting/period';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { StatementListKey } from '@/stores/statements/keys';
 import { OwnListView } from '../common/own-list-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
@@ -21,6 +22,7 @@ import { ScreenFrame } from '../shell/screen-frame';
 import { OwnStatements } from '../statements/own-statements';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Monogram } from '../ui/monogram';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -37,27 +39,43 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
         title={messages.title}
         action={isLoggedIn ? <AddContribution kind="review" tone="primary" /> : undefined}
       >
-        <p className="text-ink-2 mb-2">{messages.lead}</p>
-        {isLoggedIn ? <Given /> : <LoginGate title={messages.gate} />}
+        <p className="text-ink-2">{messages.lead}</p>
+        {isLoggedIn ? null : <LoginGate title={messages.gate} />}
       </Section>
-      {isLoggedIn ? <OwnStatements /> : null}
+      {isLoggedIn ? <Parts /> : null}
     </ScreenFrame>
+  );
+});
+
+/** What the user can still answer has its day, so it comes before the list; what is over comes after it. */
+const Parts = observer(function Parts() {
+  const { hasOpen } = useStore(StatementListKey);
+  return (
+    <>
+      {hasOpen ? <OwnStatements /> : null}
+      <Given />
+      {hasOpen ? null : <OwnStatements />}
+    </>
   );
 });
 
 const Given = observer(function Given() {
   const contributions = useStore(ContributionsKey);
   return (
-    <OwnListView state={contributions.state} texts={messages} onRetry={contributions.load}>
-      {({ items, total }) => (items.length === 0 ? <Nothing /> : <List items={items} total={total} />)}
-    </OwnListView>
+    <Section title={messages.given}>
+      <OwnListView state={contributions.state} texts={messages} onRetry={contributions.load}>
+        {({ items, total }) => (items.length === 0 ? <Nothing /> : <List items={items} total={total} />)}
+      </OwnListView>
+    </Section>
   );
 });
 
 function Nothing() {
   return (
     <>
-      <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+      <EmptyState level={3} title={messages.emptyTitle}>
+        {messages.emptyText}
+      </EmptyState>
       <ContributionKinds company={null} />
     </>
   );
@@ -79,22 +97,25 @@ function List({ items, total }: OwnContributions) {
 const Contribution = observer(function Contribution({ contribution }: { readonly contribution: OwnContribution }) {
   const { kind, companyName, about, month, reasons } = contribution;
   return (
-    <li className="grid gap-1 py-4">
-      <h2 className="strong">{messages.kinds[kind](companyName)}</h2>
-      <p className="meta">
-        {about === null ? null : (
-          <>
-            {about}
-            <span className="dot" />
-          </>
-        )}
-        {formatPeriod(month)}
-      </p>
-      <p className="text-ink-2">{stateOf(contribution)}</p>
-      {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
-      <ReasonList reasons={reasons} />
-      <WayOn contribution={contribution} />
-      <Withdraw contribution={contribution} />
+    <li className="flex gap-4 py-4">
+      <Monogram name={companyName} size={40} className="flex-none" />
+      <div className="grid flex-1 gap-1 min-w-0">
+        <h3 className="strong">{messages.kinds[kind](companyName)}</h3>
+        <p className="meta">
+          {about === null ? null : (
+            <>
+              {about}
+              <span className="dot" />
+            </>
+          )}
+          {formatPeriod(month)}
+        </p>
+        <p className="text-ink-2">{stateOf(contribution)}</p>
+        {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
+        <ReasonList reasons={reasons} />
+        <WayOn contribution={contribution} />
+        <Withdraw contribution={contribution} />
+      </div>
     </li>
   );
 });

@@ -6,6 +6,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 /** Texts of the user's own contributions. */
 export const messages = {
   title: 'Your contributions',
+  given: 'What you have shared',
   lead: 'Only you see this list. What is live is shown without you, and that it is yours is stored under a key outside of the database.',
   gate: 'Log in to see your contributions',
   loading: 'Loading your contributions',

@@ -129,19 +129,19 @@ function OwnPost({ post }: { readonly post: Post }) {
     case 'FLAGGED':
       return (
         <>
-          <Callout tone="alert">
+          <Callout tone="alert" className="mt-6" action={<ChangePost post={post} />}>
             <p>{messages.checked}</p>
             <Reasons post={post} />
           </Callout>
-          <ChangePost post={post} />
           <PostCard post={post} />
         </>
       );
     case 'NOT_FOUND':
       return isRemovedOwn(post) ? (
         <>
-          <Callout tone="alert">{messages.removed}</Callout>
-          <ChangePost post={post} />
+          <Callout tone="alert" className="mt-6" action={<ChangePost post={post} />}>
+            {messages.removed}
+          </Callout>
           <PostCard post={post} />
         </>
       ) : (

@@ -47,7 +47,7 @@ const Item = observer(function Item({ item: { statementId, statement } }: { read
             <span className="dot" />
           </>
         )}
-        {formatDate(createdOn, 'day')}
+        <span className="whitespace-nowrap">{formatDate(createdOn, 'day')}</span>
       </p>
       {rule === null ? null : <p>{listMessages.rule(rule.title, rule.wording)}</p>}
       {words.length === 0 ? null : <p>{listMessages.words(LIST.format(words.map((word) => `“${word}”`)))}</p>}

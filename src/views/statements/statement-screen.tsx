@@ -60,7 +60,7 @@ function Parts({ statement }: { readonly statement: Statement }) {
       </Section>
       <Section title={messages.happened}>
         <p className="read">{messages.happenedTo(moderationMessages.kinds[kind], place, messages.acts[act])}</p>
-        {title === null ? null : <p className="strong">{title}</p>}
+        {title === null ? null : <p className="strong mt-3">{title}</p>}
       </Section>
       {isOff(act) ? (
         <Section title={messages.words}>
