@@ -12,6 +12,11 @@ export interface PartOfText {
   readonly points?: readonly string[];
 }
 
+/** Returns the parts of a page with a fragment for each: its own, or one of its place. */
+export function withFragments<Part extends PartOfText>(parts: readonly Part[]) {
+  return parts.map((part, at) => ({ ...part, id: part.id ?? `part-${at + 1}` }));
+}
+
 export interface TextPartProps {
   readonly part: PartOfText;
   /** Shown behind the points. */

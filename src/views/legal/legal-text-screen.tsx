@@ -3,7 +3,8 @@ import { LegalContactsKey } from '@/stores/legal/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { BrandKey, OthersHostsKey } from '@/stores/shell/keys';
 import { LinkedText } from '../common/linked-text';
-import { TextPart } from '../common/text-part';
+import { PageContents } from '../common/page-contents';
+import { TextPart, withFragments } from '../common/text-part';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -28,8 +29,17 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
   const text = legalTexts.get(screen);
   if (text === undefined) return null;
   const { title, isPolicy, since, version, lead, parts } = text(legalFactsOf(brand, contacts, othersHosts));
+  const shown = withFragments(parts);
   return (
-    <ScreenFrame places={screen === 'ModeratorsCode' ? <CodePlaces /> : <LegalPlaces />} aside={<LegalAside />}>
+    <ScreenFrame
+      places={screen === 'ModeratorsCode' ? <CodePlaces /> : <LegalPlaces />}
+      aside={
+        <>
+          <PageContents title={messages.contents} parts={shown} />
+          <LegalAside />
+        </>
+      }
+    >
       <div className="hang grid gap-3">
         {isPolicy ? <BackLink to="/terms-and-policies">{messages.pages.hub.label}</BackLink> : null}
         <h1 className="h1">{title}</h1>
@@ -40,8 +50,8 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
       </div>
       {screen === 'TermsOfUse' ? <TermsAgreementPart /> : null}
       {WITH_OFFICER.includes(screen) ? <OfficerContact /> : null}
-      {parts.map((part) => (
-        <TextPart key={part.title} part={part} />
+      {shown.map((part) => (
+        <TextPart key={part.id} part={part} />
       ))}
     </ScreenFrame>
   );

@@ -3,6 +3,7 @@ import { MIN_DETAILS } from '@/core/legal/summons-form';
 /** Texts of the legal pages beside their contents. */
 export const messages = {
   places: 'Terms and policies',
+  contents: 'On this page',
   elsewhere: 'More',
   hubTitle: 'Terms and policies',
   hubLead: 'Plain words instead of small print. Each page says what holds, why, and whom to ask.',

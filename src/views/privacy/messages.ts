@@ -1,6 +1,7 @@
 /** Texts of the page about anonymity; docs/decisions/009-threat-model.md says the same for engineers. */
 export const messages = {
   title: 'How anonymity works',
+  contents: 'On this page',
   lead: (brand: string) =>
     `${brand} is a place to talk about work without your name. This page says what others see, what we keep, and what nobody can promise.`,
   parts: [

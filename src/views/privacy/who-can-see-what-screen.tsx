@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { BrandKey } from '@/stores/shell/keys';
+import { PageContents } from '../common/page-contents';
+import { TextPart, withFragments } from '../common/text-part';
 import { useStore } from '../common/use-store';
 import { GrievancesAside } from '../legal/grievances-aside';
 import { LegalPlaces } from '../legal/legal-places';
@@ -10,19 +12,22 @@ import { messages } from './messages';
 /** Explains anonymity and its limits in plain words. */
 export const WhoCanSeeWhatScreen = observer(function WhoCanSeeWhatScreen() {
   const brand = useStore(BrandKey);
+  const parts = withFragments(messages.parts);
   return (
-    <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
+    <ScreenFrame
+      places={<LegalPlaces />}
+      aside={
+        <>
+          <PageContents title={messages.contents} parts={parts} />
+          <GrievancesAside />
+        </>
+      }
+    >
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead(brand)}</p>
       </Section>
-      {messages.parts.map(({ title, points }) => (
-        <Section key={title} title={title}>
-          <ul className="read grid gap-2 list-disc ps-5">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </Section>
+      {parts.map((part) => (
+        <TextPart key={part.id} part={part} />
       ))}
     </ScreenFrame>
   );
