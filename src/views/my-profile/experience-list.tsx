@@ -86,7 +86,7 @@ export function ExperienceList(props: ExperienceListProps) {
 }
 
 function Entries({ entries, empty, editedId, form }: ExperienceListProps & { entries: readonly TimelineEntry[] }) {
-  if (entries.length === 0) return editedId === null ? null : <p className="meta py-3">{empty}</p>;
+  if (entries.length === 0) return editedId === null ? null : <p className="meta">{empty}</p>;
   return (
     <ol className="tl">
       {entries.map((entry) => (

@@ -22,7 +22,11 @@ export const OfflineScreen = observer(function OfflineScreen() {
       <Section level={1} title={isMissing ? messages.title : messages.titleOnline}>
         <div className="grid gap-3 justify-items-start">
           <p className="text-ink-2">{isMissing ? messages.lead : messages.leadPlain}</p>
-          {isMissing ? <Button onClick={offline.tryAgain}>{messages.tryNow}</Button> : null}
+          {isMissing ? (
+            <Button tone="primary" onClick={offline.tryAgain}>
+              {messages.tryNow}
+            </Button>
+          ) : null}
         </div>
       </Section>
       <Kept />

@@ -27,6 +27,7 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
   if (offers === null) return null;
   const { items, mySalary, votes } = offers;
   const isAsked = items.length > 1 && !post.isMine && (mySalary === null || isChanging);
+  const isToldApart = new Set(items.map(({ companyName }) => companyName)).size === items.length;
   const handlePick = (salaryId: number) => {
     setChanging(false);
     // The pressed offer goes, and the picks come. A guest logs in first and comes back to the offer.
@@ -52,7 +53,8 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
               aria-pressed={mySalary === id}
               onClick={() => handlePick(id)}
             >
-              <span className="strong">{companyName}</span> <span className="meta">{designation}</span>
+              <span className="strong">{companyName}</span>
+              {isToldApart ? null : <span className="meta"> {designation}</span>}
             </button>
           ))}
         </fieldset>

@@ -215,7 +215,7 @@ describe('the host of the first view', () => {
     const before = renders();
     const answer = await visit('/broken');
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Something went wrong. Please try again');
+    expect(answer.body).toContain('The fault is ours, not yours. Please try again');
     expect(answer.body).not.toContain('secret');
     await visit('/broken');
     expect(renders()).toBe(before + 2);

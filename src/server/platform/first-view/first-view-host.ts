@@ -175,7 +175,7 @@ function sendNotBuilt(reply: FastifyReply, brand: string): FastifyReply {
 function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
   const page = plainPage(
     'Something went wrong',
-    '<p>Something went wrong. Please try again in a few minutes.</p><p><a href="/">Home</a></p>',
+    '<p>The fault is ours, not yours. Please try again in a few minutes.</p><p><a href="/">Home</a></p>',
     brand,
   );
   return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
