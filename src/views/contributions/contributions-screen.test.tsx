@@ -2,6 +2,7 @@
 
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -11,16 +12,23 @@ import { ContributionRecords } from '@/adapters/memory/contribute/contribution-r
 import { WaitingCards } from '@/adapters/memory/contribute/waiting-cards';
 import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
-import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { StatementRecords } from '@/adapters/memory/statements/statement-records';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import { dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
+import { RULES_VERSION } from '@/core/moderation/moderation-rules.rules';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { LoginKey } from '@/stores/session/keys';
+import { StatementListKey } from '@/stores/statements/keys';
 import { ContributionsScreen } from './contributions-screen';
 
 afterEach(cleanup);
 
 const FORM = /^\/contribute\/company-review-v3\?company=/;
 const address = '/user/contributions';
+const YEAR_MS = 365 * 24 * HOUR_MS;
 
 it.each([
   ['PENDING', 'Review submitted', FORM, 'Waits for a moderator. Nobody else sees it until then.'],
@@ -112,4 +120,23 @@ it('has words for nothing, for a failure and for a guest', async () => {
   renderWithStores(guest.store, <ContributionsScreen />);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(guest.store(LoginKey).isOpen).toBe(true));
+});
+
+it.each([
+  ['can still be answered', 0, ['Decisions and complaints about what you wrote', 'What you have shared']],
+  ['is over', YEAR_MS, ['What you have shared', 'Decisions and complaints about what you wrote']],
+] as const)('has what %s in its place by the list', async (_, ago, order) => {
+  const time = new ManualTime();
+  const world = createDemoWorld(time, new CountingIds());
+  const me = aMemoryUser(world, {});
+  const createdOn = dayInIndia(world.clock.now() - ago);
+  const asked = { act: 'ASKED', kind: 'post', place: 'Layoffs', title: null, words: [], rule: null } as const;
+  world
+    .records(StatementRecords)
+    .add(me, { ...asked, version: RULES_VERSION, createdOn, origin: 'COMPLAINT' }, () => true);
+  const app = await startMemoryApp({ as: 'reader', world, me, address });
+  await app.store(StatementListKey).load();
+  renderWithStores(app.store, <ContributionsScreen />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.filter((title) => order.some((one) => one === title))).toEqual(order);
 });
