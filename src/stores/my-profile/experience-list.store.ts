@@ -102,9 +102,9 @@ export class ExperienceListStore<
     this.open({ id: isThere ? draft.id : null }, draft.fields);
   }
 
-  /** Opens an empty form. */
-  beginNew(): void {
-    this.open({ id: null }, this.#kind.empty);
+  /** Opens the form of a new entry, with what is known of it. */
+  beginNew(known: Partial<Fields> = {}): void {
+    this.open({ id: null }, { ...this.#kind.empty, ...known });
   }
 
   /** Opens the form of an entry. */

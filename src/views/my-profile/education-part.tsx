@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { COURSE_MODES, DEGREES } from '@/core/my-profile/experience';
 import { yearsUntil } from '@/core/my-profile/experience-fields';
 import { educationPeriod } from '@/core/my-profile/experience-period';
+import { knownEducationOf } from '@/core/my-profile/known-fields';
 import { EducationKey } from '@/stores/my-profile/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
@@ -20,16 +22,21 @@ const MODE_OPTIONS = COURSE_MODES.map((value) => ({ value, label: messages.modes
 export const EducationPart = observer(function EducationPart() {
   const education = useStore(EducationKey);
   const { state, editing } = education;
+  const { profile } = useStore(ProfileKey);
+  // Only the first one is the current one for sure.
+  const known =
+    state.state === 'ready' && state.value.length === 0 ? knownEducationOf(profile?.careerStatus ?? null) : {};
+  const isKnown = Object.keys(known).length > 0;
   return (
     <ExperienceList
       anchor="education"
       title={messages.education}
-      empty={messages.noEducation}
+      empty={isKnown ? messages.knownBegins : messages.noEducation}
       addLabel={messages.addEducation}
       failure={state.state === 'failed' ? state.failure : null}
       editedId={editing?.id}
       form={<EducationForm />}
-      onAdd={education.beginNew}
+      onAdd={() => education.beginNew(known)}
       onRetry={education.load}
       entries={
         state.state === 'ready'

@@ -59,6 +59,7 @@ export const messages = {
   yourPlace: 'your company or college',
   work: 'Work experience',
   noWork: 'Nothing here yet. Only you see it.',
+  knownBegins: 'Nothing here yet. Your career status fills in the first. Only you see it.',
   addWork: 'Add work experience',
   education: 'Education',
   noEducation: 'Nothing here yet. Only you see it.',

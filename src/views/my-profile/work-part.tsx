@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { yearsUntil } from '@/core/my-profile/experience-fields';
 import { workPeriod } from '@/core/my-profile/experience-period';
+import { knownWorkOf } from '@/core/my-profile/known-fields';
 import { WorkExperienceKey } from '@/stores/my-profile/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
@@ -16,16 +18,20 @@ import { SmallForm } from './small-form';
 export const WorkPart = observer(function WorkPart() {
   const work = useStore(WorkExperienceKey);
   const { state, editing, thisMonth } = work;
+  const { profile } = useStore(ProfileKey);
+  // Only the first one is the current one for sure.
+  const known = state.state === 'ready' && state.value.length === 0 ? knownWorkOf(profile?.careerStatus ?? null) : {};
+  const isKnown = Object.keys(known).length > 0;
   return (
     <ExperienceList
       anchor="work"
       title={messages.work}
-      empty={messages.noWork}
+      empty={isKnown ? messages.knownBegins : messages.noWork}
       addLabel={messages.addWork}
       failure={state.state === 'failed' ? state.failure : null}
       editedId={editing?.id}
       form={<WorkForm />}
-      onAdd={work.beginNew}
+      onAdd={() => work.beginNew(known)}
       onRetry={work.load}
       entries={
         state.state === 'ready'
