@@ -31,12 +31,7 @@ export const CommunityItem = observer(function CommunityItem({ community, search
           {plural(communities.followersOf(community), messages.followers)}
           <span className="dot" />
           {plural(topicMeta.posts, messages.posts)}
-          {communities.isFollowed(community) ? (
-            <>
-              {' '}
-              <NewPosts community={community} />
-            </>
-          ) : null}
+          {communities.isFollowed(community) ? <NewPosts community={community} isLast /> : null}
         </span>
       </a>
       <FollowButton community={community} check={<Check size={17} aria-hidden="true" />} />

@@ -7,14 +7,23 @@ import { useStore } from '../common/use-store';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
+export interface NewPostsProps {
+  readonly community: Community;
+  /** Whether other counts stand before it in the line. */
+  readonly isLast?: boolean;
+}
+
 /** How many posts are new to the user in a community that they follow; nothing where none is. */
-export const NewPosts = observer(function NewPosts({ community }: { readonly community: Community }) {
+export const NewPosts = observer(function NewPosts({ community, isLast = false }: NewPostsProps) {
   const newPosts = useStore(NewPostsKey).countOf(community);
   if (newPosts === 0) return null;
   return (
-    <span className="meta num strong text-accent-ink whitespace-nowrap">
-      {messages.newCount(newPosts < MAX_NEW_POSTS ? String(newPosts) : messages.manyNew)}
-      <VisuallyHidden>{plural(newPosts, messages.newOf)}</VisuallyHidden>
-    </span>
+    <>
+      {isLast ? <span className="dot" /> : null}
+      <span className="meta num strong text-accent-ink whitespace-nowrap">
+        {messages.newCount(newPosts < MAX_NEW_POSTS ? String(newPosts) : messages.manyNew)}
+        <VisuallyHidden>{plural(newPosts, messages.newOf)}</VisuallyHidden>
+      </span>
+    </>
   );
 });
