@@ -43,6 +43,9 @@ function Parts({ state: { number, ground, receivedOn, dueAt, answer } }: { reado
       {answer === null ? (
         <Section title={messages.open}>
           <p className="read">{messages.due(formatDate(dueAt, 'moment'))}</p>
+          <p className="text-ink-2 mt-2">
+            {messages.answerHere} {messages.pageHint}
+          </p>
         </Section>
       ) : (
         <Answer answer={answer} />

@@ -59,6 +59,7 @@ export const messages = {
   received: (day: string) => `Received on ${day}.`,
   order: 'An order of a court or of the government',
   open: 'Not decided yet',
+  answerHere: 'The answer will stand here.',
   answered: (day: string) => `Answered on ${day}`,
   rule: (number: number, title: string) => `Rule ${number}: ${title}`,
   further: 'If you are not content',
