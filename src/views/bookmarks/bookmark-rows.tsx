@@ -30,7 +30,7 @@ export const BookmarkRows = observer(function BookmarkRows() {
     <>
       <ul ref={list} className="rows" aria-label={messages.title}>
         {bookmarks.items.map((item) => (
-          <li key={bookmarkKeyOf(item)} className="flex items-center justify-between gap-3">
+          <li key={bookmarkKeyOf(item)} className="bookmark">
             {item.shown === null ? <Gone item={item} /> : <Readable item={item} shown={item.shown} />}
           </li>
         ))}

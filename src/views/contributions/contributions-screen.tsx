@@ -113,8 +113,10 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
         <p className="text-ink-2">{stateOf(contribution)}</p>
         {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
         <ReasonList reasons={reasons} />
-        <WayOn contribution={contribution} />
-        <Withdraw contribution={contribution} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <WayOn contribution={contribution} />
+          <Withdraw contribution={contribution} />
+        </div>
       </div>
     </li>
   );

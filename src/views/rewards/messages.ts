@@ -8,6 +8,7 @@ export const messages = {
   emptyTitle: 'No points yet',
   emptyText:
     'What you add about companies earns them: your salary, an interview. What you post helps others without points.',
+  more: 'What earns points',
   gate: 'Log in to see your points.',
   loading: 'Loading your points',
   failedTitle: 'We could not load your points',

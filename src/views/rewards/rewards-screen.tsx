@@ -28,6 +28,7 @@ export const RewardsScreen = observer(function RewardsScreen() {
         <p className="text-ink-2 mb-4">{messages.lead}</p>
         {isLoggedIn ? <Points /> : <LoginGate title={messages.gate} />}
       </Section>
+      {isLoggedIn ? <More /> : null}
     </ScreenFrame>
   );
 });
@@ -47,19 +48,27 @@ const Points = observer(function Points() {
         </>
       }
     >
-      {(value) => (value.earned.length === 0 ? <Nothing /> : <Earned rewards={value} />)}
+      {(value) =>
+        value.earned.length === 0 ? (
+          <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+        ) : (
+          <Earned rewards={value} />
+        )
+      }
     </LoadView>
   );
 });
 
-function Nothing() {
+/** What earns points, for who has some and for who has none. */
+const More = observer(function More() {
+  const { state } = useStore(RewardsKey);
+  if (state.state !== 'ready') return null;
   return (
-    <>
-      <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+    <Section title={messages.more}>
       <ContributionKinds company={null} />
-    </>
+    </Section>
   );
-}
+});
 
 function Earned({ rewards: { points, earned } }: { readonly rewards: Rewards }) {
   return (
