@@ -20,9 +20,11 @@ export const ComplaintScreen = observer(function ComplaintScreen() {
   return (
     <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       {complaint.isUnknown ? (
-        <EmptyState level={1} title={messages.unknownTitle}>
-          {messages.unknownText}
-        </EmptyState>
+        <div className="hang">
+          <EmptyState level={1} title={messages.unknownTitle}>
+            {messages.unknownText}
+          </EmptyState>
+        </div>
       ) : (
         <LoadView state={complaint.state} texts={messages} onRetry={complaint.load} skeleton={<Skeleton />}>
           {(state) => <Parts state={state} />}

@@ -27,7 +27,13 @@ export const StatementScreen = observer(function StatementScreen() {
   useUserData(statement.load);
   return (
     <ScreenFrame places={<OwnPlaces />} aside={<GrievancesAside />}>
-      {isLoggedIn ? <Loaded /> : <LoginGate title={messages.gate} />}
+      {isLoggedIn ? (
+        <Loaded />
+      ) : (
+        <Section level={1} title={messages.title}>
+          <LoginGate title={messages.gate} />
+        </Section>
+      )}
     </ScreenFrame>
   );
 });
