@@ -10,7 +10,7 @@ export interface PageContentsProps {
 /** The parts of a long page of text, beside it while it is read. */
 export function PageContents({ title, parts }: PageContentsProps) {
   return (
-    <Section title={title} className="contents">
+    <Section title={title} className="page-contents">
       <ul className="rows">
         {parts.map((part) => (
           <li key={part.id}>
