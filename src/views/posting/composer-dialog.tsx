@@ -153,6 +153,7 @@ const TitleField = observer(function TitleField() {
       counter={<CharacterCounter used={writing.lengths.title} limit={MAX_TITLE_LENGTH} />}
     >
       <TextInput
+        className="compose__title"
         dir="auto"
         autoComplete="off"
         value={title}
@@ -184,7 +185,7 @@ const ContentField = observer(function ContentField({ content }: ContentRef) {
       <MentionTextArea
         area={content}
         seen={() => posts.authors}
-        lines={5}
+        lines={8}
         dir="auto"
         value={inputText}
         readOnly={isSubmitting}
