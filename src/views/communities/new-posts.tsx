@@ -13,7 +13,7 @@ export interface NewPostsProps {
   readonly isLast?: boolean;
 }
 
-/** How many posts are new to the user in a community that they follow; nothing where none is. */
+/** The number of posts that are new to the user in a community that they follow; nothing where there are none. */
 export const NewPosts = observer(function NewPosts({ community, isLast = false }: NewPostsProps) {
   const newPosts = useStore(NewPostsKey).countOf(community);
   if (newPosts === 0) return null;

@@ -47,7 +47,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   );
 });
 
-/** What the user can still answer has its day, so it comes before the list; what is over comes after it. */
+/** The contributions and the decisions about them. Decisions that can still be answered have a last day, so they come first. */
 const Parts = observer(function Parts() {
   const { hasOpen } = useStore(StatementListKey);
   return (

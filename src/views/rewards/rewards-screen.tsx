@@ -59,7 +59,7 @@ const Points = observer(function Points() {
   );
 });
 
-/** What earns points, for who has some and for who has none. */
+/** The kinds of contribution that earn points, for users with and without some. */
 const More = observer(function More() {
   const { state } = useStore(RewardsKey);
   if (state.state !== 'ready') return null;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Key } from '@/core/common/key';
 
-/** What the list takes. */
+/** The props of the list. */
 export interface SideListProps {
   /** The path of the item that what the page shows belongs to; the list marks it. */
   readonly here?: string | undefined;
