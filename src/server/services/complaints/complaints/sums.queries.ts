@@ -1,5 +1,5 @@
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import { date, from, integer, nullable, smallint, text, textOf } from '@/server/platform/sql-types';
+import { date, from, integer, nullable, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Complaints by ground that came on the day `$1` or later. */
@@ -50,8 +50,8 @@ export const companyComplaints = defineStatement({
 export const companyComplaintsByStars = defineStatement({
   name: 'complaints.of-companies-by-stars',
   parameters: [date, date],
-  columns: { rating: smallint, received: from('count(*)::int', integer) },
-  text: `select rating, count(*)::int as received from moderation.complaints
+  columns: { rating: from('rating::int', integer), received: from('count(*)::int', integer) },
+  text: `select rating::int as rating, count(*)::int as received from moderation.complaints
          where received_on >= $1 and received_on < $2 and is_for_company and rating is not null group by rating order by rating`,
 });
 
