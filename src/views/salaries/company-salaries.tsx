@@ -9,7 +9,7 @@ import { BackLink } from '../shell/back-link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
-import { SalaryAsideParts } from './salary-aside';
+import { SalaryAside } from './salary-aside';
 import { SalaryListPart } from './salary-list-part';
 import { SalaryReportPart } from './salary-report-part';
 import { SalaryReportStates } from './salary-report-states';
@@ -18,7 +18,7 @@ import { SalaryReportStates } from './salary-report-states';
 export const CompanySalaries = observer(function CompanySalaries() {
   const { report } = useStore(SalaryReportKey);
   return (
-    <CompanyFrame screen="CompanySalaries" jobProfile={report?.jobProfile?.name ?? null} aside={<SalaryAsideParts />}>
+    <CompanyFrame screen="CompanySalaries" jobProfile={report?.jobProfile?.name ?? null}>
       <Report />
     </CompanyFrame>
   );
@@ -39,16 +39,21 @@ const Report = observer(function Report() {
             : messages.ofBoth(role.name, company?.companyName ?? '')}
         </h2>
       </div>
-      <SalaryReportStates>
-        {(value) => <SalaryReportPart report={value} first={role === null ? <ByRole path={path} /> : null} />}
-      </SalaryReportStates>
-      {role === null ? null : (
-        <p>
-          <TextLink to={jobProfileSalariesPath(role.key)} look="block">
-            {messages.seeEverywhere(role.name)}
-          </TextLink>
-        </p>
-      )}
+      <div className="salary-body">
+        <div className="salary-main">
+          <SalaryReportStates>
+            {(value) => <SalaryReportPart report={value} first={role === null ? <ByRole path={path} /> : null} />}
+          </SalaryReportStates>
+          {role === null ? null : (
+            <p>
+              <TextLink to={jobProfileSalariesPath(role.key)} look="block">
+                {messages.seeEverywhere(role.name)}
+              </TextLink>
+            </p>
+          )}
+        </div>
+        <SalaryAside />
+      </div>
     </>
   );
 });

@@ -20,8 +20,7 @@ export function PayAxis({ scale, unit, y }: PayAxisProps) {
         <g key={tick}>
           <line className="pay-tick" x1={`${scale.at(tick)}%`} x2={`${scale.at(tick)}%`} y1={y} y2={y + 6} />
           <text
-            // A phone has no room for every label.
-            className={place % 2 === 1 && place !== last ? 'pay-label pay-label--wide' : 'pay-label'}
+            className={hasRoom(place, last) ? 'pay-label' : 'pay-label pay-label--wide'}
             x={`${scale.at(tick)}%`}
             y={y + 20}
             textAnchor={anchorOf(place, last)}
@@ -32,6 +31,11 @@ export function PayAxis({ scale, unit, y }: PayAxisProps) {
       ))}
     </>
   );
+}
+
+/** A phone has room for both ends and for every second label, but for none beside the last one. */
+function hasRoom(place: number, last: number): boolean {
+  return place === 0 || place === last || (place % 2 === 0 && place !== last - 1);
 }
 
 function anchorOf(place: number, last: number): 'start' | 'middle' | 'end' {

@@ -30,61 +30,63 @@ export function PayParts({ parts: { count, items: all }, unit }: PayPartsProps) 
   });
   return (
     <Section title={messages.parts} action={<span className="meta num">{messages.partsOf(count)}</span>}>
-      <svg className="pay-chart" height="68" aria-hidden="true">
-        <Hatch id={hatch} />
-        {bars.map(({ kind, x, width }) => (
-          <rect
-            key={kind}
-            className={`pay-part pay-part--${kind}`}
-            {...(kind === 'stock' ? { fill: `url(#${hatch})` } : {})}
-            x={`${x}%`}
-            width={`${width}%`}
-            y="8"
-            height="24"
-          />
-        ))}
-        <PayAxis scale={scale} unit={unit} y={40} />
-      </svg>
-      <table className="plain-table num mt-4">
-        <caption className="vh">{messages.parts}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.part}</th>
-            <th scope="col">{unit === 'year' ? messages.perYear : messages.perMonth}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((part) => (
-            <tr key={part.kind}>
-              <th scope="row">
-                <PartKey kind={part.kind} hatch={hatch} />
-                <PartName part={part} count={count} />
-              </th>
-              <td>{payText(part.amount, unit)}</td>
-            </tr>
+      <div className="pay-pair">
+        <svg className="pay-chart" height="68" aria-hidden="true">
+          <Hatch id={hatch} />
+          {bars.map(({ kind, x, width }) => (
+            <rect
+              key={kind}
+              className={`pay-part pay-part--${kind}`}
+              {...(kind === 'stock' ? { fill: `url(#${hatch})` } : {})}
+              x={`${x}%`}
+              width={`${width}%`}
+              y="8"
+              height="24"
+            />
           ))}
-          <tr>
-            <th scope="row" className="strong">
-              {messages.together}
-            </th>
-            <td className="strong">{payText(together, unit)}</td>
-          </tr>
-          {joining === undefined ? null : (
-            <>
-              <tr>
+          <PayAxis scale={scale} unit={unit} y={40} />
+        </svg>
+        <table className="plain-table num">
+          <caption className="vh">{messages.parts}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.part}</th>
+              <th scope="col">{unit === 'year' ? messages.perYear : messages.perMonth}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((part) => (
+              <tr key={part.kind}>
                 <th scope="row">
-                  <PartName part={joining} count={count} />
+                  <PartKey kind={part.kind} hatch={hatch} />
+                  <PartName part={part} count={count} />
                 </th>
-                <td>{payText(joining.amount, 'year')}</td>
+                <td>{payText(part.amount, unit)}</td>
               </tr>
-              <tr>
-                <th scope="row">{messages.firstYear}</th>
-                <td>{payText(together + joining.amount, 'year')}</td>
-              </tr>
-            </>
-          )}
-        </tbody>
-      </table>
+            ))}
+            <tr>
+              <th scope="row" className="strong">
+                {messages.together}
+              </th>
+              <td className="strong">{payText(together, unit)}</td>
+            </tr>
+            {joining === undefined ? null : (
+              <>
+                <tr>
+                  <th scope="row">
+                    <PartName part={joining} count={count} />
+                  </th>
+                  <td>{payText(joining.amount, 'year')}</td>
+                </tr>
+                <tr>
+                  <th scope="row">{messages.firstYear}</th>
+                  <td>{payText(together + joining.amount, 'year')}</td>
+                </tr>
+              </>
+            )}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -42,7 +42,9 @@ export const SalariesScreen = observer(function SalariesScreen() {
               current: list === by,
             }))}
           />
-          <SalaryListPart by={by} hrefOf={({ key }) => listedSalariesPath(by, key)} />
+          <div className="stack">
+            <SalaryListPart by={by} hrefOf={({ key }) => listedSalariesPath(by, key)} />
+          </div>
         </div>
         <aside className="salary-aside" aria-label={messages.more}>
           <FairPayPrompt />

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { OwnPay } from './own-pay';
 
 /** A report's meaning for the viewer, and its confidence. */
-export const SalaryAsideParts = observer(function SalaryAsideParts() {
+const SalaryAsideParts = observer(function SalaryAsideParts() {
   const { report } = useStore(SalaryReportKey);
   if (report === null || report.figure.count === 0) return null;
   return (

@@ -86,7 +86,12 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
                     </td>
                   </>
                 )}
-                <td className="is-end">{messages.about(count)}</td>
+                <td className="is-end">
+                  {messages.about(count)}
+                  <small className="is-narrow">
+                    <NewestCell newest={newest} isStale={isStale} />
+                  </small>
+                </td>
                 <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
                 <td className="is-wide">
                   <NewestCell newest={newest} isStale={isStale} />
