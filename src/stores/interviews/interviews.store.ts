@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type {
   InterviewPage,
+  InterviewQuestion,
   InterviewQuestionPage,
   InterviewRoundKind,
   InterviewSummary,
@@ -18,17 +19,22 @@ type ReportQuery = InterviewScope & InterviewFilters & InterviewPaging;
 type QuestionQuery = InterviewScope &
   InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind };
 
+/** The questions of all companies that are shown where one has none. */
+const MAX_USUAL = 10;
+
 /** Reports, questions and a summary of a company, a designation, both or all, and questions for a skill. */
 export class InterviewsStore {
   readonly #summary: Loadable<InterviewSummary, InterviewScope>;
   readonly #reports: Loadable<InterviewPage, ReportQuery>;
   readonly #questions: Loadable<InterviewQuestionPage, QuestionQuery>;
+  readonly #usual: Loadable<InterviewQuestionPage, QuestionQuery>;
   #again: (() => Promise<unknown>) | null = null;
 
   constructor(reading: InterviewReading) {
     this.#summary = new Loadable((scope) => reading.getInterviewSummary(scope));
     this.#reports = new Loadable((query) => reading.listInterviews(query));
     this.#questions = new Loadable((query) => reading.listInterviewQuestions(query));
+    this.#usual = new Loadable((query) => reading.listInterviewQuestions(query));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -46,6 +52,11 @@ export class InterviewsStore {
 
   get questionsState(): LoadState<InterviewQuestionPage> {
     return this.#questions.state;
+  }
+
+  /** The most asked questions of a kind of round at all companies, where the opened company or role has none; else empty. */
+  get usual(): readonly InterviewQuestion[] {
+    return this.#questions.value?.total === 0 ? (this.#usual.value?.items ?? []) : [];
   }
 
   /** Loads the summary, the most asked questions and a page of the reports. */
@@ -77,6 +88,7 @@ export class InterviewsStore {
       const isCompany = this.#summary.failure?.kind !== 'notFound';
       if (!isCompany) await this.#summary.load({ designation: name });
       await this.#questions.load({ ...(isCompany ? { company: name } : { designation: name }), round, page });
+      if (this.#questions.value?.total === 0) await this.#usual.load({ round, limit: MAX_USUAL });
     });
   }
 

@@ -13,9 +13,8 @@ export const messages = {
   yearsBand: (from: number, to: number | null): string =>
     to === null ? `${from} years or more` : `${from} to ${to} years`,
   lessThanAYear: 'less than a year',
-  reportTitle: (role: string, outcome: string | null) =>
-    outcome === null ? role : `${role}, ${outcome.toLowerCase()}`,
-  anyRole: 'Role not said',
+  reportTitle: (role: string | null, outcome: string | null) =>
+    role === null ? (outcome ?? 'Interview') : [role, outcome?.toLowerCase()].filter(Boolean).join(', '),
   minutes: (minutes: number) => plural(minutes, { one: '{count} minute', other: '{count} minutes' }),
   day: (day: number) => `day ${day}`,
 } as const;

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 /** Returns the title of a report of an interview; `role` is null where it does not show. */
 export function reportTitleOf(role: string | null, outcome: Interview['outcome']): string {
-  return messages.reportTitle(role ?? messages.anyRole, outcome === null ? null : OUTCOME_LABELS[outcome]);
+  return messages.reportTitle(role, outcome === null ? null : OUTCOME_LABELS[outcome]);
 }
 
 /** The rounds of an interview in the order of days. */

@@ -1,6 +1,6 @@
+import '../ui/fields.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useId } from 'react';
 import { interviewSearchOf } from '@/core/interviews/interview-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
@@ -14,7 +14,6 @@ const MAX_LENGTH = 100;
 /** The way to the interviews of a company or for a role. A form with an address, so that it works before the code has come. */
 export const FindInterviews = observer(function FindInterviews() {
   const navigation = useStore(NavigationKey);
-  const id = useId();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(FIELD);
@@ -23,11 +22,17 @@ export const FindInterviews = observer(function FindInterviews() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is too new for some browsers.
     <form role="search" action="/search" onSubmit={handleSubmit} className="find-interviews">
-      <label htmlFor={id}>{messages.find}</label>
-      <div className="composer">
-        <input id={id} name={FIELD} type="search" className="composer__box min-w-0" maxLength={MAX_LENGTH} />
-        <Button type="submit">{messages.findAct}</Button>
-      </div>
+      <input
+        name={FIELD}
+        type="search"
+        className="input"
+        maxLength={MAX_LENGTH}
+        aria-label={messages.find}
+        placeholder={messages.find}
+      />
+      <Button type="submit" className="flex-none">
+        {messages.findAct}
+      </Button>
     </form>
   );
 });

@@ -4,29 +4,53 @@ import { companyInterviewsPath, withInterviewFilter } from '@/core/interviews/in
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
+import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
+import { QuestionList } from './question-list';
 import { QuestionsPart } from './questions-part';
 
 /** The questions of HR rounds at a company or for a role (RT-OLD-HRINTERVIEWS). */
 export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
-  const { summary } = useStore(InterviewsKey);
+  const { summary, questionsState } = useStore(InterviewsKey);
+  const isEmpty = questionsState.state === 'ready' && questionsState.value.total === 0;
+  const reports = summary === null ? null : <Reports summary={summary} />;
   return (
     <div className="interview-page">
       <div className="hang">
         <BackLink to="/interviews">{messages.allInterviews}</BackLink>
         {summary === null ? null : (
-          <h1 className="h1">{messages.hrOf(summary.company?.name ?? summary.designation?.name ?? '')}</h1>
+          <div className="hang__head">
+            <h1 className="h1">{messages.hrOf(summary.company?.name ?? summary.designation?.name ?? '')}</h1>
+            <AddContribution
+              kind="interview"
+              company={summary.company?.key ?? null}
+              jobProfile={summary.designation?.name ?? null}
+              tone="primary"
+            />
+          </div>
         )}
       </div>
       <QuestionsPart
         withCompany={summary !== null && summary.company === null}
         empty={messages.noHrQuestions}
+        emptyAction={reports}
         notFound={messages.hrNotFound}
       />
-      {summary === null ? null : <Reports summary={summary} />}
+      {isEmpty ? <Usual /> : reports}
     </div>
+  );
+});
+
+/** In the place of no question: those of all companies. */
+const Usual = observer(function Usual() {
+  const { usual } = useStore(InterviewsKey);
+  return usual.length === 0 ? null : (
+    <Section title={messages.usualHr}>
+      <QuestionList questions={usual} withCompany />
+    </Section>
   );
 });
 

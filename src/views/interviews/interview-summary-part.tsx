@@ -12,13 +12,10 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, label: messages.difficulty[key], count: difficulty[key] }));
   const ended = INTERVIEW_OUTCOMES.map((key) => ({ key, label: messages.outcome[key], count: outcome[key] }));
   if (newest === null) return null;
-  const provenance = (bars: readonly CountBar[]) =>
-    messages.provenance(
-      bars.reduce((sum, { count }) => sum + count, 0),
-      newest,
-    );
+  const provenance = (bars: readonly CountBar[]) => messages.provenance(sumOf(bars), newest);
   return (
     <section aria-label={messages.summary}>
+      <Short summary={summary} />
       <div className="interview-trio">
         <CountBars title={messages.howHard} bars={hard} provenance={provenance(hard)} />
         <CountBars title={messages.howEnded} bars={ended} provenance={provenance(ended)} />
@@ -55,14 +52,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
               bars.map(({ key, label, count }) => (
                 <tr key={key}>
                   <th scope="row">{label}</th>
-                  <td>
-                    {messages.share(
-                      percentOf(
-                        count,
-                        bars.reduce((sum, bar) => sum + bar.count, 0),
-                      ),
-                    )}
-                  </td>
+                  <td>{messages.share(percentOf(count, sumOf(bars)))}</td>
                   <td>{groupIndian(count)}</td>
                 </tr>
               )),
@@ -72,6 +62,29 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
       </details>
     </section>
   );
+}
+
+/** The answer in a sentence: how hard most found it, how many got an offer, and how long it takes. Nothing below the least number of reports. */
+function Short({ summary: { difficulty, outcome, days } }: { readonly summary: InterviewSummary }) {
+  const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, count: difficulty[key] }));
+  const rated = sumOf(hard);
+  const ended = sumOf(INTERVIEW_OUTCOMES.map((key) => ({ count: outcome[key] })));
+  const [most] = hard.toSorted((one, other) => other.count - one.count);
+  if (most === undefined || stillNeeded(rated) > 0 || stillNeeded(ended) > 0) return null;
+  return (
+    <p className="read mb-6 num">
+      {messages.short(
+        percentOf(most.count, rated),
+        messages.difficulty[most.key],
+        percentOf(outcome.offer, ended),
+        days.median === null ? null : messages.daysText(days.median),
+      )}
+    </p>
+  );
+}
+
+function sumOf(bars: readonly { readonly count: number }[]): number {
+  return bars.reduce((sum, { count }) => sum + count, 0);
 }
 
 interface TypicalProps {

@@ -35,6 +35,8 @@ export const messages = {
   questionNotFound: 'This question does not exist',
   questionNotFoundHint: 'It may have been taken back. Look through the questions that are asked most.',
   summary: 'In short',
+  short: (share: number, difficulty: string, offers: number, days: string | null) =>
+    `${share}% say it was ${difficulty.toLowerCase()}, and ${offers}% got an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
   howHard: 'How hard',
   howEnded: 'How it ended',
   expect: 'What to expect',
@@ -111,6 +113,10 @@ export const messages = {
     managerial: 'Manager',
     hr: 'HR',
   } satisfies Record<InterviewRoundKind, string>,
+  countOfQuestions: { one: '{count} question', other: '{count} questions' },
+  skillLead: (count: string) =>
+    `${count} that people were asked, the most asked first, with what they would answer now.`,
+  usualHr: 'Asked most in HR rounds of all companies',
   hrOf: (name: string) => `HR interview questions: ${name}`,
   hrNotFound: 'There is no such company or role',
   noHrQuestions: 'Nobody has reported a question from an HR round here yet.',

@@ -24,9 +24,13 @@ export function QuestionList({ questions, start = 0, withCompany = false }: Ques
               <a href={questionPath(questionId)}>{text}</a>
             </h3>
             <p className="meta">
-              {withCompany ? <span>{company.name}, </span> : null}
-              {designation?.name ?? messages.allRoles}
-              {round === null ? null : <span>, {messages.round(round)}</span>}
+              {[
+                withCompany ? company.name : null,
+                designation?.name ?? (withCompany ? null : messages.allRoles),
+                round === null ? null : messages.round(round),
+              ]
+                .filter((part) => part !== null)
+                .join(', ')}
             </p>
           </div>
           <p className="meta asked__counts">

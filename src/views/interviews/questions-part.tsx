@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { withInterviewPage } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -14,6 +15,8 @@ export interface QuestionsPartProps {
   readonly withCompany?: boolean;
   /** The texts where there is none, and for an address that leads to nothing. */
   readonly empty?: string;
+  /** A way on in place of the questions. */
+  readonly emptyAction?: ReactNode;
   readonly notFound?: string;
 }
 
@@ -21,6 +24,7 @@ export interface QuestionsPartProps {
 export const QuestionsPart = observer(function QuestionsPart({
   withCompany = false,
   empty = messages.noQuestions,
+  emptyAction,
   notFound = messages.roleNotFound,
 }: QuestionsPartProps) {
   const store = useStore(InterviewsKey);
@@ -36,7 +40,11 @@ export const QuestionsPart = observer(function QuestionsPart({
           <EmptyState
             title={total === 0 ? empty : messages.pageBehind}
             action={
-              total === 0 ? undefined : <ButtonLink to={withInterviewPage(address, 1)}>{messages.firstPage}</ButtonLink>
+              total === 0 ? (
+                emptyAction
+              ) : (
+                <ButtonLink to={withInterviewPage(address, 1)}>{messages.firstPage}</ButtonLink>
+              )
             }
           />
         ) : (

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
 import { EmptyState } from '../ui/empty-state';
 import { messages } from './messages';
@@ -15,7 +17,15 @@ export const SkillScreen = observer(function SkillScreen() {
     <div className="interview-page">
       <div className="hang">
         <BackLink to="/interviews">{messages.allInterviews}</BackLink>
-        {page?.skill ? <h1 className="h1">{messages.ofSkill(page.skill.name)}</h1> : null}
+        {page?.skill ? (
+          <>
+            <div className="hang__head">
+              <h1 className="h1">{messages.ofSkill(page.skill.name)}</h1>
+              <AddContribution kind="interview" tone="primary" />
+            </div>
+            <p className="read text-ink-2 num">{messages.skillLead(plural(page.total, messages.countOfQuestions))}</p>
+          </>
+        ) : null}
       </div>
       {page?.skill ? (
         <SkillTabs
