@@ -133,7 +133,9 @@ export const companyContract: Contract = (harness) => {
 
   it('suggests companies with a name like a wrong one', async () => {
     const near = successOf(await companies().listNearCompanies({ name: 'vaayuna-tecnologies' }));
-    expect(near[0]).toEqual({ urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies', hq: 'Kochi' });
+    const listed = successOf(await harness().as('guest').port(CompanyListingPort).listCompanies({})).items;
+    expect(near[0]?.urlName).toBe('vaayuna-technologies');
+    expect(near[0]).toEqual(listed.find(({ urlName }) => urlName === 'vaayuna-technologies'));
     expect(successOf(await companies().listNearCompanies({ name: 'qqqqq' }))).toEqual([]);
   });
 

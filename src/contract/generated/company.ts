@@ -6,7 +6,6 @@ export type Company = components['schemas']['Company'];
 export type CompanyBadge = components['schemas']['CompanyBadge'];
 export type OfficeRef = components['schemas']['OfficeRef'];
 export type CompanyCounts = components['schemas']['CompanyCounts'];
-export type NearCompany = components['schemas']['NearCompany'];
 export type CompanyCard = components['schemas']['CompanyCard'];
 export type CompanyDetails = components['schemas']['CompanyDetails'];
 export type RelatedCompany = components['schemas']['RelatedCompany'];
@@ -101,11 +100,6 @@ export interface components {
             readonly totalReviews?: number;
             readonly totalInterviews?: number;
             readonly totalSalaries?: number;
-        };
-        readonly NearCompany: {
-            readonly urlName: components["schemas"]["CompanyUrlName"];
-            readonly companyName: string;
-            readonly hq: string;
         };
         /** @description A company in a list, each figure with what tells how good it is. */
         readonly CompanyCard: {
@@ -445,7 +439,7 @@ export interface operations {
             /** @description At most five companies, the nearest first. */
             readonly 200: {
                 content: {
-                    readonly "application/json": readonly components["schemas"]["NearCompany"][];
+                    readonly "application/json": readonly components["schemas"]["CompanyCard"][];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

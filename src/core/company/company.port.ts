@@ -4,7 +4,7 @@ import type { Key } from '../common/key';
 import type { Result } from '../common/result';
 import type { Photos } from '../photos/photos.port';
 import type { Company } from './company';
-import type { NearCompany, RelatedCompany } from './company-card';
+import type { CompanyCard, RelatedCompany } from './company-card';
 import type { CompanyCounts } from './company-counts';
 import type { CompanyDetails, Office, OfficePage, Video } from './company-details';
 import type { CompanyFilter, CompanyFilterParameters, CompanyPage, CompanySort } from './company-filters';
@@ -17,7 +17,7 @@ export interface CompanyReading {
   /** Returns the head of a company's pages; its `urlName` may differ from the given one. */
   getCompany(company: UrlName): Promise<Result<Company, Failure>>;
   /** Returns at most five companies whose names are like a given one, the nearest first. */
-  listNearCompanies(wanted: { readonly name: string }): Promise<Result<readonly NearCompany[], Failure>>;
+  listNearCompanies(wanted: { readonly name: string }): Promise<Result<readonly CompanyCard[], Failure>>;
   getCompanyDetails(company: UrlName): Promise<Result<CompanyDetails, Failure>>;
   getCompanyCounts(company: UrlName): Promise<Result<CompanyCounts, Failure>>;
   /** Returns parents, then subsidiaries, then associates, each by name. */

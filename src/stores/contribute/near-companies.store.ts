@@ -9,7 +9,7 @@ export class NearCompaniesStore {
   readonly #near: Loadable<readonly NearCompany[], string>;
 
   constructor(companies: Pick<CompanyReading, 'listNearCompanies'>) {
-    this.#near = new Loadable((name) => companies.listNearCompanies({ name }));
+    this.#near = new Loadable<readonly NearCompany[], string>((name) => companies.listNearCompanies({ name }));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

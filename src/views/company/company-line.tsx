@@ -23,7 +23,7 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
       <a href={`/overview/${urlName}-overview`} className="company__line">
         <Logo name={companyName} logo={company.logo} />
         <span className="company__line-text">
-          <span>{companyName}</span>
+          <span className="strong">{companyName}</span>
           <span className="meta num">
             {note === undefined ? null : `${note} · `}
             {reviewsCount === 0 ? messages.noReviewsYet : plural(reviewsCount, messages.reviews)}

@@ -1,45 +1,51 @@
 import './company-lines.css';
+import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/common/address';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
-import { WaysOn } from '../shell/ways-on';
+import { AddContribution } from '../contribute/add-contribution';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
-import { Monogram } from '../ui/monogram';
+import { Section } from '../ui/section';
+import { CompanyLine } from './company-line';
 import { messages } from './messages';
 
-/** In the place of a company that does not exist; repeats what the address has. */
+/** In the place of a company that does not exist: repeats what the address has, and leads to near names, to search and to the first review. */
 export const CompanyNotFound = observer(function CompanyNotFound() {
   const { urlName } = useStore(CompanyKey);
   const { near } = useStore(CompanyFactsKey);
+  const wanted = urlName ?? '';
   return (
-    <div className="hang">
-      <EmptyState level={1} title={messages.notFoundTitle}>
-        {messages.notFoundText(urlName ?? '')}
-      </EmptyState>
+    <div className="stack">
+      <div className="hang">
+        <EmptyState level={1} title={messages.notFoundTitle}>
+          {messages.notFoundText(wanted)}
+        </EmptyState>
+      </div>
       {near.length === 0 ? null : (
-        <>
-          <h2 className="h3">{messages.near}</h2>
-          <ul className="rows mb-6">
+        <Section title={messages.near}>
+          <ul className="rows">
             {near.map((company) => (
-              <li key={company.urlName}>
-                <a href={`/overview/${company.urlName}-overview`} className="company__line">
-                  <Monogram name={company.companyName} size={36} />
-                  <span className="company__line-text">
-                    <span className="link">{company.companyName}</span>
-                    <span className="meta">{company.hq}</span>
-                  </span>
-                </a>
-              </li>
+              <CompanyLine key={company.urlName} company={company} />
             ))}
           </ul>
-        </>
+        </Section>
       )}
-      <div className="flex flex-wrap gap-2 mb-6">
-        <ButtonLink to="/list-of-companies">{messages.allCompanies}</ButtonLink>
-        <ButtonLink to="/">{messages.home}</ButtonLink>
-      </div>
-      <WaysOn withSearch />
+      <Section title={near.length === 0 ? messages.elseTitleAlone : messages.elseTitle}>
+        <p className="text-ink-2 mb-4">{messages.elseText}</p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={withQuery('/search', [['q', wanted.replaceAll('-', ' ')]])}
+            tone="primary"
+            icon={<Search size={18} aria-hidden="true" />}
+          >
+            {messages.searchForIt}
+          </ButtonLink>
+          <AddContribution kind="review" />
+          <ButtonLink to="/list-of-companies">{messages.allCompanies}</ButtonLink>
+        </div>
+      </Section>
     </div>
   );
 });

@@ -1,11 +1,15 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/common/address';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { companySalariesPath, withSalaryFilter } from '@/core/salaries/salary-address';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
 import { CompanyFrame } from './company-frame';
 import { CompanyLine } from './company-line';
 import { CompanySide } from './company-side';
@@ -62,6 +66,17 @@ const OfficeParts = observer(function OfficeParts() {
                 ),
               )}
             </dl>
+            <p className="company__links mt-2">
+              <TextLink to={withQuery(`/jobs/${urlName}-jobs`, [['location', urlNameOf(office.city)]])} look="block">
+                {messages.jobsThere(office.city)}
+              </TextLink>
+              <TextLink
+                to={withSalaryFilter(companySalariesPath(urlName), 'location', urlNameOf(office.city))}
+                look="block"
+              >
+                {messages.salariesThere(office.city)}
+              </TextLink>
+            </p>
           </div>
           {neighbours.length === 0 ? null : (
             <Section title={messages.sameCity(office.city)}>

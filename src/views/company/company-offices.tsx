@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { Office } from '@/core/company/company-details';
+import { plural } from '@/core/formatting/plural';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { CompanyFrame } from './company-frame';
+import { CompanyPeers } from './company-peers';
 import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { messages } from './messages';
@@ -13,6 +16,7 @@ export const CompanyOffices = observer(function CompanyOffices() {
   return (
     <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
       <Offices />
+      <CompanyPeers />
     </CompanyFrame>
   );
 });
@@ -29,14 +33,28 @@ const Offices = observer(function Offices() {
           offices.length === 0 ? (
             <p className="text-ink-2">{messages.noOffices}</p>
           ) : (
-            <ul className="rows">
-              {offices.map((office) => (
-                <OfficeRow key={office.locationUrl} urlName={urlName} office={office} />
-              ))}
-            </ul>
+            <>
+              <p className="text-ink-2 num">{leadOf(offices)}</p>
+              <ul className="rows">
+                {offices.map((office) => (
+                  <OfficeRow key={office.locationUrl} urlName={urlName} office={office} />
+                ))}
+              </ul>
+            </>
           )
         }
       </FactsState>
     </Section>
   );
 });
+
+/** Returns how many offices there are, in how many states, and where the headquarters are. */
+function leadOf(offices: readonly Office[]): string {
+  const states = new Set(offices.flatMap(({ state }) => state ?? []));
+  const headquarters = offices.find(({ isHeadquarters }) => isHeadquarters)?.city ?? null;
+  return messages.officesLead(
+    plural(offices.length, messages.officesCount),
+    states.size === 0 ? null : plural(states.size, messages.statesCount),
+    headquarters,
+  );
+}

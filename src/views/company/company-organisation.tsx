@@ -1,9 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import type { RelatedCompany } from '@/core/company/company-card';
+import { MAX_COMPARED } from '@/core/compare/compare.rules';
+import { compareAddressOf } from '@/core/compare/compare-tray';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
 import { CompanyFrame } from './company-frame';
 import { CompanyLine } from './company-line';
+import { CompanyPeers } from './company-peers';
 import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { messages } from './messages';
@@ -13,6 +18,7 @@ export const CompanyOrganisation = observer(function CompanyOrganisation() {
   return (
     <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
       <Related />
+      <CompanyPeers />
     </CompanyFrame>
   );
 });
@@ -28,14 +34,24 @@ const Related = observer(function Related() {
           related.length === 0 ? (
             <p className="text-ink-2">{messages.noOrganisation}</p>
           ) : (
-            <ul className="rows">
-              {related.map(({ kind, company: each }) => (
-                <CompanyLine key={each.companyId} company={each} note={messages.relation[kind]} />
-              ))}
-            </ul>
+            <>
+              <ul className="rows">
+                {related.map(({ kind, company: each }) => (
+                  <CompanyLine key={each.companyId} company={each} note={messages.relation[kind]} />
+                ))}
+              </ul>
+              <TextLink to={compareAddressOf(groupOf(company, related))} look="block">
+                {messages.compareGroup}
+              </TextLink>
+            </>
           )
         }
       </FactsState>
     </Section>
   );
 });
+
+/** Returns the company and its relatives, as many as fit side by side. */
+function groupOf({ urlName }: { readonly urlName: string }, related: readonly RelatedCompany[]): readonly string[] {
+  return [urlName, ...related.map(({ company }) => company.urlName)].slice(0, MAX_COMPARED);
+}

@@ -18,7 +18,7 @@ export const FewRelated = observer(function FewRelated() {
       title={messages.organisation}
       action={
         <TextLink to={`/overview/${company.urlName}-overview/organisation`} look="block">
-          {messages.allOrganisation}
+          {messages.allOrganisation(organisation.value.length)}
         </TextLink>
       }
     >

@@ -15,7 +15,11 @@ export const messages = {
   notFoundText: (name: string) =>
     `We looked for “${name}”. It may be spelt otherwise here, or nobody has written about it yet.`,
   allCompanies: 'All companies',
-  home: 'Back to Home',
+  elseTitle: 'None of these?',
+  elseText:
+    'Search finds a company by its short, legal and earlier names too. Of one that nobody has written about, you can write the first review.',
+  elseTitleAlone: 'Look further',
+  searchForIt: 'Search for it',
   failedTitle: 'The company did not load.',
   failedNote: 'What you opened is still at this address.',
   tryAgain: 'Try again',
@@ -49,6 +53,7 @@ export const messages = {
   headquartersMark: 'Headquarters',
   allOffices: 'All offices',
   address: 'Address',
+  noAddress: 'Address not known',
   state: 'State',
   people: 'People there',
   officeSize: (label: string) => `${label} people`,
@@ -58,7 +63,15 @@ export const messages = {
   organisationOf: (name: string) => `Companies that belong with ${name}`,
   noOrganisation: 'No associated companies are known yet.',
   relation: { parent: 'Parent company', subsidiary: 'Subsidiary', associate: 'Associated company' },
-  allOrganisation: 'All',
+  allOrganisation: (count: number) => `See all ${count}`,
+  peersOrder: 'most reviewed first',
+  compareGroup: 'Compare them side by side',
+  officesCount: { one: '{count} office', other: '{count} offices' },
+  statesCount: { one: '{count} state', other: '{count} states' },
+  officesLead: (offices: string, states: string | null, headquarters: string | null) =>
+    `${offices}${states === null ? '' : ` in ${states}`}${headquarters === null ? '' : `, with the headquarters in ${headquarters}`}.`,
+  jobsThere: (city: string) => `Open jobs in ${city}`,
+  salariesThere: (city: string) => `Salaries in ${city}`,
   thing: {
     reviews: 'Reviews',
     salaries: 'Salaries',

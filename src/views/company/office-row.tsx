@@ -17,10 +17,10 @@ export function OfficeRow({
     <li>
       <a href={`/overview/${urlName}-overview/locations/${locationUrl}-offices`} className="company__office">
         <span>
-          {city}
+          <span className="strong">{city}</span>
           {isHeadquarters ? <span className="meta"> {messages.headquartersMark}</span> : null}
         </span>
-        <span className="meta">{words.join(', ')}</span>
+        <span className="meta">{words.length === 0 ? messages.noAddress : words.join(', ')}</span>
         {employees === null ? null : <span className="meta num">{messages.officeSize(employees)}</span>}
       </a>
     </li>

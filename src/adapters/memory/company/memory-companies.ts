@@ -4,7 +4,7 @@ import { ok } from '@/core/common/result';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { Company } from '@/core/company/company';
 import type { CompanyReading } from '@/core/company/company.port';
-import type { NearCompany, RelatedCompany } from '@/core/company/company-card';
+import type { CompanyCard, RelatedCompany } from '@/core/company/company-card';
 import type { CompanyCounts } from '@/core/company/company-counts';
 import type { CompanyDetails, Office, OfficePage } from '@/core/company/company-details';
 import { MAX_NEAR, MAX_NEIGHBOURS } from '@/core/company/company-limits.rules';
@@ -39,13 +39,13 @@ export class MemoryCompanies implements CompanyReading {
     return this.#about('getCompany', path, (company, viewer) => this.#present(company, viewer));
   }
 
-  listNearCompanies(query: { readonly name: string }): Promise<Result<readonly NearCompany[], Failure>> {
+  listNearCompanies(query: { readonly name: string }): Promise<Result<readonly CompanyCard[], Failure>> {
     return this.#browser.ask('listNearCompanies', { query }, () => {
       const [first = ''] = query.name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
       const near = this.#companies.all.filter(
         ({ urlName }) => first.length > 2 && urlName.startsWith(first.slice(0, 3)),
       );
-      return ok(near.slice(0, MAX_NEAR).map(({ urlName, companyName, hq }) => ({ urlName, companyName, hq })));
+      return ok(near.slice(0, MAX_NEAR).map(companyCard));
     });
   }
 

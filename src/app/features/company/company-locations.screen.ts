@@ -6,6 +6,7 @@ import { companyScreen } from './company-screen';
 export const companyLocationsScreen = companyScreen({
   View: CompanyOffices,
   load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOffices(urlName),
+  loadFor: (container, company) => container.get(CompanyFactsKey).openPeers(company),
   page: ({ companyName, officeLocations }) => ({
     title: `${companyName} offices: addresses and cities · {brand}`,
     description: `Where ${companyName} has offices: ${officeLocations.map(({ city }) => city).join(', ')}.`,

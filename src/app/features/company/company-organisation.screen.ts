@@ -6,6 +6,7 @@ import { companyScreen } from './company-screen';
 export const companyOrganisationScreen = companyScreen({
   View: CompanyOrganisation,
   load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOrganisation(urlName),
+  loadFor: (container, company) => container.get(CompanyFactsKey).openPeers(company),
   page: ({ companyName }) => ({
     title: `Associated companies of ${companyName} · {brand}`,
     description: `Parents, subsidiaries and associates of ${companyName}, with their ratings.`,

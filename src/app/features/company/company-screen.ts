@@ -13,12 +13,14 @@ import type { Screen } from '../../feature';
 export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
   /** Loads the tab's own content beside the head. `urlName` is the one of the address, which may be an earlier one. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
+  /** Loads what depends on the company itself, once that is there. */
+  readonly loadFor?: (container: Container, company: Company) => Promise<void>;
   /** Returns the texts of the document for a company that is there. */
   readonly page: (company: Company, container: Container) => PageTexts | null;
 }
 
 /** Makes the screen of a company's tab: it opens the company of `urlName` beside the tab's own loading, and is 404 without one. */
-export function companyScreen({ load, page, ...parts }: CompanyScreenParts): Screen {
+export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenParts): Screen {
   return {
     ...parts,
     load: async (container, parameters) => {
@@ -28,6 +30,7 @@ export function companyScreen({ load, page, ...parts }: CompanyScreenParts): Scr
       await Promise.all([company.open(urlName), load?.(container, { ...parameters, urlName })]);
       if (company.state.state === 'failed' && company.state.failure.kind === 'notFound')
         await container.get(CompanyFactsKey).findNear(urlName);
+      if (company.company !== null) await loadFor?.(container, company.company);
     },
     canonical: (container, parameters) => {
       const { company } = container.get(CompanyKey);

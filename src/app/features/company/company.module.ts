@@ -31,8 +31,9 @@ export const companyModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(CompanyKey);
   bind(CompanyFactsKey)
     .toResolvedValue(
-      (companies, videos, awards, albums) => new CompanyFactsStore({ companies, videos, awards, albums }),
-      [CompanyReadingPort, VideosPort, CompanyAwardsPort, CompanyAlbumsPort],
+      (companies, videos, awards, albums, listing) =>
+        new CompanyFactsStore({ companies, videos, awards, albums, listing }),
+      [CompanyReadingPort, VideosPort, CompanyAwardsPort, CompanyAlbumsPort, CompanyListingPort],
     )
     .inSingletonScope();
   bind(WaitingCardsKey)

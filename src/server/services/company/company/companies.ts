@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
 import { presentCompany, presentCounts } from './company.presenter';
 import { companyByUrlName } from './company.queries';
+import { presentCard } from './company-details.presenter';
 import { companiesNear } from './company-details.queries';
 import { companyNotFound } from './known-company';
 
@@ -28,10 +29,7 @@ export function createCompanies(database: Database): Pick<CompanyHandlers, Compa
     async listNearCompanies({ query }) {
       const key = searchKeyOf(query.name);
       const rows = key === '' ? [] : await database.query(companiesNear, key, MAX_NEAR);
-      return {
-        status: 200,
-        body: rows.map(({ slug, name, headquarters }) => ({ urlName: slug, companyName: name, hq: headquarters })),
-      };
+      return { status: 200, body: rows.map(presentCard) };
     },
   };
 }

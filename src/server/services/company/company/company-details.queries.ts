@@ -106,12 +106,6 @@ export const videosOf = defineStatement({
   text: `select id, title, url, thumbnail from research.company_videos where company_id = $1 and status = 'LIVE' order by position`,
 });
 
-const nearColumns = {
-  slug: from('c.slug', text),
-  name: from('c.name', text),
-  headquarters: from('c.headquarters', text),
-} as const;
-
 /**
  * Companies with a name or other name like text `$1` (in the form of `catalog.search_key`): those that begin with its first word or are
  * alike as a whole, the fewest letters apart first, at most `$2`.
@@ -119,8 +113,8 @@ const nearColumns = {
 export const companiesNear = defineStatement({
   name: 'company.near',
   parameters: [text, bigint],
-  columns: nearColumns,
-  text: `select ${selectList(nearColumns)} from (
+  columns: cardColumns,
+  text: `select ${selectList(cardColumns)} from (
            select item_id, min(levenshtein(left(tail, 60), left($1, 60))) as apart, max(weight) as weight from (
              (select item_id, tail, weight from catalog.name_tails
               where list = 'company' and tail collate "C" >= split_part($1, ' ', 1)
@@ -129,6 +123,6 @@ export const companiesNear = defineStatement({
              (select item_id, tail, weight from catalog.name_tails
               where list = 'company' and at = 0 and $1 <% tail limit 200)
            ) hits group by item_id
-         ) best join catalog.companies c on c.id = best.item_id
+         ) best join (${CARD_TABLES}) on c.id = best.item_id
          order by apart, best.weight desc, c.id limit $2`,
 });
