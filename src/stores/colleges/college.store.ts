@@ -1,15 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import type { College } from '@/core/colleges/college';
 import type { Colleges } from '@/core/colleges/colleges.port';
+import type { CompanyListing } from '@/core/company/company.port';
+import type { CompanyCard } from '@/core/company/company-card';
+import type { CompanyPage } from '@/core/company/company-filters';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 
-/** The college whose page is open. */
+/** The employers of the city that are shown with their figures. */
+const MAX_EMPLOYERS = 5;
+
+/** The college whose page is open, with the most reviewed employers of its city. */
 export class CollegeStore {
   private urlName = '';
   readonly #college: Loadable<College, { readonly urlName: string }>;
+  readonly #employers: Loadable<CompanyPage, { readonly city: string; readonly limit: number }>;
 
-  constructor(colleges: Pick<Colleges, 'getCollege'>) {
+  constructor(colleges: Pick<Colleges, 'getCollege'>, companies: Pick<CompanyListing, 'listCompanies'>) {
+    this.#employers = new Loadable((query) => companies.listCompanies(query));
     this.#college = new Loadable((path) => colleges.getCollege(path));
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -23,6 +31,11 @@ export class CollegeStore {
     return this.#college.value;
   }
 
+  /** Empty until they are loaded, and where the city has none. */
+  get employers(): readonly CompanyCard[] {
+    return (this.college?.around?.companies ?? 0) === 0 ? [] : (this.#employers.value?.items ?? []);
+  }
+
   async open(urlName: string): Promise<void> {
     this.urlName = urlName;
     await this.reload();
@@ -31,5 +44,12 @@ export class CollegeStore {
   /** Loads the same again. */
   async reload(): Promise<void> {
     await this.#college.load({ urlName: this.urlName });
+    await this.loadEmployers();
+  }
+
+  private async loadEmployers(): Promise<void> {
+    const around = this.college?.around ?? null;
+    if (around === null || around.companies === 0) return;
+    await this.#employers.load({ city: around.cityUrl, limit: MAX_EMPLOYERS });
   }
 }

@@ -1,16 +1,11 @@
 import type { CollegeCard } from '@/core/colleges/college';
 import { collegePath } from '@/core/colleges/college-structured-data';
 import { Logo } from '../common/logo';
-import { messages } from './messages';
+import { collegeFactsOf } from './college-facts';
 
 /** A college in a list. */
-export function CollegeRow({
-  college: { urlName, name, city, state, kind, ownership, logo },
-}: {
-  readonly college: CollegeCard;
-}) {
-  const place = (city === state ? [city] : [city, state]).filter((part) => part !== null).join(', ');
-  const facts = [place, messages.kinds[kind], ownership === null ? '' : messages.ownerships[ownership]];
+export function CollegeRow({ college }: { readonly college: CollegeCard }) {
+  const { urlName, name, logo } = college;
   return (
     <li className="college">
       <Logo name={name} logo={logo} of="college" size={44} />
@@ -18,7 +13,7 @@ export function CollegeRow({
         <h2 className="college__name">
           <a href={collegePath(urlName)}>{name}</a>
         </h2>
-        <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <p className="meta">{collegeFactsOf(college).join(' · ')}</p>
       </div>
     </li>
   );

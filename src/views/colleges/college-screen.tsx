@@ -9,11 +9,14 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { LoadView } from '../common/load-view';
 import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
+import { CompanyLine } from '../company/company-line';
 import { BackLink } from '../shell/back-link';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
+import { TextLink } from '../ui/text-link';
+import { collegeFactsOf } from './college-facts';
 import { messages } from './messages';
 
 /** One college: its facts, and what there is to read for those who leave it. */
@@ -57,12 +60,14 @@ function Page({ college }: { readonly college: College }) {
         <BackLink to={COLLEGES_PATH}>{messages.all}</BackLink>
         <div className="college-page__head">
           <Logo name={college.name} logo={college.logo} of="college" size={44} />
-          <h1 className="h1">{college.name}</h1>
+          <div>
+            <h1 className="h1">{college.name}</h1>
+            <Facts college={college} />
+          </div>
         </div>
       </div>
       <div className="college-page__body">
         <div className="college-page__part">
-          <Facts college={college} />
           <Employers college={college} />
         </div>
         <aside className="college-page__part" aria-label={messages.more}>
@@ -74,48 +79,26 @@ function Page({ college }: { readonly college: College }) {
   );
 }
 
-function Facts({ college }: { readonly college: College }) {
-  const { otherNames, kind, ownership, city, state, domain } = college;
-  const facts = [
-    [messages.otherNames, otherNames.join(', ')],
-    [messages.kind, messages.kinds[kind]],
-    [messages.runBy, ownership === null ? '' : messages.ownerships[ownership]],
-    [messages.city, city ?? ''],
-    [messages.state, state ?? ''],
-  ] as const;
+/** The place and kind, the other names and the site, in a line each. */
+function Facts({ college: { otherNames, domain, ...college } }: { readonly college: College }) {
   return (
-    <Section title={messages.facts}>
-      <dl className="college-page__facts">
-        {facts.map(([label, value]) =>
-          value === '' ? null : (
-            <div key={label}>
-              <dt className="meta">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-        {domain === null ? null : (
-          <div>
-            <dt className="meta">{messages.site}</dt>
-            <dd>
-              <a
-                className="link link--block"
-                href={`https://${domain}`}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-              >
-                {domain}
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </Section>
+    <>
+      <p className="text-ink-2">{collegeFactsOf(college).join(' · ')}</p>
+      {otherNames.length === 0 ? null : <p className="meta">{messages.alsoCalled(otherNames.join(', '))}</p>}
+      {domain === null ? null : (
+        <p className="meta">
+          <a className="link" href={`https://${domain}`} target="_blank" rel="noopener noreferrer nofollow">
+            {domain}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
-/** The employers of the city, as links to the lists that count them. */
-function Employers({ college: { city, around } }: { readonly college: College }) {
+/** The employers of the city: the most reviewed ones with their figures, and the way to all of them and to their jobs. */
+const Employers = observer(function Employers({ college: { city, around } }: { readonly college: College }) {
+  const { employers } = useStore(CollegeKey);
   if (around === null || city === null) {
     return (
       <Section title={messages.placesNamed(city ?? 'its city')}>
@@ -125,40 +108,56 @@ function Employers({ college: { city, around } }: { readonly college: College })
   }
   const { cityUrl, companies, jobs } = around;
   return (
-    <Section title={messages.placesNamed(city)}>
-      {companies === 0 && jobs === 0 ? (
-        <p className="text-ink-2">{messages.noEmployers}</p>
-      ) : (
+    <>
+      <Section
+        title={messages.placesNamed(city)}
+        action={
+          companies === 0 ? undefined : (
+            <TextLink to={withQuery('/list-of-companies', [['city', cityUrl]])} look="block">
+              {plural(companies, messages.companies)}
+            </TextLink>
+          )
+        }
+      >
+        {companies === 0 ? (
+          <p className="text-ink-2">{messages.noEmployers}</p>
+        ) : (
+          <ul className="rows">
+            {employers.map((employer) => (
+              <CompanyLine key={employer.companyId} company={employer} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={messages.firstJobs}>
         <ul className="rows">
-          {companies === 0 ? null : (
-            <Way
-              to={withQuery('/list-of-companies', [['city', cityUrl]])}
-              label={plural(companies, messages.companies)}
-              hint={messages.companiesHint}
-            />
-          )}
           {jobs === 0 ? null : (
             <>
-              <Way
-                to={withQuery('/jobs', [['location', cityUrl]])}
-                label={plural(jobs, messages.jobs)}
-                hint={messages.jobsHint}
-              />
               <Way
                 to={withQuery('/jobs', [
                   ['location', cityUrl],
                   ['experience', 'fresher'],
                 ])}
-                label={messages.fresherJobs}
-                hint={city}
+                label={messages.fresherJobsIn(city)}
+                hint={messages.fresherHint}
+              />
+              <Way
+                to={withQuery('/jobs', [['location', cityUrl]])}
+                label={plural(jobs, messages.jobs)}
+                hint={messages.jobsHint(city)}
               />
             </>
           )}
+          <Way
+            to={withQuery('/jobs', [['experience', 'fresher']])}
+            label={messages.fresherJobs}
+            hint={messages.everywhere}
+          />
         </ul>
-      )}
-    </Section>
+      </Section>
+    </>
   );
-}
+});
 
 /** Says that nothing about former students is published, and offers what there is instead. */
 const After = observer(function After() {

@@ -75,7 +75,7 @@ describe('a college', () => {
     const { store } = await at('/colleges/kaveri-institute-of-technology');
     renderWithStores(store, <CollegeScreen />);
     expect(screen.getByRole('heading', { level: 1, name: 'Kaveri Institute of Technology' })).toBeDefined();
-    expect(screen.getByText('KIT')).toBeDefined();
+    expect(screen.getByText(messages.alsoCalled('KIT'))).toBeDefined();
     expect(screen.getByText(messages.afterNone)).toBeDefined();
     expect(screen.getByRole('link', { name: messages.sameState('Kerala') }).getAttribute('href')).toBe(
       '/colleges?state=kerala',

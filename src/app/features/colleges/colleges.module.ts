@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CollegesPort } from '@/core/colleges/colleges.port';
+import { CompanyListingPort } from '@/core/company/company.port';
 import { CollegeStore } from '@/stores/colleges/college.store';
 import { CollegeListStore } from '@/stores/colleges/college-list.store';
 import { CollegeKey, CollegeListKey } from '@/stores/colleges/keys';
@@ -9,6 +10,6 @@ export const collegesModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((colleges) => new CollegeListStore(colleges), [CollegesPort])
     .inSingletonScope();
   bind(CollegeKey)
-    .toResolvedValue((colleges) => new CollegeStore(colleges), [CollegesPort])
+    .toResolvedValue((colleges, companies) => new CollegeStore(colleges, companies), [CollegesPort, CompanyListingPort])
     .inSingletonScope();
 });
