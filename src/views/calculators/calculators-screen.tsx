@@ -1,16 +1,25 @@
+import './calculators-hub.css';
 import { observer } from 'mobx-react-lite';
+import { calculatorExamplesOn } from '@/core/calculators/calculator-examples';
 import { calculatorPlaces } from '@/core/calculators/calculator-places';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { calculatorLeads } from './calculator-leads';
+import type { HubExample } from './hub-messages';
+import { hubExamplesOf, hubMessages } from './hub-messages';
 import { messages } from './messages';
 
 const leads: Readonly<Record<string, string>> = calculatorLeads;
 
-/** The page that leads to all calculators. */
+/** The page that leads to all calculators, each with the result of its example. */
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const { screens } = useStore(NavigationKey);
+  const { now } = useStore(ClockStoreKey);
+  const examples = calculatorExamplesOn(dayInIndia(now));
+  const results = hubExamplesOf(examples);
   return (
     <div className="calc-page">
       <div className="hang">
@@ -18,16 +27,30 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
         <h1 className="h1">{messages.calculators}</h1>
         <p className="read text-ink-2 mt-3">{messages.hubLead}</p>
       </div>
-      <ul className="calc-hub">
+      <ul className="calc-hub rows">
         {calculatorPlaces(screens).map(({ screen, href, label }) => (
           <li key={screen}>
             <a href={href}>
-              <span className="h2">{label}</span>
-              <span className="text-ink-2">{leads[screen]}</span>
+              <span>
+                <span className="h2">{label}</span>
+                <span className="calc-hub__lead">{leads[screen]}</span>
+              </span>
+              <Result example={results[screen] ?? null} />
             </a>
           </li>
         ))}
       </ul>
+      <p className="meta num">{hubMessages.note(examples.year)}</p>
     </div>
   );
 });
+
+function Result({ example }: { readonly example: HubExample | null }) {
+  if (example === null) return <span className="meta">{hubMessages.fairly}</span>;
+  return (
+    <span className="num">
+      <b>{example.amount}</b>
+      <span className="meta">{example.what}</span>
+    </span>
+  );
+}

@@ -22,6 +22,7 @@ export const hikeMessages = {
     `In hand ${before} a month before and ${after} after, each in the cheaper regime of ${year}.`,
   assumed:
     'Taken as CTC, with half of it basic pay and the provident fund on the ceiling. The take-home calculator asks for the rest.',
+  takeHome: 'See both regimes line by line in the take-home calculator',
   ownTaxState: 'For this state the take-home calculator asks for your professional tax first.',
   leavesOut:
     'A joining bonus, shares and benefits are not pay of the year. The rise after tax takes no deductions of the old regime but the provident fund; the take-home calculator has them all.',

@@ -5,9 +5,11 @@ import type { Exact } from '@/core/calculators/exact';
 import { rateText, ZERO } from '@/core/calculators/exact';
 import type { HikeInHand, ReadHike } from '@/core/calculators/hike-form';
 import type { BothRegimes } from '@/core/calculators/regimes.rules';
+import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { HikeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { Slider } from '../ui/slider';
+import { TextLink } from '../ui/text-link';
 import { AmountField, CardsField, optionsOf, RateField } from './calculator-fields';
 import { CalculatorPage } from './calculator-page';
 import { hikeMessages as texts } from './hike-messages';
@@ -134,8 +136,13 @@ const After = observer(function After({ inHand: { before, after } }: { readonly 
   const { form } = useStore(HikeKey);
   const month = (both: BothRegimes) => rupeesText(both[both.cheaper].netMonth);
   return (
-    <p className="read num calc-verdict">
-      {texts.after(month(before), month(after), form.typed.year ?? '')} {texts.assumed}
-    </p>
+    <>
+      <p className="read num calc-verdict">
+        {texts.after(month(before), month(after), form.typed.year ?? '')} {texts.assumed}
+      </p>
+      <TextLink to={TAKE_HOME_PATH} look="block">
+        {texts.takeHome}
+      </TextLink>
+    </>
   );
 });

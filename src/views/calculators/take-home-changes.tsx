@@ -1,3 +1,4 @@
+import './take-home.css';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import type { Exact } from '@/core/calculators/exact';
 import { ZERO } from '@/core/calculators/exact';
@@ -14,7 +15,7 @@ export function TakeHomeChanges({ outcome: { facts, both, regime } }: OutcomePro
     <Section title={texts.changes} className="calc-changes">
       <ul className="rows">
         {changes.map(({ change, month, fund }) => (
-          <li key={change}>
+          <li key={change} className="calc-change">
             <p className="strong">{texts.change[change]}</p>
             <p className="num text-ink-2">
               {texts.changeMonth(rupeesText(month.abs()), isLess(month))},{' '}

@@ -1,3 +1,4 @@
+import './take-home.css';
 import type { ReactNode } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { monthName } from '@/core/calculators/calendar';
