@@ -53,5 +53,8 @@ export const messages = {
   qualifier: 'Who qualifies for the awards',
   qualifierLead:
     'Nobody applies. A company is in a list once enough people have reviewed it in the year before the edition, and its place follows from these rules alone.',
+  qualified: (count: number, year: number) => `${companies(count)} qualified for ${year}`,
+  qualifiedOf: (from: string, to: string) =>
+    `With enough reviews from ${formatDate(from, 'month')} to ${formatDate(to, 'month')}. A company can be in several categories.`,
   backToAwards: 'All editions',
 } as const;

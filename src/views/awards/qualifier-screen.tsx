@@ -1,24 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { AwardList } from '@/core/awards/award';
 import { MIN_REVIEWS } from '@/core/awards/award.rules';
-import { AboutAside } from '../shell/about-aside';
+import { awardPathOf } from '@/core/awards/award-address';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { AwardsKey } from '@/stores/awards/keys';
+import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
-import { MainPlaces } from '../shell/main-places';
-import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { CountingRules } from './counting-rules';
 import { messages } from './messages';
 
-/** The rules of the awards, for companies that want to be in them (RT-ABECA-QUALIFIER). */
-export function QualifierScreen() {
+/** The rules of the awards, for companies that want to be in them, and who is in them now (RT-ABECA-QUALIFIER). */
+export const QualifierScreen = observer(function QualifierScreen() {
+  const { list } = useStore(AwardsKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
-      <div className="hang grid gap-3">
+    <div className="grid gap-8">
+      <div className="hang">
         <BackLink to="/awards">{messages.backToAwards}</BackLink>
-        <h1 className="h1">{messages.qualifier}</h1>
+        <div className="hang__head">
+          <h1 className="h1">{messages.qualifier}</h1>
+          <AddContribution kind="review" tone="primary" />
+        </div>
         <p className="read">{messages.qualifierLead}</p>
       </div>
+      {list.state === 'ready' ? <Qualified list={list.value} /> : null}
       <Section title={messages.how}>
         <CountingRules minReviews={MIN_REVIEWS} />
       </Section>
-    </ScreenFrame>
+    </div>
+  );
+});
+
+/** The companies that qualified for the newest edition, counted by category; nothing before one was counted. */
+function Qualified({ list: { year, from, to, editions, categories } }: { readonly list: AwardList }) {
+  const qualified = editions.find((edition) => edition.year === year)?.companies ?? 0;
+  if (qualified === 0) return null;
+  return (
+    <Section title={messages.qualified(qualified, year)}>
+      <p className="text-ink-2 num">{messages.qualifiedOf(from, to)}</p>
+      <ul className="award-categories num">
+        {categories.map(({ urlName, name, companies }) => (
+          <li key={urlName}>
+            <a href={awardPathOf({ year, category: urlName })}>
+              <span>{name}</span>
+              <b>{groupIndian(companies)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

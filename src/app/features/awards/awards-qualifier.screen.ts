@@ -1,9 +1,11 @@
+import { AwardsKey } from '@/stores/awards/keys';
 import { QualifierScreen } from '@/views/awards/qualifier-screen';
 import type { Screen } from '../../feature';
 
 /** The rules of the awards. */
 export const awardsQualifierScreen: Screen = {
   View: QualifierScreen,
+  load: (container) => container.get(AwardsKey).show({ year: null, category: null }, 1, null),
   page: () => ({
     title: 'Who qualifies for the awards · {brand}',
     description: 'How the employee choice awards are counted: reviews alone, with their number and uncertainty.',
