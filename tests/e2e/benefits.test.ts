@@ -13,13 +13,13 @@ test('[RT-CO-BENEFITS] a benefit is chosen to read the comments on it, and the a
   const row = page.getByRole('main').getByRole('link', { name: /^Gratuity\s*\d+ of \d+$/ });
   await row.click();
   await expect(page).toHaveURL(/\?benefit=gratuity/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Comments on Gratuity' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reports of Gratuity' })).toBeVisible();
   await expect(row).toHaveAttribute('aria-current', 'true');
   const reports = page.locator('#benefit-reports').getByRole('listitem');
   await expect(reports.filter({ hasNotText: 'Gratuity' })).toHaveCount(0);
   expect(await reports.count()).toBeGreaterThan(0);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Comments on Gratuity' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reports of Gratuity' })).toBeVisible();
   await page.getByRole('link', { name: 'All benefits' }).click();
   await expect(page).toHaveURL(path);
   await page

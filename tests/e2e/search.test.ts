@@ -45,8 +45,8 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   await expectAccessible(page);
   await page.getByRole('region', { name: 'City of the headquarters' }).getByRole('link', { name: /Surat/ }).click();
   await expect(page).toHaveURL(/location=surat/);
-  await expect(page.getByRole('link', { name: /Sootrika Textiles/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Teerika Express/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Sootrika Textiles/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Teerika Express/ })).toBeHidden();
   await page
     .getByRole('navigation', { name: 'Types of results' })
     .getByRole('link', { name: /Cities/ })

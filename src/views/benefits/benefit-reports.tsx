@@ -87,7 +87,7 @@ const Report = observer(function Report({ report }: { readonly report: BenefitRe
   const facts = [department, location, stay, month === null ? null : formatPeriod(month)];
   return (
     <li className="benreport">
-      <p className={text === null ? 'meta' : 'benreport__text'}>{text ?? messages.noText}</p>
+      {text === null ? null : <p className="benreport__text">{text}</p>}
       <p className="benreport__codes">{names.join(' · ')}</p>
       <p className="meta num">
         {facts.filter((fact) => fact !== null).join(' · ')} ·{' '}

@@ -8,13 +8,12 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** The facts that prepare for an interview; nothing before five were reported. */
+/** The facts that prepare for an interview, beside what the answers at the top say of it; nothing before five were reported. */
 export const InterviewFacts = observer(function InterviewFacts() {
   const { interviews } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);
   if (interviews.state !== 'ready' || companyUrlName === null) return null;
-  const { offers, usual } = interviewSharesOf(interviews.value);
-  if (offers === null) return null;
+  if (interviewSharesOf(interviews.value).offers === null) return null;
   const { rounds, days, fair } = interviews.value;
   return (
     <Section
@@ -26,12 +25,6 @@ export const InterviewFacts = observer(function InterviewFacts() {
       }
     >
       <dl className="rows num">
-        <Fact term={messages.offerShare} value={messages.share(offers.share)} count={offers.count} />
-        <Fact
-          term={messages.difficulty}
-          value={usual === null ? null : messages.usual(usual.difficulty, usual.share)}
-          count={usual?.count ?? 0}
-        />
         <Fact term={messages.rounds} value={rounds.median?.toString() ?? null} count={rounds.count} />
         <Fact
           term={messages.days}

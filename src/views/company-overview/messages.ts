@@ -41,8 +41,6 @@ export const messages = {
   roleLabel: (role: string, median: string, half: string | null) =>
     half === null ? `${role}: median ${median}` : `${role}: median ${median}, middle half ${half}`,
   allInterviews: 'All interviews',
-  difficulty: 'Difficulty',
-  offerShare: 'Offers',
   share: (share: number) => `${share}%`,
   rounds: 'Usual rounds',
   days: 'Usual length',

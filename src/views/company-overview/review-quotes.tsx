@@ -32,15 +32,18 @@ export const ReviewQuotes = observer(function ReviewQuotes() {
 
 const Quote = observer(function Quote({ review }: { readonly review: Review }) {
   const { screens } = useStore(NavigationKey);
+  const title = reviewTitleOf(review);
+  const rated = messages.rated(review.rating);
   const path = screens.addressOf('CompanyReviews', { urlName: review.company.urlName }) ?? '/';
   return (
     <article className="quote">
       <h3 className="h3">
         <TextLink to={`${path}?review=${review.id}`} look="plain">
-          {reviewTitleOf(review)}
+          {title}
         </TextLink>
       </h3>
-      <p className="meta num">{[messages.rated(review.rating), ...factsOf(review)].join(' · ')}</p>
+      {/* The title of a review without one has the rating already. */}
+      <p className="meta num">{[...(title.endsWith(rated) ? [] : [rated]), ...factsOf(review)].join(' · ')}</p>
       <div className="pair mt-2">
         <Side title={messages.likesTitle} text={review.likes} />
         <Side title={messages.dislikesTitle} text={review.dislikes} />

@@ -63,10 +63,11 @@ interface RoleRangeProps {
   readonly scale: PayScale;
 }
 
-/** The middle half as a box and the median as a line. */
+/** The middle half as a box, pale and dashed where the confidence is Low or Very Low, and the median as a line. */
 function RoleRange({ role: { name, figure }, scale }: RoleRangeProps) {
-  const { median, lowerQuartile, upperQuartile } = figure;
+  const { median, lowerQuartile, upperQuartile, confidence } = figure;
   if (median === null) return null;
+  const isUnsure = confidence === 'Low' || confidence === 'Very Low';
   return (
     <svg
       className="chart"
@@ -78,6 +79,7 @@ function RoleRange({ role: { name, figure }, scale }: RoleRangeProps) {
       {lowerQuartile === null || upperQuartile === null ? null : (
         <rect
           className="c3"
+          {...(isUnsure ? { fillOpacity: 0.4, strokeDasharray: '3 3' } : {})}
           x={`${scale.at(lowerQuartile)}%`}
           width={`${scale.at(upperQuartile) - scale.at(lowerQuartile)}%`}
           y="2"

@@ -6,7 +6,7 @@ import { JobList } from './job-list';
 export const CompanyJobsScreen = observer(function CompanyJobsScreen() {
   return (
     <CompanyFrame screen="CompanyJobs">
-      <JobList />
+      <JobList withCompany={false} />
     </CompanyFrame>
   );
 });

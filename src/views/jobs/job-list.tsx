@@ -21,8 +21,15 @@ import { filterGroupsOf } from './filter-groups';
 import { JobRow } from './job-row';
 import { messages } from './messages';
 
-/** A list of openings with its filters; `title` is the job title that an alert begins with. */
-export const JobList = observer(function JobList({ title = '' }: { readonly title?: string }) {
+export interface JobListProps {
+  /** The job title that an alert begins with. */
+  readonly title?: string;
+  /** Says at which company each is; not where the page is about one. */
+  readonly withCompany?: boolean;
+}
+
+/** A list of openings with its filters. */
+export const JobList = observer(function JobList({ title = '', withCompany = true }: JobListProps) {
   const jobs = useStore(JobsKey);
   const groups = filterGroupsOf(jobs);
   const total = jobs.page.state === 'ready' ? messages.total(jobs.page.value.total) : messages.title;
@@ -40,13 +47,15 @@ export const JobList = observer(function JobList({ title = '' }: { readonly titl
         addressOf={jobs.addressTitled}
       />
       <FilterChips groups={groups} clearHref={jobs.addressWithoutFilters} />
-      <Page />
+      <Page withCompany={withCompany} />
       <AlertBox title={jobs.query.designation === '' ? title : jobs.query.designation} />
     </FilteredLayout>
   );
 });
 
-const Page = observer(function Page() {
+type PageProps = Required<Pick<JobListProps, 'withCompany'>>;
+
+const Page = observer(function Page({ withCompany }: PageProps) {
   const jobs = useStore(JobsKey);
   return (
     <LoadView
@@ -56,12 +65,12 @@ const Page = observer(function Page() {
       skeletonClass="grid gap-6"
       skeleton={<SkeletonLines />}
     >
-      {(page) => <Loaded page={page} />}
+      {(page) => <Loaded page={page} withCompany={withCompany} />}
     </LoadView>
   );
 });
 
-const Loaded = observer(function Loaded({ page }: { readonly page: JobPage }) {
+const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { readonly page: JobPage }) {
   const jobs = useStore(JobsKey);
   const { items, total, limit, ignored } = page;
   const scale = jobPayScaleOf(items);
@@ -76,7 +85,7 @@ const Loaded = observer(function Loaded({ page }: { readonly page: JobPage }) {
           {scale === null ? null : <p className="meta num">{messages.payScale(scale)}</p>}
           <ul className="jobs">
             {items.map((job) => (
-              <JobRow key={job.jobId} job={job} scale={scale} />
+              <JobRow key={job.jobId} job={job} scale={scale} withCompany={withCompany} />
             ))}
           </ul>
           <p className="meta">{messages.ageRule}</p>

@@ -12,7 +12,11 @@ import { JobPay } from './job-pay';
 import { messages } from './messages';
 
 /** An opening in a list. Its title leads to its page, the button to where one applies. */
-export const JobRow = observer(function JobRow({ job, scale }: JobPayProps) {
+export const JobRow = observer(function JobRow({
+  job,
+  scale,
+  withCompany,
+}: JobPayProps & { readonly withCompany: boolean }) {
   const { jobId, title, company, applyUrl } = job;
   const { now } = useStore(ClockStoreKey);
   const facts = [
@@ -22,17 +26,19 @@ export const JobRow = observer(function JobRow({ job, scale }: JobPayProps) {
     job.isOld ? '' : messages.age(daysSince(job.postedOn, now)),
   ];
   return (
-    <li className="job">
-      <Logo name={company.name} logo={company.logo} />
+    <li className={withCompany ? 'job' : 'job job--own'}>
+      {withCompany ? <Logo name={company.name} logo={company.logo} /> : null}
       <div className="job__main">
         <h2 className="job__title">
           <a href={jobPath(jobId)}>{title}</a>
         </h2>
-        <p className="meta">
-          <a className="link job__company" href={`/jobs/${company.urlName}-jobs`}>
-            {company.name}
-          </a>
-        </p>
+        {withCompany ? (
+          <p className="meta">
+            <a className="link job__company" href={`/jobs/${company.urlName}-jobs`}>
+              {company.name}
+            </a>
+          </p>
+        ) : null}
         <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
         <JobMarks job={job} />
       </div>

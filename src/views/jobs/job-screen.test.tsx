@@ -35,8 +35,8 @@ async function showJob(job: Partial<Parameters<typeof addMemoryJob>[1]>) {
 describe('an opening', () => {
   it('leads to more jobs like it and to the pages of its company, not to communities', async () => {
     await showJob({});
-    const linksIn = (name: string) =>
-      within(screen.getByRole('navigation', { name }))
+    const linksIn = (name: string, role = 'navigation') =>
+      within(screen.getByRole(role, { name }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     expect(linksIn('More jobs')).toEqual([
@@ -44,7 +44,7 @@ describe('an opening', () => {
       '/jobs/vaayuna-technologies-jobs',
       '/jobs?location=kochi',
     ]);
-    expect(linksIn('Vaayuna Technologies')).toContain('/reviews/vaayuna-technologies-reviews');
+    expect(linksIn('More on Vaayuna Technologies', 'region')).toContain('/reviews/vaayuna-technologies-reviews');
     expect(screen.queryByText('Your communities')).toBeNull();
   });
 

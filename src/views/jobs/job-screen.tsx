@@ -4,6 +4,7 @@ import { formatDate } from '@/core/formatting/date';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { JobDetails } from '@/core/jobs/job';
 import { JobKey } from '@/stores/jobs/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
 
 import { LoadFailure } from '../common/load-view';
@@ -79,7 +80,9 @@ function Opening({ job }: { readonly job: JobDetails }) {
         <h1 className="h1">{title}</h1>
         <p className="meta">
           <TextLink to={`/jobs/${company.urlName}-jobs`}>{company.name}</TextLink>
-          {job.locations.length === 0 && job.workMode === null ? '' : ` · ${messages.place(job)}`}
+          {[messages.place(job), messages.experience(job), messages.employment(job.employment)]
+            .filter((fact) => fact !== '')
+            .map((fact) => ` · ${fact}`)}
         </p>
         <JobMarks job={job} />
         <div className="flex flex-wrap items-center gap-2">
@@ -118,9 +121,31 @@ function Opening({ job }: { readonly job: JobDetails }) {
           </ul>
         </Section>
       )}
+      <Employer company={company} />
     </>
   );
 }
+
+/** The pages of the company, where reading on begins. */
+const Employer = observer(function Employer({ company: { name, urlName } }: Pick<JobDetails, 'company'>) {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <Section title={messages.readOf(name)} thin>
+      <ul className="job__skills">
+        {messages.companyPages.map(({ screen, label }) => {
+          const href = screens.addressOf(screen, { urlName });
+          return href === null ? null : (
+            <li key={screen}>
+              <TextLink to={href} look="block">
+                {label}
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+});
 
 function Facts({ job }: { readonly job: JobDetails }) {
   const { postedOn, leavesOn, industry } = job;

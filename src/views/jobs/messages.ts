@@ -103,6 +103,7 @@ export const messages = {
   back: 'All jobs',
   more: 'More jobs',
   jobsIn: (place: string) => `Jobs in ${place}`,
+  readOf: (company: string) => `More on ${company}`,
   companyPages: [
     { screen: 'CompanyOverview', label: 'Overview' },
     { screen: 'CompanyReviews', label: 'Reviews' },

@@ -15,10 +15,13 @@ export interface RatingSummaryProps {
 /** The rating with n and newest month, its distribution, and the ratings by topic. */
 export function RatingSummary({ figures }: RatingSummaryProps) {
   return (
-    <section className="rvtop" aria-label={messages.ratings}>
-      <Overall figures={figures} />
-      <RatingDistribution figures={figures} />
-      <AspectRatings figures={figures} />
+    <section aria-label={messages.ratings}>
+      <div className="rvtop">
+        <Overall figures={figures} />
+        <RatingDistribution figures={figures} />
+        <AspectRatings figures={figures} />
+      </div>
+      <p className="meta mt-2">{messages.askedFor}</p>
     </section>
   );
 }
@@ -43,7 +46,6 @@ function Overall({ figures: { rating, count, distribution, heldCount, isSurge, n
           {plural(heldCount, messages.held)} {isSurge ? messages.surge : messages.heldWhy}
         </p>
       )}
-      <p className="meta mt-2">{messages.askedFor}</p>
     </div>
   );
 }

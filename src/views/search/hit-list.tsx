@@ -5,10 +5,12 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { foundPage } from '@/core/search/found-address';
+import type { SearchSection } from '@/core/search/search-address';
 import type { Hit } from '@/core/search/search-results';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchKey } from '@/stores/search/keys';
 import { useStore } from '../common/use-store';
+import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { FoundDetail } from './found-detail';
 import { FoundIcon } from './found-icon';
@@ -21,7 +23,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
   const { name, section } = useStore(SearchKey);
   return (
     <ul className="hits">
-      {items.map((hit) => {
+      {items.map((hit, place) => {
         const page = foundPage(screens, hit, section);
         return (
           <li key={`${hit.type} ${hit.urlName}`}>
@@ -35,6 +37,30 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
                 <Side hit={hit} />
               </span>
             </a>
+            {place === 0 && hit.type === 'company' && section === null ? <Ways hit={hit} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+/** The sections of a company that most people look for. */
+const SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs'] as const satisfies readonly SearchSection[];
+
+/** The sections of the company that was found first. */
+const Ways = observer(function Ways({ hit }: { readonly hit: Hit }) {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <ul className="hits__ways">
+      {SECTIONS.map((section) => {
+        const page = foundPage(screens, hit, section);
+        return page.section === null ? null : (
+          <li key={section}>
+            <TextLink to={page.href} look="block">
+              {messages.sections[section]}
+              <VisuallyHidden>{messages.ofCompany(hit.label)}</VisuallyHidden>
+            </TextLink>
           </li>
         );
       })}

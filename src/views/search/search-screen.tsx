@@ -3,6 +3,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchKey } from '@/stores/search/keys';
+import { DoorList } from '../common/door-list';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { IgnoredNote } from '../filters/ignored-note';
@@ -21,7 +22,9 @@ import { SearchBox } from './search-box';
 
 /** The page of results; without a text, the box alone. */
 export const SearchScreen = observer(function SearchScreen() {
-  const { text } = useStore(SearchKey);
+  const { text, state, results } = useStore(SearchKey);
+  // What was not found names the page.
+  const isNothing = text !== '' && state.state === 'ready' && results.length === 0;
   const { path } = useStore(NavigationKey);
   return (
     <ScreenFrame
@@ -29,7 +32,9 @@ export const SearchScreen = observer(function SearchScreen() {
       aside={text === '' ? <AboutAside isHome /> : <NarrowIt />}
     >
       <div className="grid gap-4">
-        <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
+        {isNothing ? null : (
+          <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
+        )}
         <SearchBox key={path} isFirst={text === ''} />
         {text === '' ? <p className="meta">{messages.beginText}</p> : null}
       </div>
@@ -113,9 +118,15 @@ const Ready = observer(function Ready() {
 const Nothing = observer(function Nothing() {
   const search = useStore(SearchKey);
   const { text, hasFilters } = search;
+  const { screens } = useStore(NavigationKey);
+  const doors = messages.doors.flatMap(({ screen, label, about }) => {
+    const href = screens.pathOf(screen);
+    return href === null ? [] : [{ href, label, about }];
+  });
   return (
     <>
       <EmptyState
+        level={1}
         title={messages.emptyTitle(text)}
         action={
           hasFilters ? (
@@ -127,7 +138,7 @@ const Nothing = observer(function Nothing() {
       >
         {hasFilters ? messages.emptyFiltered : messages.emptyText}
       </EmptyState>
-      <WaysOn />
+      <DoorList doors={doors} />
     </>
   );
 });
