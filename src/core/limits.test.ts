@@ -77,7 +77,7 @@ import { NO_POINTS } from './voting/points.rules';
 const limits = {
   complaints: [
     complaints.MAX_STORED_PER_DAY,
-    complaints.MAX_NUMBERED_PER_DAY,
+    complaints.MAX_CASES_PER_DAY,
     complaints.MAX_HIDES_PER_DAY,
     complaints.MAX_RECEIPTS_PER_DAY,
     complaints.CONTACT_DAYS,

@@ -38,7 +38,8 @@ export interface components {
              */
             readonly key: string;
             readonly number: string;
-            readonly dueAt: components["schemas"]["Timestamp"];
+            /** @description Null for one that nobody decides on. */
+            readonly dueAt: components["schemas"]["Timestamp"] | null;
             /** @description Whether the contribution is off the public side until the decision. */
             readonly isHidden: boolean;
             /** @description Whether the number and the answer go out by mail. */

@@ -80,6 +80,8 @@ export interface components {
         readonly SummonsReceipt: {
             readonly receipt: string;
             readonly receivedAt: components["schemas"]["Timestamp"];
+            /** @description False for a network that has sent a hundred complaints and notices that day. */
+            readonly isKept: boolean;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {

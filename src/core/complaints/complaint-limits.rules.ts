@@ -1,8 +1,17 @@
 /** The complaints and notices that a network stores in a day: at most 0.2 MB, with their longest texts. Those after them have a number, and neither text nor mail. */
 export const MAX_STORED_PER_DAY = 10;
 
-/** The complaints and notices of a network that have a number in a day. */
-export const MAX_NUMBERED_PER_DAY = 100;
+/** The complaints and notices of a network that become cases in a day. Those after them have a number alone: nothing of them is stored. */
+export const MAX_CASES_PER_DAY = 100;
+
+/** The part of a complaint or notice that is kept: all of it, its case without its text, or nothing. */
+export type ComplaintShare = 'whole' | 'case' | 'number';
+
+/** Returns what becomes of the n-th complaint or notice of a network in a day. */
+export function shareOf(nth: number): ComplaintShare {
+  if (nth > MAX_CASES_PER_DAY) return 'number';
+  return nth > MAX_STORED_PER_DAY ? 'case' : 'whole';
+}
 
 /** The contributions that a network hides in a day by complaints about intimate pictures. */
 export const MAX_HIDES_PER_DAY = 2;

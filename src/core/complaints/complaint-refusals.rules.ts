@@ -8,6 +8,4 @@ export const complaintRefusals = {
   noEmail: 'Write an email address at which we can answer you.',
   sentBefore: 'A complaint with this key was sent before. Reload the page to send another one.',
   notFound: `There is no complaint at this address, or it ended more than ${CONTACT_DAYS} days ago.`,
-  tooMany:
-    'Too many complaints have come from your network today. Send it again tomorrow, or write to the grievance officer.',
 } as const;

@@ -38,14 +38,18 @@ function Received({ received: { number, dueAt, isHidden, isMailed, key } }: Rece
     <Section title={messages.sentTitle}>
       <div className="read grid gap-3 justify-items-start" role="status">
         <p className="h3 num complaint-number">{messages.number(number)}</p>
-        <p>{messages.due(formatDate(dueAt, 'moment'))}</p>
+        {dueAt === null ? <p>{messages.notKept}</p> : <p>{messages.due(formatDate(dueAt, 'moment'))}</p>}
         {isHidden ? <p>{messages.hidden}</p> : null}
-        <p>{isMailed ? messages.mailed : messages.notMailed}</p>
+        {dueAt === null ? null : <p>{isMailed ? messages.mailed : messages.notMailed}</p>}
       </div>
-      <TextLink to={`/complaints/${key}`} look="block">
-        {messages.page}
-      </TextLink>
-      <p className="meta">{messages.pageHint}</p>
+      {dueAt === null ? null : (
+        <>
+          <TextLink to={`/complaints/${key}`} look="block">
+            {messages.page}
+          </TextLink>
+          <p className="meta">{messages.pageHint}</p>
+        </>
+      )}
       <Button className="mt-4" onClick={complain.forget}>
         {messages.another}
       </Button>

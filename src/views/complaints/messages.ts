@@ -46,6 +46,8 @@ export const messages = {
   mailed: 'The number and a link to the answer are on their way to you by mail.',
   notMailed:
     'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will stand there.',
+  notKept:
+    'Your network has sent so many complaints today that this one is not kept, and no moderator reads it. Send it again tomorrow, or write to the grievance officer.',
   page: 'The page of your complaint',
   pageHint: 'Whoever has its address can read the answer, so keep it to yourself.',
   another: 'Send another complaint',

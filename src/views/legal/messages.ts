@@ -96,6 +96,8 @@ export const summonsMessages = {
   sentReceipt: (receipt: string) => `Your receipt is ${receipt}`,
   sentText: (email: string) =>
     `Note it down: it names your notice in every further letter. We check who you are, then answer to ${email}. This page keeps nothing after you leave it.`,
+  notKept:
+    'This network has sent so many notices today that this one is not kept, and nobody reads it. Send it again tomorrow, or by email to the address below “Who runs this”.',
   orderNotKept:
     'The file was not kept, because this network has sent its share of today. Send it by email to the address below “Who runs this”, and name the receipt.',
   another: 'Send another notice',

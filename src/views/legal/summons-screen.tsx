@@ -44,17 +44,18 @@ export const SummonsScreen = observer(function SummonsScreen() {
 interface ReceivedProps {
   readonly receipt: string;
   readonly email: string;
+  readonly isKept: boolean;
   readonly isOrderKept: boolean;
 }
 
-function Received({ receipt, email, isOrderKept }: ReceivedProps) {
+function Received({ receipt, email, isKept, isOrderKept }: ReceivedProps) {
   const summons = useStore(SummonsKey);
   return (
     <Section title={summonsMessages.sentTitle}>
       <div className="grid gap-3 justify-items-start" role="status">
         <p className="h3 num">{summonsMessages.sentReceipt(receipt)}</p>
-        <p className="read">{summonsMessages.sentText(email)}</p>
-        {isOrderKept ? null : <p className="read">{summonsMessages.orderNotKept}</p>}
+        <p className="read">{isKept ? summonsMessages.sentText(email) : summonsMessages.notKept}</p>
+        {isOrderKept || !isKept ? null : <p className="read">{summonsMessages.orderNotKept}</p>}
       </div>
       <Button className="mt-4" onClick={summons.forget}>
         {summonsMessages.another}

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
 import {
   CONTACT_DAYS,
+  MAX_CASES_PER_DAY,
   MAX_HIDES_PER_DAY,
-  MAX_NUMBERED_PER_DAY,
   MAX_STORED_PER_DAY,
 } from '@/core/complaints/complaint-limits.rules';
 import { ANSWER_DAYS } from '@/core/moderation/author-answers.rules';
@@ -283,6 +283,7 @@ it('beyond ten complaints and notices of a network in a day has a number, and le
     expect((await world.guest().post('/api/legal/summons', notice())).status).toBe(201);
   const over = notice();
   const { body } = await world.guest().post('/api/legal/summons', over);
+  expect(body.isKept).toBe(true);
   expect((await world.guest().post('/api/legal/summons', over)).body).toEqual(body);
   expect((await mailsTo(DUTY_MAIL)).filter((mail) => mail.includes(body.receipt))).toEqual([]);
   const stored = await select(
@@ -297,9 +298,30 @@ it('beyond ten complaints and notices of a network in a day has a number, and le
   expect((await send(aComplaint(postId, { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
   expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'OTHER' }]);
   const full = 'update platform.help_counts set count = $1 where count > $2';
-  await run(world.server.database, full, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY);
-  expect((await send(aComplaint(postId))).body.code).toBe('too_many_requests');
-  expect((await world.guest().post('/api/legal/summons', notice())).body.code).toBe('too_many_requests');
+  await run(world.server.database, full, MAX_CASES_PER_DAY, MAX_STORED_PER_DAY);
+  const rows = async () => {
+    const counted = `select (select count(*) from moderation.complaints)::int as complaints, (select count(*) from moderation.cases)::int as cases,
+                       (select count(*) from platform.legal_notices)::int as notices, (select count(*) from platform.help_counts)::int as counts`;
+    const columns = { complaints: integer, cases: integer, notices: integer, counts: integer };
+    return (await select(world.server.database, columns, counted))[0];
+  };
+  const before = await rows();
+  const many = aComplaint(await post(author), { ground: 'INTIMATE' });
+  const unkept = await send(many);
+  const { number } = unkept.body;
+  expect(unkept).toMatchObject({ status: 201, body: { dueAt: null, isHidden: false, isMailed: false } });
+  expect(number).toMatch(/^CM-\d{8}-[0-9A-Z]{6}$/);
+  expect((await send(many)).body.number).toBe(number);
+  expect((await send(aComplaint(postId))).body.number).not.toBe(number);
+  expect((await world.guest().get(`/api/complaints/complaints/${many.key}`)).body.code).toBe('complaint_not_found');
+  const unread = notice();
+  const received = await world.guest().post('/api/legal/summons', unread);
+  expect(received).toMatchObject({ status: 201, body: { isKept: false } });
+  expect((await world.guest().post('/api/legal/summons', unread)).body.receipt).toBe(received.body.receipt);
+  // A hundred or a million cost the same: not a row more.
+  expect(await rows()).toEqual(before);
+  world.pass(DAY_MS);
+  expect((await send(many)).body).toMatchObject({ dueAt: expect.any(String), isMailed: true });
 });
 
 it('of untruth asks its author once, and waits for three days through stops of the server', async () => {

@@ -11,7 +11,7 @@ import type { MemoryCase } from '../moderation/case-records';
 export interface MemoryComplaint {
   readonly complaint: Complaint;
   readonly ground: SummedGround;
-  readonly receipt: ComplaintReceipt;
+  readonly receipt: ComplaintReceipt & { readonly dueAt: string };
   readonly receivedOn: string;
   readonly case: MemoryCase;
 }

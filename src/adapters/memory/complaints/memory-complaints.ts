@@ -12,12 +12,7 @@ import type {
 } from '@/core/complaints/complaint';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
 import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
-import {
-  MAX_HIDES_PER_DAY,
-  MAX_NUMBERED_PER_DAY,
-  MAX_RECEIPTS_PER_DAY,
-  MAX_STORED_PER_DAY,
-} from '@/core/complaints/complaint-limits.rules';
+import { MAX_HIDES_PER_DAY, MAX_RECEIPTS_PER_DAY, shareOf } from '@/core/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
 import type { Complaints } from '@/core/complaints/complaints.port';
 import { dueAt } from '@/core/moderation/grounds.rules';
@@ -71,23 +66,25 @@ export class MemoryComplaints implements Complaints {
   }
 
   #store(body: Complaint, email: string): Result<ComplaintReceipt, Failure> {
-    const { unknownAddress, gone, tooMany } = complaintRefusals;
+    const { unknownAddress, gone } = complaintRefusals;
     const item = itemOfAddress(body.address);
     if (item === null) return refusal(422, 'address_unknown', unknownAddress, { address: unknownAddress });
     const { world } = this.#browser;
     const post = item.kind === 'post' ? this.#postOf(item.id) : null;
     if (post === null) return refusal(404, 'contribution_gone', gone);
     const today = dayInIndia(world.clock.now());
-    const count = this.#records.count(today);
-    if (count > MAX_NUMBERED_PER_DAY) return refusal(429, 'too_many_requests', tooMany);
-    const isOverShare = count > MAX_STORED_PER_DAY;
+    const share = shareOf(this.#records.count(today));
+    const number = `CM-${today.replaceAll('-', '')}-${String(world.nextNumber()).padStart(CHANCE_DIGITS, '0')}`;
+    const key = body.key.toLowerCase();
+    if (share === 'number') return ok({ key, number, dueAt: null, isHidden: false, isMailed: false });
+    const isOverShare = share === 'case';
     const isMailed = !isOverShare && this.#records.count(`${email.toLowerCase()} ${today}`) <= MAX_RECEIPTS_PER_DAY;
     const ground = isOverShare && !(body.ground === 'INTIMATE' && post.media.length > 0) ? 'OTHER' : body.ground;
     const one = world.records(CaseRecords).complain(post, ground, isOverShare ? null : body.details);
     const isHidden = post.status === 'FLAGGED' || (ground === 'INTIMATE' && this.#hide(post, today));
     const receipt = {
-      key: body.key.toLowerCase(),
-      number: `CM-${today.replaceAll('-', '')}-${String(world.nextNumber()).padStart(CHANCE_DIGITS, '0')}`,
+      key,
+      number,
       dueAt: new Date(dueAt(ground, world.clock.now())).toISOString(),
       isHidden,
       isMailed,

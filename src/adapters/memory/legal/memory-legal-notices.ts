@@ -78,7 +78,11 @@ export class MemoryLegalNotices implements LegalNotices {
     const { world } = this.#browser;
     const receivedAt = world.timestamp();
     const day = receivedAt.slice(0, 10).replaceAll('-', '');
-    return { receipt: `SN-${day}-${String(world.nextNumber()).padStart(RECEIPT_DIGITS, '0')}`, receivedAt };
+    return {
+      receipt: `SN-${day}-${String(world.nextNumber()).padStart(RECEIPT_DIGITS, '0')}`,
+      receivedAt,
+      isKept: true,
+    };
   }
 }
 

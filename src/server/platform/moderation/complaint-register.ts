@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dayInIndia, monthInIndia, secondsToMidnightInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import { MAX_HIDES_PER_DAY, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
-import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
+import type { ComplaintShare } from '@/core/complaints/complaint-limits.rules';
+import { MAX_CASES_PER_DAY, MAX_HIDES_PER_DAY, shareOf } from '@/core/complaints/complaint-limits.rules';
 import { reminderAt, remindersBefore } from '@/core/complaints/reminders.rules';
 import { MAX_ORDERS_PER_DAY } from '@/core/legal/order-document.rules';
 import { dueAt } from '@/core/moderation/grounds.rules';
-import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
@@ -50,14 +49,10 @@ export interface ComplaintRegisterDeps {
 export class ComplaintRegister {
   constructor(private readonly deps: ComplaintRegisterDeps) {}
 
-  /** Counts a complaint or notice of a network. Returns whether the network is over its share. Throws 429 `too_many_requests` for far too many. */
-  async count(tx: Database, network: string): Promise<boolean> {
-    const [counted] = await tx.query(countOfDay, this.#ofDay(`complaints of ${network}`), MAX_NUMBERED_PER_DAY);
-    if (counted === undefined) {
-      const seconds = secondsToMidnightInIndia(this.deps.now());
-      throw new Problem(429, 'too_many_requests', complaintRefusals.tooMany, {}, seconds);
-    }
-    return counted.count > MAX_STORED_PER_DAY;
+  /** Counts a complaint or notice of a network, and returns what becomes of it. */
+  async count(tx: Database, network: string): Promise<ComplaintShare> {
+    const [counted] = await tx.query(countOfDay, this.#ofDay(`complaints of ${network}`), MAX_CASES_PER_DAY);
+    return shareOf(counted?.count ?? MAX_CASES_PER_DAY + 1);
   }
 
   /** Counts a complaint or order whose answer goes to an address, and returns whether it may: up to `most` a day, for anybody can name any address. */

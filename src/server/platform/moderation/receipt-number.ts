@@ -7,6 +7,15 @@ const CHANCE_LETTERS = 6;
 
 /** Draws the number of a receipt: `CM-20261120-7F3K9Q`. `now` is in ms since 1970. */
 export function receiptNumber(prefix: 'CM' | 'SN', now: number): string {
-  const letters = Array.from({ length: CHANCE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]);
+  return numberOf(prefix, now, () => randomInt(LETTERS.length));
+}
+
+/** Returns the number of what is not stored: the same one on one day for the same reference. */
+export function unkeptNumber(prefix: 'CM' | 'SN', now: number, ref: Uint8Array): string {
+  return numberOf(prefix, now, (place) => (ref[place] ?? 0) % LETTERS.length);
+}
+
+function numberOf(prefix: string, now: number, letterAt: (place: number) => number): string {
+  const letters = Array.from({ length: CHANCE_LETTERS }, (_, place) => LETTERS[letterAt(place)]);
   return `${prefix}-${dayInIndia(now).replaceAll('-', '')}-${letters.join('')}`;
 }

@@ -17,7 +17,7 @@ import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import type { ComplaintRegister } from '@/server/platform/moderation/complaint-register';
 import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
 import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
-import { receiptNumber } from '@/server/platform/moderation/receipt-number';
+import { receiptNumber, unkeptNumber } from '@/server/platform/moderation/receipt-number';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { fingerprintOf } from '@/server/platform/write-once';
@@ -49,17 +49,24 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     const item = itemOfAddress(body.address);
     const { unknownAddress, gone } = complaintRefusals;
     if (item === null) throw new Problem(422, 'address_unknown', unknownAddress, { address: unknownAddress });
-    const isOverShare = await register.count(tx, network);
+    const share = await register.count(tx, network);
+    const keyRef = authorship.complaintRef(body.key);
+    if (share === 'number') return unkept(keyRef, body);
+    const isOverShare = share === 'case';
     const isMailed = !isOverShare && (await register.canMail(tx, email, MAX_RECEIPTS_PER_DAY));
     const { key, address, details, ground, isForCompany = false } = body;
     const letter = { key, email: isMailed ? email : null, address, details, digest: digestOf(body) };
     const number = receiptNumber('CM', now());
-    const keyRef = authorship.complaintRef(key);
     const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare, isForCompany });
     if (taken === null) throw new Problem(404, 'contribution_gone', gone);
     const dueAt = taken.dueAt.toISOString();
     if (isMailed) await outbox.put(tx, complaintMail({ kind: 'RECEIPT', to: email, number, key, dueAt }, outbox.place));
     return { key, number, dueAt, isHidden: taken.isHidden, isMailed };
+  }
+
+  /** The receipt of a complaint that is not stored: the same one for the same complaint. */
+  function unkept(keyRef: Uint8Array, { key }: Complaint): ComplaintReceipt {
+    return { key, number: unkeptNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
   }
 
   return {

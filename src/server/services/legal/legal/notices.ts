@@ -11,7 +11,7 @@ import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { ComplaintRegister, NewComplaint } from '@/server/platform/moderation/complaint-register';
-import { receiptNumber } from '@/server/platform/moderation/receipt-number';
+import { receiptNumber, unkeptNumber } from '@/server/platform/moderation/receipt-number';
 import type { RowOf } from '@/server/platform/sql-types';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import type { OrderDocumentsDeps } from './order-documents';
@@ -28,7 +28,11 @@ export interface NoticesDeps extends Pick<OrderDocumentsDeps, 'files'> {
   readonly now: () => number;
 }
 
-type Receipt = RowOf<typeof storeNotice.columns>;
+type StoredReceipt = RowOf<typeof storeNotice.columns>;
+
+interface Receipt extends StoredReceipt {
+  readonly isKept: boolean;
+}
 
 /** The contacts of the service, and the notices of authorities. */
 export function createNotices(
@@ -38,8 +42,10 @@ export function createNotices(
 
   /** Stores a notice; after the network's share of the day without its text, and without a mail. An order to remove opens cases. */
   async function store(tx: Database, body: Summons, network: string): Promise<Receipt> {
-    const isOverShare = await register.count(tx, network);
+    const share = await register.count(tx, network);
     const at = new Date(now());
+    if (share === 'number') return unkept(body, at);
+    const isOverShare = share === 'case';
     const number = receiptNumber('SN', now());
     const kept = JSON.stringify(isOverShare ? withoutText(body) : body);
     const [stored] = await tx.query(storeNotice, body.noticeId, number, kept, at, isOverShare ? at : null);
@@ -47,7 +53,13 @@ export function createNotices(
     if (earlier !== undefined) return earlierReceipt(earlier, body);
     await keepOrder(tx, files, body);
     if (body.kind === 'removal') await openCases(tx, body, { number, network, isOverShare });
-    return stored ?? { receipt: number, received_at: at };
+    return { receipt: number, received_at: at, ...stored, isKept: true };
+  }
+
+  /** The receipt of a notice that is not stored: the same number for the same notice. */
+  function unkept({ noticeId }: Summons, at: Date): Receipt {
+    const ref = authorship.complaintRef(`notice ${noticeId}`);
+    return { receipt: unkeptNumber('SN', now(), ref), received_at: at, isKept: false };
   }
 
   /** Opens a case of three hours for each contribution that an order names by its address. */
@@ -81,7 +93,8 @@ export function createNotices(
       });
       // Stored is received: a mail server that does not answer is asked again later.
       await mailNotices(deps).catch((error: unknown) => log.error({ err: error }, 'a notice could not be mailed'));
-      return { status: 201, body: { receipt: receipt.receipt, receivedAt: receipt.received_at.toISOString() } };
+      const { receipt: number, received_at, isKept } = receipt;
+      return { status: 201, body: { receipt: number, receivedAt: received_at.toISOString(), isKept } };
     },
   };
 }
@@ -97,8 +110,9 @@ export async function mailNotices({ database, mailer, legal, now }: NoticesDeps)
 }
 
 /** The receipt of the same notice. Throws 409 `notice_changed` for another one. */
-function earlierReceipt(earlier: Receipt & { readonly notice: Summons }, body: Summons): Receipt {
-  if (isDeepStrictEqual(earlier.notice, body) || isDeepStrictEqual(earlier.notice, withoutText(body))) return earlier;
+function earlierReceipt(earlier: StoredReceipt & { readonly notice: Summons }, body: Summons): Receipt {
+  if (isDeepStrictEqual(earlier.notice, body) || isDeepStrictEqual(earlier.notice, withoutText(body)))
+    return { ...earlier, isKept: true };
   throw new Problem(409, 'notice_changed', noticeRefusals.sentBefore);
 }
 
