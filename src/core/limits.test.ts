@@ -36,6 +36,7 @@ import { TERMS_VERSION } from './legal/terms-version.rules';
 import { MAX_ANSWER_LENGTH } from './moderation/author-answers.rules';
 import { CONDUCT_VERSION } from './moderation/conduct-version.rules';
 import * as decisions from './moderation/decisions.rules';
+import * as fairOrder from './moderation/fair-order.rules';
 import { REMOVED_DAYS } from './moderation/removed.rules';
 import { MAX_HELD_TEXTS } from './my-posts/held-texts.rules';
 import { FIRST_YEAR, MAX_EXPERIENCES } from './my-profile/experience.rules';
@@ -86,6 +87,10 @@ const limits = {
   ],
   'days of a mail that no server takes': MAIL_DAYS,
   'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
+  'reports of an account that raise cases in a day, cases of a source until they stand back': [
+    fairOrder.MAX_RAISING_REPORTS,
+    fairOrder.LAST_STANDING_BACK,
+  ],
   'cases: ms in hand and to undo, listed, with reports, days of acts': [
     decisions.CLAIM_MS,
     decisions.UNDO_MS,
@@ -189,6 +194,7 @@ it('the limits of the product are those that were decided', () => {
     complaints: [10, 100, 2, 3, 180, 400, 30],
     'days of a mail that no server takes': 3,
     'documents of orders, in bytes and a day': [500_000, 2],
+    'reports of an account that raise cases in a day, cases of a source until they stand back': [10, 4],
     'cases: ms in hand and to undo, listed, with reports, days of acts': [900_000, 60_000, 50, 20, 180],
     'answers of authors, days of what was removed, held texts': [1_000, 180, 50],
     'the version of the terms': 1,

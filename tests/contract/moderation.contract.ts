@@ -123,7 +123,8 @@ export const moderationContract: Contract = (harness) => {
     const { cases: queue, open } = successOf(await cases(moderator).listCases());
     expect(open).toBe(queue.length);
     expect(queue[0]).toMatchObject({ kind: 'post', ground: 'PRIVACY', reports: 1, claim: 'free' });
-    expect(queue.map(({ dueAt }) => dueAt)).toEqual(queue.map(({ dueAt }) => dueAt).toSorted());
+    // The later ones of one reader stand back, and keep their due time.
+    expect(queue[0]?.dueAt).toBe(queue.map(({ dueAt }) => dueAt).toSorted()[0]);
     const found = await claimed(moderator, urgent);
     expect(found).toMatchObject({
       isLive: true,

@@ -35,7 +35,9 @@ export async function openCases({ server: { database, authorship }, now }: World
   moderation.standsBy(() => Promise.resolve());
   const unread = `select kind, id from (${LISTED}) as written where id not in (select item_id from moderation.cases)`;
   for (const { kind, id } of await select(database, { kind: textOf<keyof typeof TABLES>(), id: uuid }, unread))
-    await database.transaction((tx) => moderation.complain(tx, { kind, id, ground: 'OTHER', isDoubtful: false }));
+    await database.transaction((tx) =>
+      moderation.complain(tx, { kind, id, ground: 'OTHER', isDoubtful: false, network: id }),
+    );
 }
 
 /** Every third contribution is taken off, and its author appeals. */

@@ -254,6 +254,7 @@ export async function startLives() {
           id: addressedAs(kind),
           ground: 'ORDER',
           isDoubtful: false,
+          network: '127.0.0.1',
         }),
       ),
     appeal,

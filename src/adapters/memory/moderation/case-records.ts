@@ -6,8 +6,9 @@ import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { ConductAcceptance } from '@/core/moderation/conduct-acceptance';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { MAX_RAISING_REPORTS, placedAt } from '@/core/moderation/fair-order.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
-import { dueAt, GROUND_BY_REASON, moreUrgent } from '@/core/moderation/grounds.rules';
+import { dueAt, GROUND_BY_REASON, HOURS_BY_GROUND, moreUrgent } from '@/core/moderation/grounds.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { statementNews } from '@/core/notifications/statement-news.rules';
@@ -39,6 +40,8 @@ export interface MemoryCase {
   findings: readonly CaseFinding[];
   ground: Ground;
   dueAt: number;
+  /** Its place in the queue. */
+  placedAt: number;
   readonly origin: CaseOrigin;
   /** Whether a moderator took it off before its author changed it: no check publishes it. */
   isAfterRemoval: boolean;
@@ -65,6 +68,8 @@ export class CaseRecords {
   /** Names of states of posts, by what they say. */
   readonly #seen = new Map<string, string>();
   #cases: readonly MemoryCase[] = [];
+  /** Of a day. */
+  readonly #counts = new Map<string, number>();
   readonly #onChanged = new Set<() => void>();
 
   constructor(world: MemoryWorld) {
@@ -75,7 +80,7 @@ export class CaseRecords {
   get open(): readonly MemoryCase[] {
     return this.#cases
       .filter(({ isClosed, decision }) => !isClosed && decision === null)
-      .toSorted((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1));
+      .toSorted((one, other) => one.placedAt - other.placedAt || (one.id < other.id ? -1 : 1));
   }
 
   onChanged(listener: () => void): Cancel {
@@ -112,23 +117,36 @@ export class CaseRecords {
 
   /** Opens a case about a post that a user has reported, or joins the one there is. */
   report(post: MemoryPost, userId: string, { reason, details }: Report): void {
-    this.#join(post, GROUND_BY_REASON[reason], 'READER').reports.set(userId, { reason, details });
+    const isRaising = this.#count(`reports of ${userId}`) <= MAX_RAISING_REPORTS;
+    const ground = isRaising ? GROUND_BY_REASON[reason] : 'OTHER';
+    this.#join(post, ground, 'READER', userId).reports.set(userId, { reason, details });
   }
 
   /** Opens a case for a complaint about a post, or joins the one there is; a decision that may still be taken back stands from now on. */
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
     const decided = this.#unsettledOf(post);
     if (decided?.decision) this.#close(decided, decided.decision);
-    const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT');
+    const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT', 'the one network');
     one.complaints.push({ ground, details });
     if (ground === 'UNTRUE' && one.answerUntil === null) this.#ask(one);
     return one;
   }
 
-  #join(post: MemoryPost, ground: Ground, origin: CaseOrigin): MemoryCase {
+  /** Returns how often something was counted today, this time included. */
+  #count(what: string): number {
+    const key = `${what} on ${dayInIndia(this.#world.clock.now())}`;
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  #join(post: MemoryPost, ground: Ground, origin: CaseOrigin, source: string | null): MemoryCase {
+    const nth = source === null ? 1 : this.#count(`cases of ${HOURS_BY_GROUND[ground]} hours of ${source}`);
+    const due = dueAt(ground, this.#world.clock.now());
     const known = this.#unsettledOf(post) ?? this.#add(post, ground, origin, null);
     known.ground = moreUrgent(known.ground, ground);
-    known.dueAt = Math.min(known.dueAt, dueAt(ground, this.#world.clock.now()));
+    known.dueAt = Math.min(known.dueAt, due);
+    known.placedAt = Math.min(known.placedAt, placedAt(ground, due, nth));
     this.tellChange();
     return known;
   }
@@ -143,6 +161,7 @@ export class CaseRecords {
       post,
       ground,
       dueAt: dueAt(ground, this.#world.clock.now()),
+      placedAt: Number.POSITIVE_INFINITY,
       origin,
       isAfterRemoval: false,
       findings: [],
@@ -162,14 +181,15 @@ export class CaseRecords {
   /** Opens the case of an appeal. Returns false if the post is not off any more, or another case is about it. */
   #appeal(post: MemoryPost, deciderId: string, sentence: string): boolean {
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
-    this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
+    const one = this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
+    one.placedAt = one.dueAt;
     this.tellChange();
     return true;
   }
 
   /** Takes a post off the public side whose words a check marks, or lets one wait for another decision that its author changed after a removal. */
   hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
-    const one = this.#join(post, 'CHECK', 'CHECK');
+    const one = this.#join(post, 'CHECK', 'CHECK', null);
     one.isAfterRemoval ||= post.status === 'NOT_FOUND';
     one.findings = findings;
     one.decision = null;

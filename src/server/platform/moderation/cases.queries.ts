@@ -8,7 +8,7 @@ import { defineStatement } from '../statement';
 const MAKES_VOID = `excluded.origin in ('CHECK', 'COMPLAINT', 'ORDER')`;
 
 /**
- * Opens a case about a contribution, or adds to the one there is: the earlier due time counts. A check of a new text makes a decision about the old
+ * Opens a case about a contribution, or adds to the one there is: the earlier due time and the earlier place in the queue (`$11`) count. A check of a new text makes a decision about the old
  * one void. So does a complaint or an order for which the decision came in the same moment: any earlier decision stands by then. A reader's report does
  * not: it could put off each decision.
  */
@@ -25,13 +25,14 @@ export const openCase = defineStatement({
     boolean,
     jsonb<readonly CaseFinding[]>(),
     boolean,
+    moment,
   ],
   columns: { id: uuid },
-  text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings, is_after_removal)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings, is_after_removal, placed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          on conflict (item_id, kind) where state <> 'CLOSED' do update set
            ground = case when excluded.due_at < k.due_at then excluded.ground else k.ground end,
-           due_at = least(k.due_at, excluded.due_at), is_doubtful = k.is_doubtful and excluded.is_doubtful,
+           due_at = least(k.due_at, excluded.due_at), placed_at = least(coalesce(k.placed_at, k.due_at), excluded.placed_at), is_doubtful = k.is_doubtful and excluded.is_doubtful,
            findings = case when excluded.origin = 'CHECK' then excluded.findings else k.findings end,
            is_after_removal = k.is_after_removal or excluded.is_after_removal,
            state = case when ${MAKES_VOID} then 'OPEN' else k.state end,

@@ -70,7 +70,7 @@ export class ComplaintRegister {
   async take(tx: Database, given: NewComplaint): Promise<TakenComplaint | null> {
     const { authorship, moderation, now } = this.deps;
     const { item, letter, isOverShare, isForCompany, network } = given;
-    const opened = await moderation.complain(tx, { ...item, ground: given.ground, isDoubtful: isOverShare });
+    const opened = await moderation.complain(tx, { ...item, ground: given.ground, isDoubtful: isOverShare, network });
     if (opened === null) return null;
     const { caseId, ground } = opened;
     const isHidden = opened.found.state === 'held' || (await this.#hide(tx, opened, ground, network));

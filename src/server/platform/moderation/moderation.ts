@@ -10,6 +10,7 @@ import {
 import { showsFrom } from '@/core/contribute/shows-from.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
+import { placedAt } from '@/core/moderation/fair-order.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
 import { isDecidedFirst } from '@/core/moderation/moderated-kinds.rules';
@@ -17,6 +18,7 @@ import { isDoubtful } from '@/core/moderation/reporters.rules';
 import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { CaseSources } from './case-sources';
 import { askAuthor, clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
 import { ItemNews } from './item-news';
 import type { ItemName } from './item-rows';
@@ -54,6 +56,8 @@ export interface ComplainedItem extends ItemName {
   readonly ground: SummedGround;
   /** Whether it comes from a network that has sent its share of the day. */
   readonly isDoubtful: boolean;
+  /** The network that it comes from (`networkOf`). */
+  readonly network: string;
 }
 
 /** A case that a complaint has opened or joined. */
@@ -73,6 +77,7 @@ export class Moderation {
   readonly items: ModeratedItems;
   readonly removedTexts: RemovedTexts;
   readonly #bursts: NetworkBursts;
+  readonly #sources: CaseSources;
   /** Notifications about contributions that moderators publish or take off. */
   readonly news = new ItemNews();
   readonly #onQueueChanged = new Set<() => void>();
@@ -89,6 +94,7 @@ export class Moderation {
     this.items = new ModeratedItems(kinds, authorship, now);
     this.removedTexts = new RemovedTexts(authorship, now);
     this.#bursts = new NetworkBursts(authorship, now);
+    this.#sources = new CaseSources(authorship, now);
   }
 
   /** Calls the listener after each change of the queue that was committed. */
@@ -170,7 +176,9 @@ export class Moderation {
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return;
     const [record] = await tx.query(recordOfReporter, voterRef);
-    const doubtful = record !== undefined && isDoubtful(record);
+    const reader = `reader ${Buffer.from(voterRef).toString('hex')}`;
+    const isRaising = await this.#sources.canRaise(tx, reader);
+    const doubtful = !isRaising || (record !== undefined && isDoubtful(record));
     const ground = GROUND_BY_REASON[reason];
     const dueAs = doubtful ? 'OTHER' : ground;
     await this.#open(tx, found, {
@@ -180,6 +188,7 @@ export class Moderation {
       isDoubtful: doubtful,
       isAfterRemoval: false,
       findings: [],
+      nth: await this.#sources.nth(tx, reader, dueAs),
     });
   }
 
@@ -187,7 +196,7 @@ export class Moderation {
    * Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. A decision that may still
    * be taken back stands from now on: it has not read this complaint, and could otherwise be put off by anybody, again and again.
    */
-  async complain(tx: Database, { kind, id, ground, isDoubtful }: ComplainedItem): Promise<OpenedCase | null> {
+  async complain(tx: Database, { kind, id, ground, isDoubtful, network }: ComplainedItem): Promise<OpenedCase | null> {
     const named = await this.items.addressed(tx, { kind, id });
     const found = named === null ? null : await this.items.find(tx, named);
     const item = found === null ? null : await this.items.read(tx, found);
@@ -202,6 +211,7 @@ export class Moderation {
       isDoubtful,
       isAfterRemoval: false,
       findings: [],
+      nth: await this.#sources.nth(tx, `network ${network}`, counted),
     } as const;
     await this.#letStand(tx, found);
     const caseId = await this.#put(tx, found, item, opening);
@@ -237,10 +247,10 @@ export class Moderation {
     tx: Database,
     { kind, id }: FoundItem,
     item: ModeratedItem,
-    { origin, ground, dueAs, isDoubtful, isAfterRemoval, findings }: Opening,
+    { origin, ground, dueAs, isDoubtful, isAfterRemoval, findings, nth }: Opening,
   ): Promise<string> {
     const caseId = randomUUID();
-    const due = new Date(dueAt(dueAs, this.now()));
+    const due = dueAt(dueAs, this.now());
     const [opened] = await tx.query(
       openCase,
       caseId,
@@ -249,10 +259,11 @@ export class Moderation {
       item.place,
       origin,
       ground,
-      due,
+      new Date(due),
       isDoubtful,
       JSON.stringify(findings),
       isAfterRemoval,
+      new Date(placedAt(dueAs, due, nth)),
     );
     this.changesQueue(tx);
     return opened?.id ?? caseId;
@@ -282,6 +293,8 @@ interface Opening {
   /** Whether a moderator has taken it off before, so that no check publishes it. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
+  /** Which case of the day it is of those that the network or reader begins; 1 for what no reader and no network asks for. */
+  readonly nth: number;
 }
 
 const BY_CHECK = {
@@ -290,4 +303,5 @@ const BY_CHECK = {
   dueAs: 'CHECK',
   isDoubtful: false,
   isAfterRemoval: false,
+  nth: 1,
 } as const;

@@ -10,7 +10,20 @@ it('what no moderator has read makes a decision void that may still be taken bac
   const database = await openTestDatabase();
   const itemId = randomUUID();
   const open = (origin: CaseOrigin) =>
-    database.query(openCase, randomUUID(), 'photo', itemId, '', origin, 'OTHER', new Date(), false, '[]', false);
+    database.query(
+      openCase,
+      randomUUID(),
+      'photo',
+      itemId,
+      '',
+      origin,
+      'OTHER',
+      new Date(),
+      false,
+      '[]',
+      false,
+      new Date(),
+    );
   await open('READER');
   for (const [origin, state] of [
     ['READER', 'DECIDED'],

@@ -62,6 +62,10 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   ),
   'moderation.cases.answer_until': of('day', 'The last day of the author’s answer; a complaint is decided after it.'),
   'moderation.cases.due_at': of('hour', 'The law counts hours; the queue is in its order.'),
+  'moderation.cases.placed_at': of(
+    'moment',
+    'Its due time; of a later case of a reader or network in a day half or all of its ground’s time after that, and a millisecond.',
+  ),
   'moderation.cases.settles_at': of('moment', 'Of the work of moderators; emptied a minute later.'),
   'moderation.complaints.answered_on': of('day', 'The time for an appeal is counted from it.'),
   'moderation.complaints.due_at': of('hour', 'The law counts hours.'),

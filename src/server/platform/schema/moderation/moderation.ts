@@ -47,6 +47,8 @@ export const cases = moderation.table(
       .notNull()
       .default('OPEN'),
     dueAt: moment().notNull(),
+    /** Its place in the queue (core/moderation/fair-order); null for its due time. */
+    placedAt: moment(),
     /** The moderator who has it in hand, by a reference of this case alone. */
     claimRef: bytes(),
     claimedUntil: moment(),
@@ -74,6 +76,7 @@ export const cases = moderation.table(
   (t) => [
     uniqueIndex('cases_unsettled').on(t.itemId, t.kind).where(sql`state <> 'CLOSED'`),
     index('cases_queue').on(t.dueAt, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
+    index('cases_placed').on(sql`coalesce(placed_at, due_at)`, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
     index('cases_to_settle').on(t.settlesAt).where(sql`state = 'DECIDED'`),
     index('cases_to_ask').on(t.id).where(sql`asks_author and state = 'OPEN'`),
     check('cases_decided', sql`(${t.state} = 'DECIDED') = (${t.settlesAt} is not null)`),

@@ -51,13 +51,13 @@ export const caseColumns = {
   answer_seal: nullable(bytes),
 } as const;
 
-/** The most urgent open cases. */
+/** The first open cases of the queue. */
 export const urgentCases = defineStatement({
   name: 'moderation.urgent-cases',
   parameters: [],
   columns: caseColumns,
   text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.state = 'OPEN'
-         order by k.due_at, k.is_doubtful, k.id limit ${MAX_QUEUE}`,
+         order by coalesce(k.placed_at, k.due_at), k.is_doubtful, k.id limit ${MAX_QUEUE}`,
 });
 
 export const openCases = defineStatement({

@@ -1,0 +1,2 @@
+ALTER TABLE "moderation"."cases" ADD COLUMN "placed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "cases_placed" ON "moderation"."cases" USING btree (coalesce(placed_at, due_at),"is_doubtful","id") WHERE state = 'OPEN';
