@@ -273,6 +273,7 @@ export const complaintsContract: Contract = (harness) => {
     const { items } = successOf(await writer.port(StatementsPort).listStatements());
     const mine = items.map(({ statementId }) => statementId);
     expect(mine).toEqual(expect.arrayContaining([named.statementId, late.statementId]));
+    expect(items.find(({ statementId }) => statementId === late.statementId)?.itemId).toBe(unanswered);
     expectNotSignedIn(await harness().as('guest').port(StatementsPort).listStatements());
     const ofReader = successOf(await harness().as('reader').port(StatementsPort).listStatements()).items;
     expect(ofReader.filter(({ statementId }) => mine.includes(statementId))).toEqual([]);

@@ -207,6 +207,8 @@ export interface components {
         readonly ListedStatement: {
             /** Format: uuid */
             readonly statementId: string;
+            /** @description The contribution of the user’s that it is about; null for the first statements of November 2026. */
+            readonly itemId: string | null;
             readonly statement: components["schemas"]["Statement"];
         };
         readonly Statement: {

@@ -33,5 +33,7 @@ export interface ReplyState {
 /** A statement of the user's list. */
 export interface ListedStatement {
   readonly statementId: string;
+  /** The contribution of the user's that it is about; null for the first statements of November 2026. */
+  readonly itemId: string | null;
   readonly statement: Statement;
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { isOff } from '@/core/moderation/decisions.rules';
 import type { ListedStatement } from '@/core/statements/statement';
 import type { Statements } from '@/core/statements/statements.port';
 import type { LoadState } from '../common/load-state';
@@ -26,6 +27,12 @@ export class StatementListStore implements Personal {
   /** Whether the user can still answer or appeal somewhere. */
   get hasOpen(): boolean {
     return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
+  }
+
+  /** Returns the statement by which a contribution of the user's was taken off last; null for none that is known. Those of one day have no order. */
+  removalOf(itemId: string): ListedStatement | null {
+    const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
+    return ofItem.find(({ statement: { act } }) => isOff(act)) ?? null;
   }
 
   /** Loads them; what is known stays meanwhile. */

@@ -20,6 +20,7 @@ import { OwnPlaces } from '../shell/own-places';
 import { PointsAside } from '../shell/points-aside';
 import { ScreenFrame } from '../shell/screen-frame';
 import { OwnStatements } from '../statements/own-statements';
+import { WhyRemoved } from '../statements/why-removed';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Monogram } from '../ui/monogram';
@@ -95,7 +96,7 @@ function List({ items, total }: OwnContributions) {
 }
 
 const Contribution = observer(function Contribution({ contribution }: { readonly contribution: OwnContribution }) {
-  const { kind, companyName, about, month, reasons } = contribution;
+  const { id, kind, companyName, about, month, reasons, status } = contribution;
   return (
     <li className="flex gap-4 py-4">
       <Monogram name={companyName} size={40} className="flex-none" />
@@ -111,8 +112,8 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
           {formatPeriod(month)}
         </p>
         <p className="text-ink-2">{stateOf(contribution)}</p>
-        {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
-        <ReasonList reasons={reasons} />
+        {kind === 'company' ? <p>{messages.withCompany[status]}</p> : null}
+        {status === 'REJECTED' ? <WhyRemoved itemId={id} /> : <ReasonList reasons={reasons} />}
         <div className="flex flex-wrap items-center gap-x-6">
           <WayOn contribution={contribution} />
           <Withdraw contribution={contribution} />

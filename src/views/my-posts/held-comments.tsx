@@ -5,6 +5,7 @@ import { MyPostsKey } from '@/stores/my-posts/keys';
 import { useStore } from '../common/use-store';
 import { ReasonList } from '../content-checks/reason-list';
 import { TimeAgo } from '../shell/time-ago';
+import { WhyRemoved } from '../statements/why-removed';
 import { Callout } from '../ui/callout';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -37,7 +38,7 @@ function HeldComment({ comment }: { readonly comment: HeldText }) {
       </p>
       <Callout tone="alert">
         <p>{messages.commentStates[status]}</p>
-        <ReasonList reasons={reasons} />
+        {status === 'REJECTED' ? <WhyRemoved itemId={comment.id} /> : <ReasonList reasons={reasons} />}
       </Callout>
       <p>
         <TextLink look="block" to={commentPathOf(comment)}>

@@ -14,12 +14,11 @@ export const messages = {
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
   checked: 'Moderators are checking this post. Only you see it until they have.',
-  removed: 'A moderator has taken this post off; the reason is below. Change it, and it waits for another decision.',
+  removed: 'A moderator has taken this post off. Change it, and it waits for another decision.',
   heldComments: 'Comments that others do not see',
   commentStates: {
     PENDING: 'A moderator reviews this comment first.',
-    REJECTED:
-      'A moderator has taken this comment off; the reason is below. Change it, and it waits for another decision.',
+    REJECTED: 'A moderator has taken this comment off. Change it, and it waits for another decision.',
   },
   changeComment: 'Change it and send it again',
   decisions: 'When a moderator decides',

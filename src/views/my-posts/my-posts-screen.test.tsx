@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { failureOf } from '@tests/support/failure-of';
@@ -9,10 +9,14 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { StatementRecords } from '@/adapters/memory/statements/statement-records';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { MyPostsKey } from '@/stores/my-posts/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';
+import { StatementListKey } from '@/stores/statements/keys';
 import { MyPostsScreen } from './my-posts-screen';
 
 afterEach(cleanup);
@@ -42,11 +46,35 @@ it('says which posts moderators check, and which were taken back', async () => {
   await app.store(MyPostsKey).load();
   renderWithStores(app.store, <MyPostsScreen />);
   expect(screen.getByRole('heading', { name: 'Taken off' })).toBeTruthy();
-  expect(screen.getByText(/^A moderator has taken this post off; the reason/)).toBeTruthy();
+  expect(screen.getByText(/^A moderator has taken this post off/)).toBeTruthy();
+  expect(screen.getByText(/^The reason stands here two minutes after the decision/)).toBeTruthy();
   expect(screen.getAllByText('Moderators are checking this post. Only you see it until they have.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
   expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('says above a post that was taken off why, with the way to appeal and to change it', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
+  const post = aMemoryPost(app.world, { authorId: app.me.id, title: 'Taken off', status: 'NOT_FOUND' });
+  const { number, title, wording } = ruleNamed('CONTACT');
+  const about = { kind: 'post', place: 'Notice Period', title: 'Taken off', version: RULES_VERSION } as const;
+  const said = { words: ['98100 00210'], rule: { number, title, wording }, origin: 'READER' } as const;
+  const createdOn = dayInIndia(app.world.clock.now());
+  const statements = app.world.records(StatementRecords);
+  statements.add(app.me, { ...about, ...said, act: 'REMOVED', createdOn }, () => true, post.id);
+  const asked = { ...about, ...said, words: [], rule: null, act: 'ASKED', createdOn } as const;
+  statements.add(app.me, asked, () => true, post.id);
+  // Of the same day, as one before a second removal.
+  statements.add(app.me, { ...asked, act: 'PUBLISHED' }, () => true, post.id);
+  await app.store(MyPostsKey).load();
+  await app.store(StatementListKey).load();
+  renderWithStores(app.store, <MyPostsScreen />);
+  const callout = screen.getByText(/^A moderator has taken this post off/).parentElement;
+  if (callout === null) throw new Error('The reason stands nowhere.');
+  expect(callout.textContent).toContain(`${title}: ${wording}The words meant: “98100 00210”`);
+  expect(within(callout).getByRole('link').textContent).toMatch(/^Read the statement, or appeal until /);
+  expect(screen.getByRole('button', { name: 'Change and send again' })).toBeTruthy();
 });
 
 it('names the words for which a post or comment waits, and changes it from there', async () => {

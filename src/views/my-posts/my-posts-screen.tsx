@@ -21,6 +21,7 @@ import { ScreenFrame } from '../shell/screen-frame';
 import { TimeAgo } from '../shell/time-ago';
 import { WhoSeesWhat } from '../shell/who-sees-what';
 import { OwnStatements } from '../statements/own-statements';
+import { WhyRemoved } from '../statements/why-removed';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
@@ -140,7 +141,8 @@ function OwnPost({ post }: { readonly post: Post }) {
       return isRemovedOwn(post) ? (
         <>
           <Callout tone="alert" className="mt-6" action={<ChangePost post={post} />}>
-            {messages.removed}
+            <p>{messages.removed}</p>
+            <WhyRemoved itemId={post.id} />
           </Callout>
           <PostCard post={post} />
         </>

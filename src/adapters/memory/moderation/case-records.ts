@@ -273,7 +273,8 @@ export class CaseRecords {
       version: RULES_VERSION,
       createdOn: dayInIndia(now),
     } as const;
-    const statementId = this.#world.records(StatementRecords).add(author, { ...about, ...said }, reply);
+    const statements = this.#world.records(StatementRecords);
+    const statementId = statements.add(author, { ...about, ...said }, reply, post.id);
     const { data, variantId } = statementNews({ statementId, act, kind: 'post', place });
     const notificationId = this.#world.ids.next();
     const created = new Date(now).toISOString();

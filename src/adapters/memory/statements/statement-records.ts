@@ -14,6 +14,7 @@ export interface MemoryStatement {
   /** Opens the case of an appeal, or stores an answer; returns false if it is too late. */
   readonly reply: (sentence: string) => boolean;
   repliedOn: string | null;
+  readonly itemId: string | null;
 }
 
 /** The statements to the users of a memory world. */
@@ -26,9 +27,14 @@ export class StatementRecords {
   }
 
   /** Returns the id of the statement. */
-  add({ id: userId }: MemoryUser, told: ToldStatement, reply: MemoryStatement['reply']): string {
+  add(
+    { id: userId }: MemoryUser,
+    told: ToldStatement,
+    reply: MemoryStatement['reply'],
+    itemId: string | null = null,
+  ): string {
     const id = this.#world.ids.next();
-    this.#byId.set(id, { userId, told, reply, repliedOn: null });
+    this.#byId.set(id, { userId, told, reply, repliedOn: null, itemId });
     return id;
   }
 
@@ -41,7 +47,7 @@ export class StatementRecords {
   listOf({ id: userId }: MemoryUser): readonly ListedStatement[] {
     return [...this.#byId]
       .filter(([, one]) => one.userId === userId)
-      .map(([statementId, one]) => ({ statementId, statement: this.shown(one) }))
+      .map(([statementId, one]) => ({ statementId, itemId: one.itemId, statement: this.shown(one) }))
       .toReversed()
       .slice(0, MAX_LISTED_STATEMENTS);
   }

@@ -83,10 +83,10 @@ export function createStatements(deps: StatementsDeps): Pick<ModerationHandlers,
     async listStatements({ viewer }) {
       const inbox = deps.authorship.inboxRef(viewer.personaRef);
       const rows = await deps.database.query(statementsOf, inbox);
-      const items = rows.map((row) => ({
-        statementId: row.id,
-        statement: present(openStatement(row, deps, inbox).statement),
-      }));
+      const items = rows.map((row) => {
+        const { statement, subject } = openStatement(row, deps, inbox);
+        return { statementId: row.id, itemId: subject?.itemId ?? null, statement: present(statement) };
+      });
       return { status: 200, body: { items } };
     },
   };
