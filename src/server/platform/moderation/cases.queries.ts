@@ -87,21 +87,21 @@ export const sealedItem = defineStatement({
   text: `select seal, ends_on::text, is_final from moderation.removed where kind = $1 and item_id = $2 for update`,
 });
 
-/** Keeps the sealed rows of a contribution: kind, id, author_ref, seal, the day on which they end (null for one that is held). */
+/** Keeps the sealed rows of a contribution: kind, id, author_ref, seal, the day on which they end (null for one that is held), the once_ref of one that is held. */
 export const keepSealed = defineStatement({
   name: 'moderation.keep-sealed',
-  parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text)],
+  parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text), nullable(bytes)],
   columns: {},
-  text: `insert into moderation.removed as r (kind, item_id, author_ref, seal, ends_on) values ($1, $2, $3, $4, $5::text::date)
-         on conflict (item_id, kind) do update set seal = excluded.seal, ends_on = excluded.ends_on`,
+  text: `insert into moderation.removed as r (kind, item_id, author_ref, seal, ends_on, once_ref) values ($1, $2, $3, $4, $5::text::date, $6)
+         on conflict (item_id, kind) do update set seal = excluded.seal, ends_on = excluded.ends_on, once_ref = excluded.once_ref`,
 });
 
-/** Sets the day on which what is kept ends; null for one that is held again. */
+/** Sets the day on which what is kept ends; null for one that is held again, with its once_ref. */
 export const setSealedEnd = defineStatement({
   name: 'moderation.set-sealed-end',
-  parameters: [textOf<ModeratedKindName>(), uuid, nullable(text)],
+  parameters: [textOf<ModeratedKindName>(), uuid, nullable(text), nullable(bytes)],
   columns: {},
-  text: 'update moderation.removed set ends_on = $3::text::date where kind = $1 and item_id = $2',
+  text: 'update moderation.removed set ends_on = $3::text::date, once_ref = $4 where kind = $1 and item_id = $2',
 });
 
 /** Keeps what was removed under another id, `$3`, with the seal `$4`: nobody finds it as theirs any more, and it ends on its day. */
@@ -110,6 +110,14 @@ export const keepRemovedAs = defineStatement({
   parameters: [textOf<ModeratedKindName>(), uuid, uuid, bytes],
   columns: {},
   text: `update moderation.removed set item_id = $3, seal = $4, author_ref = null, is_final = true where kind = $1 and item_id = $2`,
+});
+
+/** Whether another contribution is held under the once_ref `$1` than `$2`. */
+export const heldTwin = defineStatement({
+  name: 'moderation.held-twin',
+  parameters: [nullable(bytes), uuid],
+  columns: { id: uuid },
+  text: 'select item_id as id from moderation.removed where once_ref = $1 and item_id <> $2',
 });
 
 /** Drops the sealed rows of one that is only held. */

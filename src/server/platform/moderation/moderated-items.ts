@@ -5,7 +5,15 @@ import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules'
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { dropHeldSeal, dropSealed, keepRemovedAs, keepSealed, sealedItem, setSealedEnd } from './cases.queries';
+import {
+  dropHeldSeal,
+  dropSealed,
+  heldTwin,
+  keepRemovedAs,
+  keepSealed,
+  sealedItem,
+  setSealedEnd,
+} from './cases.queries';
 import type { ItemName, ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
 import { addWaiting, endWaiting, setWaitingHeld, setWaitingOnce, waitingItem, waitingTwin } from './waiting.queries';
@@ -70,9 +78,11 @@ export class ModeratedItems {
     await tx.query(setWaitingOnce, kind, id, null);
   }
 
-  /** Returns whether another card waits that tells the same as these rows. */
+  /** Returns whether another card waits or is held that tells the same as these rows. */
   async isToldAgain(tx: Database, { item }: ItemRows): Promise<boolean> {
-    return (await tx.query(waitingTwin, bytesOf(item.once_ref), item.id)).length > 0;
+    const once = bytesOf(item.once_ref);
+    if ((await tx.query(heldTwin, once, item.id)).length > 0) return true;
+    return (await tx.query(waitingTwin, once, item.id)).length > 0;
   }
 
   /** Shows one card whose hour has come, unless something else keeps it from others. Returns false where none is left. */
@@ -130,10 +140,11 @@ export class ModeratedItems {
     const { hide, stays } = this.#kind(kind);
     const endsOn = as === 'held' ? null : dayInIndia(this.now() + REMOVED_DAYS * DAY_MS);
     const isSealed = !stays && state !== 'live';
-    if (isSealed) await tx.query(setSealedEnd, kind, id, endsOn);
+    const once = as === 'held' ? bytesOf(rows.item.once_ref) : null;
+    if (isSealed) await tx.query(setSealedEnd, kind, id, endsOn, once);
     else if (!stays || as === 'removed') {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
-      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, endsOn);
+      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, endsOn, once);
     }
     if (stays && as === 'held') await tx.query(dropSealed, kind, id);
     if (!isSealed) await hide(tx, id, as);
@@ -143,7 +154,7 @@ export class ModeratedItems {
   async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
     const { show, hide, stays } = this.#kind(kind);
     if ((await tx.query(setWaitingHeld, kind, id, false)).length === 0) await show(tx, rows);
-    else if (!stays) return void (await tx.query(setSealedEnd, kind, id, null));
+    else if (!stays) return void (await tx.query(setSealedEnd, kind, id, null, bytesOf(rows.item.once_ref)));
     else await hide(tx, id, 'held');
     await tx.query(dropSealed, kind, id);
   }
@@ -168,7 +179,7 @@ export class ModeratedItems {
     const { hide, stays } = this.#kind(kind);
     if (!stays) {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
-      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, null);
+      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, null, bytesOf(rows.item.once_ref));
     }
     await hide(tx, id, 'held');
   }

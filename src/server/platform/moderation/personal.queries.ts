@@ -27,7 +27,7 @@ export const unlinkRemoved = defineStatement({
   name: 'moderation.unlink-removed',
   parameters: [arrayOf(uuid)],
   columns: {},
-  text: 'update moderation.removed set author_ref = null, is_final = true where item_id = any($1)',
+  text: 'update moderation.removed set author_ref = null, once_ref = null, is_final = true where item_id = any($1)',
 });
 
 /** Lets the open cases `$1` of the kinds `$2` wait for no answer: whoever was to give it is gone. */

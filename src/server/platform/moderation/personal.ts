@@ -16,7 +16,12 @@ export const personal: PersonalData = {
     },
     {
       kind: 'Contributions of yours that moderators hold or have removed, and interviews that others do not see yet',
-      columns: ['moderation.removed.author_ref', 'moderation.removed.item_id', 'moderation.removed.seal'],
+      columns: [
+        'moderation.removed.author_ref',
+        'moderation.removed.once_ref',
+        'moderation.removed.item_id',
+        'moderation.removed.seal',
+      ],
       copied: ['moderated_contributions'],
       atEnd: {
         ends: 'What is held goes with the account. What was removed is kept for 180 days as the law has it, sealed, and nobody is tied to it.',

@@ -118,8 +118,14 @@ export const removed = moderation.table(
     endsOn: date(),
     /** The order that forbids to destroy it; null for none. */
     keptBecause: text(),
+    /** As its own table had it, of one that is only held: its author cannot tell the same again meanwhile. */
+    onceRef: bytes(),
   },
-  (t) => [primaryKey({ columns: [t.itemId, t.kind] }), index('removed_end').on(t.endsOn)],
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.kind] }),
+    index('removed_end').on(t.endsOn),
+    index('removed_once').on(t.onceRef).where(sql`once_ref is not null`),
+  ],
 );
 
 const line = () => ({

@@ -33,7 +33,7 @@ interface StoredRound {
   readonly day: number | null;
 }
 
-/** Stores a user's report; no row where they have told of this interview already. */
+/** Stores a user's report; no row where they have told of this interview already, though it is held. */
 export const addInterview = defineStatement({
   name: 'contribute.add-interview',
   parameters: [
@@ -62,6 +62,7 @@ export const addInterview = defineStatement({
             author_ref, author_seal, once_ref, waits_until, is_checked)
          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ($17::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $18
          where not exists (select from moderation.waiting w where w.once_ref = $16)
+           and not exists (select from moderation.removed r where r.once_ref = $16)
          on conflict (once_ref) do nothing returning id`,
 });
 

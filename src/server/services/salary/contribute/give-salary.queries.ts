@@ -55,6 +55,7 @@ export const addSalary = defineStatement({
   columns: { id: uuid },
   text: `insert into research.salaries
            (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, joining_bonus, employment, author_ref, author_seal, once_ref, waits_until)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, ($16::timestamptz at time zone '${INDIA_TIME_ZONE}')::date)
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, ($16::timestamptz at time zone '${INDIA_TIME_ZONE}')::date
+         where not exists (select from moderation.removed r where r.once_ref = $15)
          on conflict (once_ref) do nothing returning id`,
 });

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
+import { run } from '@tests/support/sql';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { describeOnDatabases } from '../harness/describe-on-databases';
+import type { Person, World } from '../harness/world';
+import { startWorld } from '../harness/world';
+
+const TOLD = {
+  interview: {
+    path: '/api/interviews/interviews',
+    id: 'interviewId',
+    body: {
+      companyName: 'Vaayuna Technologies',
+      jobProfile: 'Software Engineer',
+      locationId: 1,
+      month: '2026-01',
+      experience: 'experienced',
+      difficulty: 'hard',
+      outcome: 'offer',
+      isFair: null,
+      days: null,
+      appliedThrough: null,
+      rounds: [{ name: 'Coding', minutes: 60, questions: ['A question that all are asked?'] }],
+      story: '',
+    },
+  },
+  salary: {
+    path: '/api/salary/salaries',
+    id: 'salaryId',
+    body: {
+      companyName: 'Vaayuna Technologies',
+      jobProfile: 'Software Engineer',
+      locationId: 1,
+      department: 1,
+      currentSalary: true,
+      year: null,
+      totalExperience: 4,
+      fixedSalary: { lakhs: 14, thousand: 50 },
+      variableSalary: null,
+      stockDetail: null,
+      isConfirmed: true,
+    },
+  },
+} as const;
+const KINDS = ['interview', 'salary'] as const;
+
+describeOnDatabases('what is told once', (on) => {
+  let world: World;
+  let moderation: Moderation;
+  let moderator: Person;
+  beforeAll(async () => {
+    world = await startWorld(on);
+    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
+    moderator = await world.reader();
+    await makeModerator(world.server.database, moderator.userId);
+    // The clock of these tests may pass midnight.
+    const later =
+      'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 30 where owner_ref = $1';
+    await run(world.server.database, later, world.server.authorship.ownerRef(moderator.userId));
+  });
+  afterAll(() => world.stop());
+  beforeEach(() => run(world.server.database, 'delete from moderation.cases'));
+
+  const tell = async (person: Person, kind: (typeof KINDS)[number]) => {
+    const { path, id, body } = TOLD[kind];
+    const answer = await person.post(path, body, { 'idempotency-key': randomUUID() });
+    return answer.status === 200 ? answer.body[id] : answer.body.code;
+  };
+  const findings = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
+  const hold = (kind: (typeof KINDS)[number], id: string) =>
+    world.server.database.transaction((tx) => moderation.hold(tx, { kind, id, findings }));
+  const decide = async (verdict: 'keep' | 'remove') => {
+    const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
+    const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
+    const body = { verdict, rule: verdict === 'remove' ? 'CONTACT' : null, words: [], seen };
+    await moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body });
+    world.pass(UNDO_MS);
+    const { database, authorship, publish, outbox } = world.server;
+    await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
+  };
+  const of = (kind: string, id: string) => `/api/user/user/contributions/${kind}/${id}`;
+
+  it.each(KINDS)(
+    'is not told again while the first %s is held or was published, and is once it was removed',
+    async (kind) => {
+      const person = await world.writer();
+      const first = await tell(person, kind);
+      await hold(kind, first);
+      expect(await tell(person, kind)).toBe(`${kind}_given_already`);
+      // Another may tell the same.
+      expect(await tell(await world.writer(), kind)).not.toBe(`${kind}_given_already`);
+      await decide('keep');
+      expect(await tell(person, kind)).toBe(`${kind}_given_already`);
+      await hold(kind, first);
+      await decide('remove');
+      expect(await tell(person, kind)).not.toBe(`${kind}_given_already`);
+      expect(await tell(person, kind)).toBe(`${kind}_given_already`);
+    },
+  );
+
+  it.each(KINDS)('is told again once its author has taken the held %s away', async (kind) => {
+    const person = await world.writer();
+    const first = await tell(person, kind);
+    await hold(kind, first);
+    expect((await person.call('DELETE', of(kind, first))).status).toBeLessThan(300);
+    const second = await tell(person, kind);
+    expect(second).not.toBe(`${kind}_given_already`);
+    await hold(kind, second);
+    expect((await person.post(`${of(kind, first)}/restoration`, {})).body.code).toBe('contribution_told_again');
+  });
+});
