@@ -1,0 +1,83 @@
+import { makeModerator } from '@tests/support/make-moderator';
+import { run, select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { integer } from '@/server/platform/sql-types';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { describeOnDatabases } from '../harness/describe-on-databases';
+import type { Person, World } from '../harness/world';
+import { post, startWorld } from '../harness/world';
+
+/** So often, as one of two requests may always come first. */
+const TURNS = 4;
+
+describeOnDatabases('a decision and a withdrawal of the same moment', (on) => {
+  let world: World;
+  let moderation: Moderation;
+  let people: Readonly<Record<'author' | 'reader' | 'moderator', Person>>;
+  beforeAll(async () => {
+    world = await startWorld(on);
+    const { database, authorship } = world.server;
+    moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
+    people = { author: await world.writer(), reader: await world.reader(), moderator: await world.reader() };
+    await makeModerator(database, people.moderator.userId);
+    // The clock of these tests may pass midnight.
+    const later =
+      'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 30 where owner_ref = $1';
+    await run(database, later, authorship.ownerRef(people.moderator.userId));
+  });
+  afterAll(() => world.stop());
+
+  const hold = (id: string) => {
+    const findings = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
+    return world.server.database.transaction((tx) => moderation.hold(tx, { kind: 'post', id, findings }));
+  };
+  const report = (id: string) => {
+    const body = { resourceId: id, resourceType: 'post', reason: 'ABUSE', details: null };
+    return people.reader.post('/api/feed/v1/report', body);
+  };
+  const settle = async () => {
+    world.pass(UNDO_MS);
+    const { database, authorship, publish, outbox } = world.server;
+    await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
+  };
+
+  it.each([
+    { about: 'held', verdict: 'keep', rule: null },
+    { about: 'held', verdict: 'remove', rule: 'CONTACT' },
+    { about: 'reported', verdict: 'keep', rule: null },
+    { about: 'reported', verdict: 'remove', rule: 'CONTACT' },
+  ])(
+    'of a $about post show nothing of it, and have a line only if it was decided: $verdict',
+    async ({ about, verdict, rule }) => {
+      const { author, reader, moderator } = people;
+      const { database } = world.server;
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        for (const table of ['moderation.cases', 'moderation.unlogged']) await run(database, `delete from ${table}`);
+        const id = await post(author);
+        await (about === 'held' ? hold(id) : report(id));
+        const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
+        const of = `/api/moderation/cases/${caseId}`;
+        const claim = async () => (await moderator.call('PUT', `${of}/claim`)).body;
+        const body = { verdict, rule, words: [], seen: (await claim()).seen };
+        const [decided, gone] = await Promise.all([
+          moderator.call('PUT', `${of}/decision`, { body }),
+          author.call('DELETE', `/api/feed/v1/post/${id}`),
+        ]);
+        const isDecided = decided.status === 200;
+        expect(isDecided ? 'decided' : decided.body.code).toMatch(/^(?:decided|case_withdrawn|case_changed)$/);
+        // What is removed already is not the author's to take away.
+        expect(gone.status < 300 || (gone.status < 500 && verdict === 'remove')).toBe(true);
+        await settle();
+        expect((await reader.get(`/api/feed/v1/feed/${id}`)).body.status).not.toBe('LIVE');
+        const columns = { count: integer };
+        const lines = await select(database, columns, 'select count(*)::int as count from moderation.unlogged');
+        expect(lines).toEqual([{ count: isDecided ? 1 : 0 }]);
+        // Until it is gone for good, which its author may still take back, there is nothing to decide.
+        expect((await claim()).code).toBe(isDecided ? 'case_not_found' : 'case_withdrawn');
+      }
+    },
+  );
+});
