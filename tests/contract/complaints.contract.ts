@@ -181,11 +181,14 @@ export const complaintsContract: Contract = (harness) => {
   it('has an author who appeals once, to another moderator', async () => {
     const writer = harness().as('writer');
     const postId = await write(writer);
-    await send(aComplaint(postId, { ground: 'RIGHTS' }));
+    const complaint = aComplaint(postId, { ground: 'RIGHTS' });
+    await send(complaint);
+    const answerNow = async () => successOf(await complaints().getComplaint(complaint)).answer;
     const [first, second] = [await harness().moderator(), await harness().moderator()];
     const known = await statementsOf(writer);
     await decide(first, postId, 'remove');
     const named = await newStatement(writer, known);
+    expect(await answerNow()).toMatchObject({ outcome: 'REMOVED' });
     const appeal = (of: Actor, sentence = 'The number is that of the switchboard.') =>
       of.port(StatementsPort).appealDecision({ ...named, sentence });
     expectNotSignedIn(await appeal(harness().as('guest')));
@@ -213,6 +216,7 @@ export const complaintsContract: Contract = (harness) => {
     successOf(await second.port(CasesPort).decideCase({ ...decision, seen: reread.seen }));
     await settle();
     expect(await statusOf(postId)).toBe('LIVE');
+    expect(await answerNow()).toMatchObject({ outcome: 'RESTORED', rule: null });
     const answer = await newStatement(writer, [...known, named.statementId]);
     const last = successOf(await writer.port(StatementsPort).getStatement(answer));
     expect(last).toMatchObject({ act: 'PUBLISHED', origin: 'APPEAL', reply: { isOpen: false } });

@@ -55,10 +55,10 @@ export interface components {
         };
         readonly ComplaintAnswer: {
             /**
-             * @description Taken off; kept; taken away by its author before a decision.
+             * @description Taken off; kept; taken away by its author before a decision; taken off, and back since another moderator decided on the appeal of its author.
              * @enum {string}
              */
-            readonly outcome: "REMOVED" | "KEPT" | "GONE";
+            readonly outcome: "REMOVED" | "KEPT" | "GONE" | "RESTORED";
             readonly rule: {
                 readonly number: number;
                 readonly title: string;
@@ -91,7 +91,7 @@ export interface components {
             readonly companies: {
                 readonly received: components["schemas"]["SaidCount"];
                 readonly decided: components["schemas"]["SaidCount"];
-                /** @description Of the decided ones, those that were not upheld: the contribution stayed. */
+                /** @description Of the decided ones, those that were not upheld: the contribution stayed, or is back. */
                 readonly kept: components["schemas"]["SaidCount"];
                 /** @description Of those about reviews that came before this month, by the stars of the review. */
                 readonly stars: readonly {

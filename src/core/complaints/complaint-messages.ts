@@ -17,6 +17,8 @@ export const complaintMessages = {
     REMOVED: 'We have taken it off.',
     KEPT: 'It stays: it breaks none of our rules, and no law that we could find.',
     GONE: 'It is gone: its author took it away before we had decided.',
+    RESTORED:
+      'We had taken it off. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
   } satisfies Record<ComplaintOutcome, string>,
   notSent: 'The complaint was not sent',
   formally: 'Complain formally',

@@ -28,8 +28,8 @@ export interface ComplaintReceipt {
   readonly isMailed: boolean;
 }
 
-/** The ends of a complaint: taken off, kept, and taken away by its author before a decision. */
-export type ComplaintOutcome = 'REMOVED' | 'KEPT' | 'GONE';
+/** The ends of a complaint: taken off, kept, taken away by its author before a decision, and back by an appeal of its author after it was taken off. */
+export type ComplaintOutcome = 'REMOVED' | 'KEPT' | 'GONE' | 'RESTORED';
 
 /** The answer to a complaint; days are `2026-11-20`. */
 export interface ComplaintAnswer {

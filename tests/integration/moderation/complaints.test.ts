@@ -41,6 +41,7 @@ let world: World;
 let moderation: Moderation;
 let author: Person;
 let moderator: Person;
+let second: Person;
 const send = (body: object, who = world.guest()) => who.post('/api/complaints/complaints', body);
 
 beforeAll(async () => {
@@ -48,13 +49,13 @@ beforeAll(async () => {
   // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
-  [author, moderator] = [await world.writer(), await world.reader()];
+  [author, moderator, second] = [await world.writer(), await world.reader(), await world.reader()];
   const { database, authorship } = world.server;
-  await makeModerator(database, moderator.userId);
+  for (const { userId } of [moderator, second]) await makeModerator(database, userId);
   // The clock of these tests passes midnight.
   const later =
     'update identity.sessions set started_on = started_on + 60, ends_on = ends_on + 400 where owner_ref = $1';
-  for (const { userId } of [author, moderator]) await run(database, later, authorship.ownerRef(userId));
+  for (const { userId } of [author, moderator, second]) await run(database, later, authorship.ownerRef(userId));
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
@@ -107,14 +108,12 @@ const row = async () => {
   return found;
 };
 
-async function decide(verdict: 'keep' | 'remove'): Promise<void> {
-  const { cases } = (await moderator.get('/api/moderation/cases')).body;
+async function decide(verdict: 'keep' | 'remove', by = moderator): Promise<void> {
+  const { cases } = (await by.get('/api/moderation/cases')).body;
   const { caseId } = cases[0];
-  const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
+  const { seen } = (await by.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
   const decision = { verdict, rule: verdict === 'remove' ? 'PICTURE' : null, words: [], seen };
-  expect((await moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body: decision })).status).toBe(
-    200,
-  );
+  expect((await by.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body: decision })).status).toBe(200);
   world.pass(UNDO_MS);
   await settleDecisions(parts());
 }
@@ -206,6 +205,32 @@ it('is answered by mail with the rule and the committee, once the mail server is
   const answers = (await mailsTo(complaint.email ?? '')).filter((mail) => mail.startsWith('The answer'));
   expect(answers).toEqual([expect.stringContaining('Rule 3, People or papers in a picture.')]);
   expect(answers[0]).toContain('gac.gov.in');
+});
+
+it('is told by mail that the contribution is back where its author wins an appeal; the time of the first answer stays', async () => {
+  const complaint = aComplaint(await post(author), { ground: 'RIGHTS' });
+  await send(complaint);
+  await decide('remove');
+  const before = await row();
+  const { items } = (await author.get('/api/moderation/statements')).body;
+  const body = { sentence: 'The number is that of the switchboard.' };
+  const appealed = await author.call('PUT', `/api/moderation/statements/${items[0].statementId}/appeal`, { body });
+  expect(appealed.status).toBeLessThan(300);
+  const { cases } = (await second.get('/api/moderation/cases')).body;
+  world.pass(DAY_MS);
+  await decide('keep', second);
+  expect(cases).toMatchObject([{ origin: 'APPEAL' }]);
+  await round();
+  const answers = (await mailsTo(complaint.email ?? '')).filter((mail) => mail.startsWith('The answer'));
+  expect(answers).toHaveLength(2);
+  expect(answers.filter((mail) => mail.includes('Its author appealed'))).toHaveLength(1);
+  expect(await row()).toMatchObject({
+    outcome: 'RESTORED',
+    is_late: before?.is_late,
+    hours_taken: before?.hours_taken,
+  });
+  const { answer } = (await world.guest().get(`/api/complaints/complaints/${complaint.key}`)).body;
+  expect(answer).toMatchObject({ outcome: 'RESTORED', rule: null });
 });
 
 it('about what its author takes away is answered as such', async () => {

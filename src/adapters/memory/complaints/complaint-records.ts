@@ -57,10 +57,12 @@ export function timeOf({ ground, receipt, case: { decision, isClosed } }: Memory
   return { hours: hoursTaken(ground, due, at), isLate: at > due };
 }
 
-function answerOf({ case: { decision, isClosed } }: MemoryComplaint): ComplaintAnswer | null {
+function answerOf({ case: { decision, isClosed, restoredAt } }: MemoryComplaint): ComplaintAnswer | null {
   if (decision === null || !isClosed) return null;
-  const answeredOn = dayInIndia(decision.settlesAt - UNDO_MS);
+  const isBack = restoredAt !== null && isOff(decision.act);
+  const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - UNDO_MS);
   const appealUntil = new Date(Date.parse(answeredOn) + APPEAL_DAYS * DAY_MS).toISOString().slice(0, 10);
+  if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil };
   const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleNamed(decision.rule);
   const rule = decision.rule === null ? null : { number, title, wording };
   return { outcome: isOff(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil };

@@ -129,7 +129,7 @@ export class MemoryComplaints implements Complaints {
   #sumOfCompanies(): CompanyComplaintSums {
     const sent = this.#records.all.filter(({ complaint }) => complaint.isForCompany);
     const outcomes = sent.flatMap((one) => stateOf(one).answer?.outcome ?? []);
-    const kept = outcomes.filter((outcome) => outcome === 'KEPT').length;
+    const kept = outcomes.filter((outcome) => outcome !== 'REMOVED').length;
     return { received: said(sent.length), decided: said(outcomes.length), kept: said(kept), stars: [] };
   }
 

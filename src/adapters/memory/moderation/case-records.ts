@@ -49,12 +49,14 @@ export interface MemoryCase {
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
   /** The author's sentence, and who took the decision that it is against; null for another beginning. */
-  readonly appeal: { readonly sentence: string; readonly deciderId: string } | null;
+  readonly appeal: { readonly sentence: string; readonly of: MemoryCase; readonly deciderId: string } | null;
   /** The last day of the author's answer, `2026-11-23`; null if nobody was asked. */
   answerUntil: string | null;
   answer: string | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
+  /** The moment of the decision by which an appeal of its author brought the post back; null for none. */
+  restoredAt: number | null;
   isClosed: boolean;
 }
 
@@ -172,6 +174,7 @@ export class CaseRecords {
       answer: null,
       claim: null,
       decision: null,
+      restoredAt: null,
       isClosed: false,
     };
     this.#cases = [...this.#cases, one];
@@ -179,9 +182,10 @@ export class CaseRecords {
   }
 
   /** Opens the case of an appeal. Returns false if the post is not off any more, or another case is about it. */
-  #appeal(post: MemoryPost, deciderId: string, sentence: string): boolean {
+  #appeal(of: MemoryCase, deciderId: string, sentence: string): boolean {
+    const { post } = of;
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
-    const one = this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
+    const one = this.#add(post, 'APPEAL', 'APPEAL', { sentence, of, deciderId });
     one.placedAt = one.dueAt;
     this.tellChange();
     return true;
@@ -222,6 +226,7 @@ export class CaseRecords {
 
   #close(one: MemoryCase, decision: MemoryDecision): void {
     one.isClosed = true;
+    if (one.appeal !== null && decision.act === 'PUBLISHED') one.appeal.of.restoredAt = decision.settlesAt - UNDO_MS;
     this.#tell(one, decision, this.#world.clock.now());
   }
 
@@ -231,7 +236,8 @@ export class CaseRecords {
     this.#world.records(LogRecords).append();
   }
 
-  #tell({ post, origin, answerUntil }: MemoryCase, { act, rule, words, deciderId }: MemoryDecision, now: number): void {
+  #tell(one: MemoryCase, { act, rule, words, deciderId }: MemoryDecision, now: number): void {
+    const { post, origin, answerUntil } = one;
     const place = this.placeOf(post);
     const posts = this.#world
       .records(PostRecords)
@@ -241,7 +247,7 @@ export class CaseRecords {
     if (!isAuthorTold(act, { answerUntil })) return;
     const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
     const broken = rule === null ? null : { number, title, wording };
-    this.#state(post, { act, words, rule: broken, origin }, (sentence) => this.#appeal(post, deciderId, sentence));
+    this.#state(post, { act, words, rule: broken, origin }, (sentence) => this.#appeal(one, deciderId, sentence));
   }
 
   /** Asks the author about a complaint of untruth, as the service's round does. */

@@ -10,7 +10,7 @@ import type { RowOf } from '../sql-types';
 import { openLetter } from './complaint-letter';
 import { complaintMail } from './complaint-mails';
 import type { complaintColumns } from './complaints.queries';
-import { answerComplaint, openComplaintsOf } from './complaints.queries';
+import { answerComplaint, openComplaintsOf, restoreAnswers } from './complaints.queries';
 
 /** The parts that answers to complaints are opened and mailed with. */
 export interface ComplaintAnswersDeps {
@@ -36,6 +36,18 @@ export async function answerComplaints(
   for (const row of await tx.query(openComplaintsOf, caseId)) await answerOne(tx, deps, row, end);
 }
 
+/** Gives the complaints of a case another answer, with the mails: the contribution is back by an appeal of its author, decided at `at`. */
+export async function tellRestored(
+  tx: Database,
+  deps: ComplaintAnswersDeps,
+  caseId: string,
+  at: number,
+): Promise<void> {
+  const answeredOn = dayInIndia(at);
+  for (const row of await tx.query(restoreAnswers, caseId, answeredOn))
+    await mailAnswer(tx, deps, row, { outcome: 'RESTORED', rule: null, answeredOn });
+}
+
 /** Returns the last day for an appeal against an answer of a day (`2026-11-20`). */
 export function appealUntil(answeredOn: string): string {
   return new Date(Date.parse(answeredOn) + APPEAL_DAYS * DAY_MS).toISOString().slice(0, 10);
@@ -44,12 +56,23 @@ export function appealUntil(answeredOn: string): string {
 async function answerOne(
   tx: Database,
   deps: ComplaintAnswersDeps,
-  { id, number, seal, ground, due_at }: RowOf<typeof complaintColumns>,
+  row: ComplaintRow,
   { outcome, rule, at }: ComplaintEnd,
 ): Promise<void> {
   const answeredOn = dayInIndia(at);
-  const due = due_at.getTime();
-  await tx.query(answerComplaint, id, outcome, rule, answeredOn, hoursTaken(ground, due, at), at > due);
+  const due = row.due_at.getTime();
+  await tx.query(answerComplaint, row.id, outcome, rule, answeredOn, hoursTaken(row.ground, due, at), at > due);
+  await mailAnswer(tx, deps, row, { outcome, rule, answeredOn });
+}
+
+type ComplaintRow = RowOf<typeof complaintColumns>;
+
+async function mailAnswer(
+  tx: Database,
+  deps: ComplaintAnswersDeps,
+  { id, number, seal, ground }: ComplaintRow,
+  { outcome, rule, answeredOn }: Pick<ComplaintEnd, 'outcome' | 'rule'> & { readonly answeredOn: string },
+): Promise<void> {
   const letter = seal === null ? null : openLetter(deps.authorship, id, seal);
   if (letter === null || letter.email === null) return;
   const key = ground === 'ORDER' ? null : letter.key;

@@ -15,6 +15,8 @@ export const mailTexts = {
       REMOVED: 'We have taken the contribution off. It breaks this rule:',
       KEPT: 'The contribution stays. The moderator has compared it with each of our rules and with what you wrote, and found none that it breaks: we judge whether something is allowed, not whether it is welcome.',
       GONE: 'The contribution is gone: its author took it away before we had decided.',
+      RESTORED:
+        'We had taken the contribution off. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
     } satisfies Record<ComplaintOutcome, string>,
     rule: (number: number, title: string) => `Rule ${number}, ${title}.`,
   },

@@ -22,7 +22,7 @@ export const ComplaintMail = v.variant('kind', [
     to: v.string(),
     number: v.string(),
     key: v.nullable(v.string()),
-    outcome: v.picklist(['REMOVED', 'KEPT', 'GONE']),
+    outcome: v.picklist(['REMOVED', 'KEPT', 'GONE', 'RESTORED']),
     rule: v.nullable(v.picklist(MODERATION_RULE_IDS)),
     appealUntil: v.string(),
   }),

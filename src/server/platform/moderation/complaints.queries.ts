@@ -96,6 +96,15 @@ export const answerComplaint = defineStatement({
          where id = $1 and outcome is null`,
 });
 
+/** Changes the answers to the complaints of the case `$1`, whose contribution is back since the day `$2`; when the first answer came stays. */
+export const restoreAnswers = defineStatement({
+  name: 'complaints.restore-answers',
+  parameters: [uuid, date],
+  columns: complaintColumns,
+  text: `update moderation.complaints c set outcome = 'RESTORED', rule = null, answered_on = $2
+         where c.case_id = $1 and c.outcome = 'REMOVED' returning ${selectList(complaintColumns)}`,
+});
+
 /** Whether a contribution was ever hidden at once. */
 export const hideOf = defineStatement({
   name: 'complaints.hide-of',

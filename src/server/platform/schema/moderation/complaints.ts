@@ -34,7 +34,7 @@ export const complaints = moderation.table(
     /** The moment of the next one, which follows from the due time; null after the last. */
     remindAt: moment(),
     isLate: boolean().notNull().default(false),
-    outcome: text({ enum: ['REMOVED', 'KEPT', 'GONE'] }),
+    outcome: text({ enum: ['REMOVED', 'KEPT', 'GONE', 'RESTORED'] }),
     /** The rule that was broken; null for none. */
     rule: text(),
     answeredOn: date(),

@@ -38,11 +38,11 @@ export const companyComplaints = defineStatement({
   parameters: [date],
   columns: {
     received: from('count(*)::int', integer),
-    decided: from(`(count(*) filter (where outcome in ('KEPT', 'REMOVED')))::int`, integer),
-    kept: from(`(count(*) filter (where outcome = 'KEPT'))::int`, integer),
+    decided: from(`(count(*) filter (where outcome in ('KEPT', 'REMOVED', 'RESTORED')))::int`, integer),
+    kept: from(`(count(*) filter (where outcome in ('KEPT', 'RESTORED')))::int`, integer),
   },
-  text: `select count(*)::int as received, (count(*) filter (where outcome in ('KEPT', 'REMOVED')))::int as decided,
-           (count(*) filter (where outcome = 'KEPT'))::int as kept
+  text: `select count(*)::int as received, (count(*) filter (where outcome in ('KEPT', 'REMOVED', 'RESTORED')))::int as decided,
+           (count(*) filter (where outcome in ('KEPT', 'RESTORED')))::int as kept
          from moderation.complaints where received_on >= $1 and is_for_company`,
 });
 

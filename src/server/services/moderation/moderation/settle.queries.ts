@@ -27,6 +27,7 @@ const decidedColumns = {
   words: arrayOf(text),
   answer_until: from('k.answer_until::text', nullable(text)),
   settles_at: nullable(moment),
+  appeal_of: nullable(uuid),
 } as const;
 
 /** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */

@@ -8,7 +8,7 @@ import type { Statement } from '@/core/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Outbox } from '@/server/platform/mail/outbox';
-import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
+import { answerComplaints, tellRestored } from '@/server/platform/moderation/complaint-answers';
 import type { ItemName } from '@/server/platform/moderation/item-rows';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -56,11 +56,13 @@ export async function settleAtOnce(tx: Database, deps: SettleDeps, { kind, id }:
 
 async function settle(tx: Database, deps: SettleDeps, row: DecidedRow): Promise<readonly Delivery[]> {
   const { moderation, now } = deps;
-  const { id, kind, item_id, act, rule, origin, answer_until, settles_at } = row;
+  const { id, kind, item_id, act, rule, origin, answer_until, settles_at, appeal_of } = row;
   await tx.query(closeCase, id);
   if (act === null) return [];
   const outcome = isOff(act) ? 'REMOVED' : 'KEPT';
-  await answerComplaints(tx, deps, id, { outcome, rule, at: (settles_at?.getTime() ?? now()) - UNDO_MS });
+  const at = (settles_at?.getTime() ?? now()) - UNDO_MS;
+  await answerComplaints(tx, deps, id, { outcome, rule, at });
+  if (appeal_of !== null && act === 'PUBLISHED') await tellRestored(tx, deps, appeal_of, at);
   await tx.query(endReports, item_id, isOff(act) ? 'UPHELD' : 'UNFOUNDED');
   const found = await moderation.items.find(tx, { kind, id: item_id });
   const item = found === null ? null : await moderation.items.read(tx, found);
