@@ -16,6 +16,7 @@ test('a guest complains about a review without an account, gets a number, and fi
   await page.getByRole('radio', { name: /^It is untrue/ }).check();
   await page.getByLabel('What is wrong, and which').fill('We paid every salary of March on the 31st.');
   await page.getByLabel('Your email address').fill('legal@company.example');
+  await page.getByRole('checkbox', { name: 'Yes, for a company or as its lawyer' }).check();
   await page.getByRole('button', { name: 'Send the complaint' }).click();
   await expect(page.getByText(/Your complaint has the number CM-\d{8}-[0-9A-Z]{6}/)).toBeVisible();
   await expectAccessible(page);
@@ -29,6 +30,7 @@ test('a guest complains about a review without an account, gets a number, and fi
   await page.goto('/transparency');
   await expect(page.getByRole('heading', { level: 2, name: 'Complaints of the last twelve months' })).toBeVisible();
   await expect(page.getByText('Received: fewer than 5.').first()).toBeVisible();
+  await expect(page.getByText('Sent for a company, as the sender says: fewer than 5.')).toBeVisible();
 });
 
 test('a guest complains about the name of a post and about a video; both are off at once, and the form says so', async ({
