@@ -15,11 +15,12 @@ export const LISTED_PER_TYPE = 6;
 /** The number up to which the posts of today are counted: beyond it nobody reads the difference. */
 export const MAX_NEW_POSTS = 100;
 
-const MAX_SEARCH_LENGTH = 100;
+/** The longest text that communities are searched for. */
+export const MAX_COMMUNITY_SEARCH_LENGTH = 100;
 
 /** Returns the text of a community search; null for empty and blank texts, for which no call is sent (VA-COMM-SEARCH). */
 export function communitySearchTextOf(typed: string): string | null {
-  const text = typed.trim().slice(0, MAX_SEARCH_LENGTH).trim();
+  const text = typed.trim().slice(0, MAX_COMMUNITY_SEARCH_LENGTH).trim();
   return text === '' ? null : text;
 }
 

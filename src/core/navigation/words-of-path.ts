@@ -3,7 +3,7 @@ const MAX_LENGTH = 40;
 
 /**
  * Returns the words of a path that leads nowhere, to search for: `/no/Vaayuna-Tech_2` is `no vaayuna tech`. Numbers and ids are left out, and few words are kept:
- * a page shows them, and no address may write a message there.
+ * the page of the search shows them.
  */
 export function wordsOfPath(path: string): string {
   const words = decoded(path)

@@ -27,7 +27,8 @@ export const REVIEW_PERIODS = ['3', '12'] as const;
 
 /** As many options of a filter as a call takes. */
 const MAX_OPTIONS = 10;
-const MAX_WORDS_LENGTH = 100;
+/** The longest text that the reviews of a company are searched for. */
+export const MAX_WORDS_LENGTH = 100;
 const AFTER = 'after';
 
 /** The part of a company's reviews that an address selects. */

@@ -1,3 +1,5 @@
+/** The longest text that is searched for. */
+export const MAX_SEARCH_LENGTH = 200;
 /** The results of one type that are counted; so many stand for that or more. */
 export const MAX_FOUND = 200;
 /** The results of one type that are listed. */

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
+import { MAX_COMMUNITY_SEARCH_LENGTH } from '@/core/communities/community-limits.rules';
 import { COMMUNITIES_PATH } from '@/core/communities/shown-communities';
 import { CommunityListingKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
@@ -31,7 +32,7 @@ export const CommunitySearch = observer(function CommunitySearch() {
           type="search"
           name="q"
           dir="auto"
-          maxLength={100}
+          maxLength={MAX_COMMUNITY_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={messages.find}

@@ -2,6 +2,7 @@ import '../ui/fields.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { interviewSearchOf } from '@/core/interviews/interview-address';
+import { MAX_SEARCH_LENGTH } from '@/core/search/search.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -9,7 +10,6 @@ import { messages } from './messages';
 
 /** The parameter of the search. */
 const FIELD = 'q';
-const MAX_LENGTH = 100;
 
 /** The way to the interviews of a company or for a role. A form with an address, so that it works before the code has come. */
 export const FindInterviews = observer(function FindInterviews() {
@@ -26,7 +26,7 @@ export const FindInterviews = observer(function FindInterviews() {
         name={FIELD}
         type="search"
         className="input"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         aria-label={messages.find}
         placeholder={messages.find}
       />

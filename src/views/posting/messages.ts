@@ -42,6 +42,6 @@ export const messages = {
   gone: 'Deleted by the author.',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or what was here has been removed.',
-  searchFor: (words: string) => `Search for “${words}”`,
+  searchInstead: 'Search instead',
   backHome: 'Go to the home page',
 } as const;

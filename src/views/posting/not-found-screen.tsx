@@ -40,12 +40,13 @@ function NextActs() {
   );
 }
 
+/** The button does not say the words: a stranger may have written a message into the address. */
 const SearchForWords = observer(function SearchForWords() {
   const words = wordsOfPath(useStore(NavigationKey).path);
   if (words === '') return null;
   return (
     <ButtonLink to={buildSearchAddress({ q: words })} tone="primary">
-      {messages.searchFor(words)}
+      {messages.searchInstead}
     </ButtonLink>
   );
 });

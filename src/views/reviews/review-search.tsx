@@ -3,7 +3,7 @@ import '../ui/fields.css';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { REVIEW_FILTER_KEYS, reviewAddressOf } from '@/core/reviews/review-filters';
+import { MAX_WORDS_LENGTH, REVIEW_FILTER_KEYS, reviewAddressOf } from '@/core/reviews/review-filters';
 import { REVIEW_SORTS } from '@/core/reviews/review-query';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey } from '@/stores/reviews/keys';
@@ -42,7 +42,7 @@ export const ReviewSearch = observer(function ReviewSearch({ path, result }: Rev
           className="input"
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={MAX_WORDS_LENGTH}
           defaultValue={selection.words}
           aria-label={messages.searchIn(result)}
           placeholder={messages.searchHint}

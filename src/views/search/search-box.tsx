@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_SEARCH_LENGTH } from '@/core/search/search.rules';
 import { SearchBoxKey } from '@/stores/search/keys';
 import { useStore } from '../common/use-store';
 import { onOutside } from '../page/page-events';
@@ -68,7 +69,7 @@ export const SearchBox = observer(function SearchBox({
             {...(box.active === -1 ? {} : { 'aria-activedescendant': optionIdOf(id, box.active) })}
             placeholder={messages.placeholder}
             autoComplete="off"
-            maxLength={200}
+            maxLength={MAX_SEARCH_LENGTH}
             value={box.typed}
             onChange={(event) => {
               setShown(true);

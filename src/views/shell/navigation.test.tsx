@@ -190,11 +190,13 @@ describe('the frame', () => {
   });
 
   it('says where an address leads nowhere, with the way home', async () => {
-    show(await storeAt('/nowhere'), <NotFoundScreen />);
+    show(await storeAt('/your-account-is-locked'), <NotFoundScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page does not exist');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-    const search = await screen.findByRole('link', { name: 'Search for “nowhere”' });
-    expect(search.getAttribute('href')).toBe('/search?q=nowhere');
+    const search = await screen.findByRole('link', { name: 'Search instead' });
+    expect(search.getAttribute('href')).toBe('/search?q=your%20account%20is%20locked');
+    // What a stranger writes into an address is no word of the page.
+    expect(document.body.textContent).not.toContain('locked');
     const ways = within(screen.getByRole('navigation', { name: 'Other ways on' })).getAllByRole('link');
     const found = ways.map((link) => [link.textContent, link.getAttribute('href')]);
     expect(found.slice(0, 3)).toEqual([

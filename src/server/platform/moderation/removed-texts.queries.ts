@@ -12,12 +12,16 @@ export const rememberTexts = defineStatement({
          on conflict (text_ref) do update set rule = excluded.rule, ends_on = excluded.ends_on`,
 });
 
+/** Returns the rules that the texts broke whose references are the parameter `of`, as SQL. */
+const rulesOf = (of: string): string =>
+  `select distinct rule from moderation.removed_texts where text_ref = any(${of}) order by rule`;
+
 /** The rules that texts with these references broke. */
 export const rulesOfTexts = defineStatement({
   name: 'removed-texts.rules',
   parameters: [arrayOf(bytes)],
   columns: { rule: textOf<ModerationRuleId>() },
-  text: 'select distinct rule from moderation.removed_texts where text_ref = any($1) order by rule',
+  text: rulesOf('$1'),
 });
 
 /** Counts one of a day under each of the references `$1`, and returns the highest count with the rules that texts with the references `$2` broke. */
@@ -29,7 +33,7 @@ export const countNearlyTold = defineStatement({
            insert into platform.help_counts as h (ref, count) select ref, 1 from unnest($1::bytea[]) as ref group by ref order by ref
            on conflict (ref) do update set count = h.count + 1 returning count
          ) select coalesce((select max(count) from counted), 0)::integer as times,
-             array(select distinct rule from moderation.removed_texts where text_ref = any($2) order by rule) as rules`,
+             array(${rulesOf('$2')}) as rules`,
 });
 
 export const forgetTexts = defineStatement({
