@@ -135,6 +135,21 @@ describe('house rules', () => {
     expect(refusedIn('use-something.ts', 'window.scrollY')).toBe(0);
   });
 
+  it('bind nothing of ten collaborators or more by their order: each has its name beside its key', () => {
+    const isLong = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'toResolvedValue' &&
+      node.arguments.some((list) => ts.isArrayLiteralExpression(list) && list.elements.length >= 10);
+    const bound = (count: number): boolean => {
+      const keys = Array.from({ length: count }, (_, place) => `Key${place}`).join();
+      const text = `bind(Key).toResolvedValue((...parts) => new Store(parts), [${keys}]);`;
+      return nodesWhere(ts.createSourceFile('bound.ts', text, ts.ScriptTarget.Latest, true), isLong).length > 0;
+    };
+    expect([bound(9), bound(10)]).toEqual([false, true]);
+    expect(places(product, isLong)).toEqual([]);
+  });
+
   it('leave no reminder for later', () => {
     const reminder = /\b(TO)(DO)\b|\b(FIX)(ME)\b/;
     expect(files.filter((path) => CODE.test(path) && reminder.test(readFileSync(path, 'utf8')))).toEqual([]);

@@ -47,25 +47,25 @@ export const commentsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(CommentWritingKey)
-    .toResolvedValue(
-      (writeComment, comments, storage, ids, toasts, scheduler, threads, page, access, session, profile) =>
+    .toDynamicValue(
+      ({ get }) =>
         new CommentWritingStore(
-          { writeComment, comments, storage, ids, toasts, sure: new SureWrites(scheduler, toasts) },
-          { threads, page, access, session, profile },
+          {
+            writeComment: get(WriteComment),
+            comments: get(CommentsPort),
+            storage: get(StoragePort),
+            ids: get(IdsPort),
+            toasts: get(ToastsPort),
+            sure: new SureWrites(get(SchedulerPort), get(ToastsPort)),
+          },
+          {
+            threads: get(ThreadsKey),
+            page: get(PostPageKey),
+            access: get(AccessKey),
+            session: get(SessionKey),
+            profile: get(ProfileKey),
+          },
         ),
-      [
-        WriteComment,
-        CommentsPort,
-        StoragePort,
-        IdsPort,
-        ToastsPort,
-        SchedulerPort,
-        ThreadsKey,
-        PostPageKey,
-        AccessKey,
-        SessionKey,
-        ProfileKey,
-      ],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommentWritingKey);

@@ -26,43 +26,28 @@ export const intentsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((storage, clock) => new TakeIntent(storage, clock), [TabStoragePort, ClockPort])
     .inSingletonScope();
   bind(IntentsKey)
-    .toResolvedValue(
-      (
-        keepIntent,
-        takeIntent,
-        storage,
-        scroll,
-        session,
-        access,
-        navigation,
-        login,
-        feed,
-        voting,
-        picks,
-        following,
-        bookmarks,
-        reports,
-      ) =>
+    .toDynamicValue(
+      ({ get }) =>
         new IntentsStore(
-          { keepIntent, takeIntent, storage, scroll },
-          { session, access, navigation, login, feed, voting, picks, following, bookmarks, reports },
+          {
+            keepIntent: get(KeepIntent),
+            takeIntent: get(TakeIntent),
+            storage: get(TabStoragePort),
+            scroll: get(PageScrollPort),
+          },
+          {
+            session: get(SessionKey),
+            access: get(AccessKey),
+            navigation: get(NavigationKey),
+            login: get(LoginKey),
+            feed: get(FeedKey),
+            voting: get(VotingKey),
+            picks: get(PicksKey),
+            following: get(FollowingKey),
+            bookmarks: get(BookmarksKey),
+            reports: get(ReportsKey),
+          },
         ),
-      [
-        KeepIntent,
-        TakeIntent,
-        TabStoragePort,
-        PageScrollPort,
-        SessionKey,
-        AccessKey,
-        NavigationKey,
-        LoginKey,
-        FeedKey,
-        VotingKey,
-        PicksKey,
-        FollowingKey,
-        BookmarksKey,
-        ReportsKey,
-      ],
     )
     .inSingletonScope();
 });

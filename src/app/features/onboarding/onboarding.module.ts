@@ -66,41 +66,23 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(OnboardingKey)
-    .toResolvedValue(
-      (
-        openOnboarding,
-        scheduler,
-        toasts,
-        session,
-        profile,
-        career,
-        verification,
-        draft,
-        intents,
-        nudge,
-        handover,
-        navigation,
-        effects,
-      ) =>
+    .toDynamicValue(
+      ({ get }) =>
         new OnboardingStore(
-          { openOnboarding, scheduler, toasts },
-          { session, profile, career, verification, draft, intents, nudge, handover, navigation, effects },
+          { openOnboarding: get(OpenOnboarding), scheduler: get(SchedulerPort), toasts: get(ToastsPort) },
+          {
+            session: get(SessionKey),
+            profile: get(ProfileKey),
+            career: get(CareerStatusKey),
+            verification: get(EmailVerificationKey),
+            draft: get(OnboardingDraftStore),
+            intents: get(IntentsKey),
+            nudge: get(OnboardingNudgeKey),
+            handover: get(ComposerHandover),
+            navigation: get(NavigationKey),
+            effects: get(OnboardingEffects),
+          },
         ),
-      [
-        OpenOnboarding,
-        SchedulerPort,
-        ToastsPort,
-        SessionKey,
-        ProfileKey,
-        CareerStatusKey,
-        EmailVerificationKey,
-        OnboardingDraftStore,
-        IntentsKey,
-        OnboardingNudgeKey,
-        ComposerHandover,
-        NavigationKey,
-        OnboardingEffects,
-      ],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OnboardingKey);

@@ -103,50 +103,31 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(ComposerKey)
-    .toResolvedValue(
-      (
-        writing,
-        communities,
-        offers,
-        links,
-        submitPost,
-        editPost,
-        showNewPost,
-        ids,
-        clock,
-        toasts,
-        intents,
-        session,
-        access,
-        profile,
-        navigation,
-        posts,
-        overlays,
-      ) =>
+    .toDynamicValue(
+      ({ get }) =>
         new ComposerStore(
-          writing,
-          { submitPost, editPost, showNewPost, ids, clock, toasts },
-          { communities, intents, offers, links, session, access, profile, navigation, posts, overlays },
+          get(DraftKey),
+          {
+            submitPost: get(SubmitPost),
+            editPost: get(EditPost),
+            showNewPost: get(ShowNewPost),
+            ids: get(IdsPort),
+            clock: get(ClockPort),
+            toasts: get(ToastsPort),
+          },
+          {
+            communities: get(CommunitiesKey),
+            intents: get(IntentsKey),
+            offers: get(OffersEditorKey),
+            links: get(DraftLinkKey),
+            session: get(SessionKey),
+            access: get(AccessKey),
+            profile: get(ProfileKey),
+            navigation: get(NavigationKey),
+            posts: get(PostsKey),
+            overlays: get(OverlaysKey),
+          },
         ),
-      [
-        DraftKey,
-        CommunitiesKey,
-        OffersEditorKey,
-        DraftLinkKey,
-        SubmitPost,
-        EditPost,
-        ShowNewPost,
-        IdsPort,
-        ClockPort,
-        ToastsPort,
-        IntentsKey,
-        SessionKey,
-        AccessKey,
-        ProfileKey,
-        NavigationKey,
-        PostsKey,
-        OverlaysKey,
-      ],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ComposerKey);

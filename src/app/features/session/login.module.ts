@@ -58,32 +58,20 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((methods, proofs) => new AddSignInMethod(methods, proofs), [SignInMethodsPort, ProviderProofs])
     .inSingletonScope();
   bind(SignIn)
-    .toResolvedValue(
-      (login, proofs, jobPortal, startLogin, clientIds, device, location, changes, reporter, occurrences) =>
+    .toDynamicValue(
+      ({ get }) =>
         new SignIn({
-          login,
-          proofs,
-          jobPortal,
-          startLogin,
-          clientIds,
-          device,
-          location,
-          changes,
-          reporter,
-          occurrences,
+          login: get(LoginPort),
+          proofs: get(ProviderProofs),
+          jobPortal: get(JobPortalPort),
+          startLogin: get(StartLogin),
+          clientIds: get(ClientIdsPort),
+          device: get(DevicePort),
+          location: get(PageLocationPort),
+          changes: get(SessionChangesPort),
+          reporter: get(ErrorReporterKey),
+          occurrences: get(OccurrencesKey),
         }),
-      [
-        LoginPort,
-        ProviderProofs,
-        JobPortalPort,
-        StartLogin,
-        ClientIdsPort,
-        DevicePort,
-        PageLocationPort,
-        SessionChangesPort,
-        ErrorReporterKey,
-        OccurrencesKey,
-      ],
     )
     .inSingletonScope();
   bind(LeaveForProvider)
@@ -99,119 +87,58 @@ export const loginModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(LoginKey)
-    .toResolvedValue(
-      (
-        signIn,
-        leaveForProvider,
-        finishLogin,
-        addMethod,
-        google,
-        microsoft,
-        naukri,
-        cookies,
-        toasts,
-        occurrences,
-        { brand, linkedin },
-        overlays,
-        session,
-        device,
-        app,
-        location,
-      ) => {
-        const isInApp = isNative(device.current());
-        // In an app nothing of a provider is loaded (LG-LOAD-NATIVE-SKIP).
-        const isOffered = {
-          google: !isInApp && google.identity !== null,
-          linkedin: !isInApp && linkedin,
-          microsoft: !isInApp && microsoft.identity !== null,
-          naukri: !isInApp && naukri.identity !== null,
-        };
-        return new LoginStore(
-          {
-            signIn,
-            leaveForProvider,
-            finishLogin,
-            addMethod,
-            google: isOffered.google ? google.identity : null,
-            providers: LOGIN_BUTTONS.filter((provider) => isOffered[provider]),
-            cookies,
-            toasts,
-            occurrences,
-            brand,
-            openInApp: isInApp
-              ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginTargetOf(props, location.current()) })
-              : null,
-          },
-          { overlays, session },
-        );
-      },
-      [
-        SignIn,
-        LeaveForProvider,
-        FinishLogin,
-        AddSignInMethod,
-        GooglePort,
-        MicrosoftPort,
-        NaukriPort,
-        SessionCookiesPort,
-        ToastsPort,
-        OccurrencesKey,
-        ConfigKey,
-        OverlaysKey,
-        SessionKey,
-        DevicePort,
-        NativeAppPort,
-        PageLocationPort,
-      ],
-    )
+    .toDynamicValue(({ get }) => {
+      const isInApp = isNative(get(DevicePort).current());
+      const google = get(GooglePort).identity;
+      const { brand, linkedin } = get(ConfigKey);
+      const [app, location] = [get(NativeAppPort), get(PageLocationPort)];
+      // In an app nothing of a provider is loaded (LG-LOAD-NATIVE-SKIP).
+      const isOffered = {
+        google: !isInApp && google !== null,
+        linkedin: !isInApp && linkedin,
+        microsoft: !isInApp && get(MicrosoftPort).identity !== null,
+        naukri: !isInApp && get(NaukriPort).identity !== null,
+      };
+      return new LoginStore(
+        {
+          signIn: get(SignIn),
+          leaveForProvider: get(LeaveForProvider),
+          finishLogin: get(FinishLogin),
+          addMethod: get(AddSignInMethod),
+          google: isOffered.google ? google : null,
+          providers: LOGIN_BUTTONS.filter((provider) => isOffered[provider]),
+          cookies: get(SessionCookiesPort),
+          toasts: get(ToastsPort),
+          occurrences: get(OccurrencesKey),
+          brand,
+          openInApp: isInApp
+            ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginTargetOf(props, location.current()) })
+            : null,
+        },
+        { overlays: get(OverlaysKey), session: get(SessionKey) },
+      );
+    })
     .inSingletonScope();
   bind(NaukriLoginKey)
-    .toResolvedValue(
-      (
-        naukri,
-        startLogin,
-        markers,
-        device,
-        location,
-        clock,
-        scheduler,
-        reporter,
-        occurrences,
-        { brand },
-        login,
-        session,
-      ) =>
-        new NaukriLoginStore(
-          {
-            naukri: isNative(device.current()) ? null : naukri.identity,
-            startLogin,
-            markers,
-            device,
-            location,
-            clock,
-            scheduler,
-            reporter,
-            occurrences,
-            brand,
-          },
-          login,
-          session,
-        ),
-      [
-        NaukriPort,
-        StartLogin,
-        LoginMarkers,
-        DevicePort,
-        PageLocationPort,
-        ClockPort,
-        SchedulerPort,
-        ErrorReporterKey,
-        OccurrencesKey,
-        ConfigKey,
-        LoginKey,
-        SessionKey,
-      ],
-    )
+    .toDynamicValue(({ get }) => {
+      const [device, naukri] = [get(DevicePort), get(NaukriPort)];
+      return new NaukriLoginStore(
+        {
+          naukri: isNative(device.current()) ? null : naukri.identity,
+          startLogin: get(StartLogin),
+          markers: get(LoginMarkers),
+          device,
+          location: get(PageLocationPort),
+          clock: get(ClockPort),
+          scheduler: get(SchedulerPort),
+          reporter: get(ErrorReporterKey),
+          occurrences: get(OccurrencesKey),
+          brand: get(ConfigKey).brand,
+        },
+        get(LoginKey),
+        get(SessionKey),
+      );
+    })
     .inSingletonScope();
   bind(SessionRenewal)
     .toResolvedValue(
