@@ -54,7 +54,8 @@ describe.each(testDatabaseKinds)('push to a hundred thousand devices on %s', (ki
       const inboxRef = authorship.inboxRef(persona);
       const endpoint = `https://push.example/${(from + place) % 3 === 0 ? 'dead' : 'live'}/${from + place}`;
       const device = { sessionId, persona: persona.toString('base64'), endpoint, keys: { p256dh: 'a', auth: 'b' } };
-      const [id, , subject, , , moment, payload] = inbox.sealed(persona, postCommented(POST));
+      const sealed = inbox.sealed(persona, postCommented(POST));
+      const [subject, moment, payload] = [sealed.subject_ref, sealed.created_seal, sealed.payload_seal];
       return {
         session: { id: sessionId, ref: hex(authorship.ownerRef(sessionId)) },
         device: {
@@ -63,7 +64,13 @@ describe.each(testDatabaseKinds)('push to a hundred thousand devices on %s', (ki
           endpoint: hex(authorship.endpointRef(endpoint)),
           seal: hex(sealDevice(authorship, inboxRef, device)),
         },
-        news: { id, inbox: hex(inboxRef), subject: hex(subject), moment: hex(moment), payload: hex(payload) },
+        news: {
+          id: sealed.id,
+          inbox: hex(inboxRef),
+          subject: hex(subject),
+          moment: hex(moment),
+          payload: hex(payload),
+        },
       };
     });
     await run(database, INSERT_SESSIONS, JSON.stringify(rows.map(({ session }) => session)), day, '2026-12-23');

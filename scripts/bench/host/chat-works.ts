@@ -62,7 +62,8 @@ export async function chatWorks(
   const long = await begin(talks.length);
   const sides = reader.sidesToSend({ own: viewer, other: talker(talks.length) });
   for (let number = 2; number <= MESSAGES; number += 1) {
-    await database.query(sendMessage, long, randomUUID(), number % 2 === 0, sealed(long), DAY, ...sides);
+    const message = { talk_id: long, id: randomUUID(), message_seal: sealed(long), sent_on: DAY };
+    await database.query(sendMessage, { ...message, is_of_asker: number % 2 === 0, ...sides });
   }
   const after = MESSAGES - MISSED;
   let inserted = 1;

@@ -76,9 +76,23 @@ export async function postWorks(
       })),
       plain: others.map((postId) => async () => {
         const id = randomUUID();
-        const author = [authorship.authorRef(personaRef, id), authorship.sealAuthor(personaRef, id)] as const;
-        const byline = ['BenchViewer', null, 'kolam:peepal-7', '#DCE6DF', null, 'ANONYMOUS'] as const;
-        return shown(await database.query(insertComment, id, postId, null, TEXT, ...author, ...byline, new Date(), []));
+        const comment = {
+          id,
+          post_id: postId,
+          parent_id: null,
+          content: TEXT,
+          author_ref: authorship.authorRef(personaRef, id),
+          author_seal: authorship.sealAuthor(personaRef, id),
+          author_name: 'BenchViewer',
+          author_tagline: null,
+          author_avatar: 'kolam:peepal-7',
+          author_color: '#DCE6DF',
+          author_proof: null,
+          profile_type: 'ANONYMOUS',
+          created_at: new Date(),
+          mentions: [],
+        } as const;
+        return shown(await database.query(insertComment, comment));
       }),
     },
     profile: {
@@ -101,7 +115,17 @@ export async function postWorks(
       product: WORDS.map((words) => ({ path: `/api/search/search/results?type=post&q=${encodeURIComponent(words)}` })),
       plain: WORDS.map((words) => () => {
         const query = `${words.replaceAll(' ', ' & ')}:*`;
-        return database.query(everythingFound(words.length), [], words, 200, [], `${words}%`, `% ${words}%`, query, 50);
+        const patterns = { pattern: `${words}%`, inner_pattern: `% ${words}%` };
+        const wanted = {
+          lists: [],
+          key: words,
+          names_limit: 200,
+          types: [],
+          ...patterns,
+          words: query,
+          posts_limit: 50,
+        };
+        return database.query(everythingFound(words.length), wanted);
       }),
     },
   };

@@ -70,7 +70,10 @@ export async function researchWorks(
   const hiring = await hiringOf(database);
   const lists = ['company', 'jobProfile', 'location'];
   const kinds = ['topic', 'department'];
-  const named = (q: string, names: number) => [lists, q, names, kinds, `${q}%`, `% ${q}%`] as const;
+  const named = (q: string, names: number) => {
+    const patterns = { pattern: `${q}%`, inner_pattern: `% ${q}%` };
+    return { lists, key: q, names_limit: names, types: kinds, ...patterns };
+  };
   return {
     company: {
       product: asked.map(({ slug }) => ({ path: `/api/company/companies/${slug}` })),
@@ -105,15 +108,16 @@ export async function researchWorks(
       plain: TYPED.map((q) => () => {
         const values = named(q, SUGGESTED);
         return q.length < MIN_POST_LETTERS
-          ? database.query(namesFound(q.length), ...values)
-          : database.query(everythingFound(q.length), ...values, `${q}:*`, SUGGESTED);
+          ? database.query(namesFound(q.length), values)
+          : database.query(everythingFound(q.length), { ...values, words: `${q}:*`, posts_limit: SUGGESTED });
       }),
     },
     search: {
       product: SEARCHED.map((q) => ({ path: `/api/search/search/results?q=${encodeURIComponent(q)}` })),
-      plain: SEARCHED.map(
-        (q) => () => database.query(everythingFound(q.length), ...named(q, 200), `${q.replaceAll(' ', ' & ')}:*`, 3),
-      ),
+      plain: SEARCHED.map((q) => () => {
+        const posts = { words: `${q.replaceAll(' ', ' & ')}:*`, posts_limit: 3 };
+        return database.query(everythingFound(q.length), { ...named(q, 200), ...posts });
+      }),
     },
     jobs: {
       product: asked.map(({ city_slug }, place) => ({

@@ -1,12 +1,12 @@
 import type { Database } from '@/server/platform/database';
-import type { Columns, Parameters, SqlType } from '@/server/platform/sql-types';
+import type { Columns, NamedParameters, SqlType } from '@/server/platform/sql-types';
 import type { Statement } from '@/server/platform/statement';
 import { defineStatement } from '@/server/platform/statement';
 
 /** An insert of many rows in one statement. */
 export interface BulkInsert<C extends Columns> {
   readonly columns: C;
-  readonly statement: Statement<Parameters, Columns>;
+  readonly statement: Statement<NamedParameters, Columns>;
 }
 
 /** A row for columns. */
@@ -31,15 +31,17 @@ export function defineBulkInsert<const C extends Columns>(table: string, columns
     if (isBytes(type)) return `decode(${name}, 'hex')`;
     return isList(type) ? `${name}::${type.type}` : name;
   });
-  const arrays = types.map(([, type]) => (isBytes(type) || isList(type) ? 'text[]' : `${type.type}[]`));
+  const arrays = types.map(
+    ([name, type]) => [name, isBytes(type) || isList(type) ? 'text[]' : `${type.type}[]`] as const,
+  );
   return {
     columns,
-    statement: defineStatement<Parameters, Columns>({
+    statement: defineStatement<NamedParameters, Columns>({
       name: `demo.insert.${table}`,
-      parameters: arrays.map((type) => ({ type, isNullable: false, source: null })),
+      parameters: Object.fromEntries(arrays.map(([name, type]) => [name, { type, isNullable: false, source: null }])),
       columns: {},
       text: `insert into ${table} (${names}) select ${sources.join(', ')}
-             from unnest(${arrays.map((type, place) => `$${place + 1}::${type}`).join(', ')}) as rows (${names})`,
+             from unnest(${arrays.map(([name, type]) => `$${name}::${type}`).join(', ')}) as rows (${names})`,
     }),
   };
 }
@@ -51,7 +53,8 @@ export async function bulkInsert<C extends Columns>(
   rows: readonly InsertedRow<C>[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx.query(statement, ...Object.keys(columns).map((name) => rows.map((row) => asSent(row[name]))));
+  const lists = Object.keys(columns).map((name) => [name, rows.map((row) => asSent(row[name]))] as const);
+  await tx.query(statement, Object.fromEntries(lists));
 }
 
 function asSent(cell: unknown): unknown {

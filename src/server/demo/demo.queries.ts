@@ -17,6 +17,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { bylineColumns } from '@/server/services/feed/posting/byline';
 import { defineBulkInsert } from './bulk-insert';
 
 /** Records that this database holds demo data. Returns no row where it does already, or where it holds anything else. */
@@ -246,11 +247,7 @@ export const insertNotifications = defineBulkInsert('persona.notifications', {
 const authorColumns = {
   author_ref: bytes,
   author_seal: bytes,
-  author_name: text,
-  author_tagline: nullable(text),
-  author_avatar: text,
-  author_color: text,
-  author_proof: nullable(textOf<Proof>()),
+  ...bylineColumns,
   profile_type: textOf<ProfileType>(),
 } as const;
 

@@ -45,10 +45,11 @@ export async function loadTalks(
     await tx.query(addTalker, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
     if (isAccepted) await tx.query(acceptTalk, talkId);
     for (const [place, [by, minutesAgo, content]] of lines.entries()) {
-      const seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
+      const message_seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
       const id = random.uuid();
-      if (place === 0) await tx.query(addFirstMessage, talkId, id, seal);
-      else await tx.query(sendMessage, talkId, id, by === 'asker', seal, dayOf(minutesAgo), ...sides);
+      const message = { talk_id: talkId, id, is_of_asker: by === 'asker', message_seal, sent_on: dayOf(minutesAgo) };
+      if (place === 0) await tx.query(addFirstMessage, talkId, id, message_seal);
+      else await tx.query(sendMessage, { ...message, ...sides });
     }
     await tx.query(markRead, talkId, true, lines.length);
     await tx.query(markRead, talkId, false, lines.length - unread);

@@ -12,7 +12,7 @@ import { Statement } from './statement';
 
 const prepared = <const P extends Parameters, const C extends Columns>(
   name: string,
-  parameters: readonly [...P],
+  parameters: P,
   columns: C,
   text: string,
 ) => new Statement({ name: `test.${name}`, parameters, columns, text });

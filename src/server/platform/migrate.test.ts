@@ -76,7 +76,12 @@ describe('migrate', () => {
         is_of_today: true,
       },
     ]);
-    const [vote] = await database.query(castVote, POST, Buffer.from([13]), Buffer.from([14]), 1);
+    const [vote] = await database.query(castVote, {
+      post_id: POST,
+      voter_ref: Buffer.from([13]),
+      author_ref: Buffer.from([14]),
+      value: 1,
+    });
     expect(vote).toMatchObject({ outcome: 'cast', up: 2, down: 1 });
     await run(database, `delete from persona.personas where persona_ref = '\\x0a'`);
     const counts = { posts_count: integer, followers_count: integer };

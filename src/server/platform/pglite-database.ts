@@ -130,9 +130,12 @@ async function loadPglite() {
 function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared: Connection['query']): Connection {
   return {
     query: (statement, values) =>
-      orUnavailable(async () =>
-        statement.name === '' ? (await client.query(statement.text, [...values])).rows : runPrepared(statement, values),
-      ),
+      orUnavailable(async () => {
+        const placed = statement.placed(values);
+        return statement.name === ''
+          ? (await client.query(statement.text, [...placed])).rows
+          : runPrepared(statement, placed);
+      }),
     execute: async (script) => {
       await orUnavailable(() => client.exec(script));
     },

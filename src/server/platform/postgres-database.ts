@@ -193,8 +193,10 @@ function connectionOver(client: pg.Pool | pg.PoolClient, isNamed: boolean, timeo
   };
   const limit = timeout === undefined ? {} : { query_timeout: timeout };
   return {
-    query: ({ name, text }, values) =>
-      run({ ...(isNamed && name !== '' && { name }), ...limit, text, values: [...values] }),
+    query: (statement, values) => {
+      const { name, text } = statement;
+      return run({ ...(isNamed && name !== '' && { name }), ...limit, text, values: [...statement.placed(values)] });
+    },
     execute: async (script) => {
       await run({ ...limit, text: script });
     },

@@ -22,13 +22,28 @@ export type RowOf<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends SqlType<infer Out, unknown> ? Out : never;
 };
 
-/** The parameters of a statement: `$1`, `$2` and so on. */
-export type Parameters = readonly SqlType<unknown, unknown>[];
+/** The parameters of a statement in a list: `$1`, `$2` and so on. */
+export type PlacedParameters = readonly SqlType<unknown, unknown>[];
 
-/** The values that fit these parameters. */
-export type ValuesOf<P extends Parameters> = {
-  readonly [Place in keyof P]: P[Place] extends SqlType<unknown, infer In> ? In : never;
-};
+/** The parameters of a statement by the names that its text has for them: `$author_ref`. */
+export type NamedParameters = Readonly<Record<string, SqlType<unknown, unknown>>>;
+
+export type Parameters = PlacedParameters | NamedParameters;
+
+/** The values that fit parameters in a list. */
+type PlacedValues<P extends PlacedParameters> = { readonly [Place in keyof P]: InOf<P[Place]> };
+
+/** The values that fit named parameters. */
+export type NamedValues<P extends NamedParameters> = { readonly [Name in keyof P]: InOf<P[Name]> };
+
+/** The values of a call: one by one, or one object with the name of each. */
+export type ValuesOf<P extends Parameters> = P extends PlacedParameters
+  ? PlacedValues<P>
+  : P extends NamedParameters
+    ? readonly [values: NamedValues<P>]
+    : never;
+
+type InOf<Type> = Type extends SqlType<unknown, infer In> ? In : never;
 
 const typeNamed = <Out, In = Out>(type: string): SqlType<Out, In> => ({ type, isNullable: false, source: null });
 

@@ -1,12 +1,12 @@
 import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
-import type { Columns, Parameters } from './sql-types';
+import type { Columns, Parameters, PlacedParameters } from './sql-types';
 
 /** The parts of a statement. */
 export interface StatementParts<P extends Parameters, C extends Columns> {
   /** Unique; `<feature>.<what>`. PostgreSQL prepares the statement under it once per connection. */
   readonly name: string;
-  /** The types of `$1`, `$2` and so on. */
-  readonly parameters: readonly [...P];
+  /** The types of `$1`, `$2` and so on, or by name those of `$author_ref` and the like. */
+  readonly parameters: P;
   /** The columns of a row in the order of the text; empty for a statement that returns nothing. */
   readonly columns: C;
   readonly text: string;
@@ -16,9 +16,14 @@ export interface StatementParts<P extends Parameters, C extends Columns> {
 export class Statement<P extends Parameters = Parameters, C extends Columns = Columns> {
   // Private, so that nothing but this class makes what a database runs.
   readonly #parts: StatementParts<P, C>;
+  readonly #text: string;
+  /** The names of the parameters in the order of their places; null if they have none. */
+  readonly #names: readonly string[] | null;
 
   constructor(parts: StatementParts<P, C>) {
     this.#parts = parts;
+    this.#names = Array.isArray(parts.parameters) ? null : Object.keys(parts.parameters);
+    this.#text = this.#names === null ? parts.text : withPlaces(parts, this.#names);
   }
 
   /** Empty for one that is not to be prepared. */
@@ -26,33 +31,67 @@ export class Statement<P extends Parameters = Parameters, C extends Columns = Co
     return this.#parts.name;
   }
 
-  get parameters(): readonly [...P] {
-    return this.#parts.parameters;
+  /** The types of `$1`, `$2` and so on. */
+  get parameters(): PlacedParameters {
+    return Object.values(this.#parts.parameters);
   }
 
   get columns(): C {
     return this.#parts.columns;
   }
 
+  /** The text as the database gets it, with `$1` for a name. */
   get text(): string {
-    return this.#parts.text;
+    return this.#text;
   }
+
+  /** Returns the values of a call in the order of their places. */
+  placed(values: readonly unknown[]): readonly unknown[] {
+    if (this.#names === null) return values;
+    const [named] = values;
+    return isObject(named) ? this.#names.map((name) => named[name]) : [];
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Returns a statement's text with `$1` for its first name and so on. Throws where text and parameters have different names. */
+function withPlaces(
+  { name, text }: { readonly name: string; readonly text: string },
+  names: readonly string[],
+): string {
+  const unused = new Set(names);
+  const placed = text.replaceAll(/\$([a-z]\w*)/g, (_, parameter: string) => {
+    unused.delete(parameter);
+    if (!names.includes(parameter)) throw new Error(`${name} has no parameter ${parameter}.`);
+    return `$${names.indexOf(parameter) + 1}`;
+  });
+  if (unused.size > 0) throw new Error(`${name} does not use ${[...unused].join(', ')}.`);
+  return placed;
 }
 
 const registered = new Map<string, Statement>();
 /** Make the statements of pages of every length. */
 const pending = new Set<() => void>();
 
+/** More values than this have names: two of one type in exchanged places compile. */
+const MAX_PLACED_VALUES = 7;
+
 /**
  * Defines a statement, at module level in a `.queries` file. tests/integration/statements.test.ts prepares all of them and
- * compares parameters and columns with the database. Throws where the name is taken.
+ * compares parameters and columns with the database. Throws where the name is taken, and where more than seven values have no names.
  */
 export function defineStatement<const P extends Parameters, const C extends Columns>(
   parts: StatementParts<P, C>,
 ): Statement<P, C> {
-  if (registered.has(parts.name)) throw new Error(`Two statements are named ${parts.name}.`);
+  const { name, parameters } = parts;
+  if (registered.has(name)) throw new Error(`Two statements are named ${name}.`);
+  if (Array.isArray(parameters) && parameters.length > MAX_PLACED_VALUES)
+    throw new Error(`The values of ${name} need names.`);
   const statement = new Statement(parts);
-  registered.set(parts.name, statement);
+  registered.set(name, statement);
   return statement;
 }
 

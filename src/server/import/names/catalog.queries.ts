@@ -36,13 +36,16 @@ const newerOf = (column: string): string =>
     ? `coalesce(nullif(excluded.weight, 0), items.weight)`
     : `coalesce(excluded.${column}, items.${column})`;
 
+const texts = arrayOf(text);
+const listed = { id: arrayOf(integer), name: texts, aliases: texts } as const;
+
 /**
- * Defines the insert of items (the import; id, name, aliases with line breaks, detail, domain): one whose id is there gets the aliases that it lacks and the
- * details that are given. Returns a row for each that is new or changed.
+ * Defines the insert of items with the import: one whose id is there gets the aliases that it lacks (with line breaks between them) and the details that
+ * are given. Returns a row for each that is new or changed.
  */
-function defineWrite(table: string, details: readonly string[]) {
-  const columns = ['id', 'name', 'aliases', ...details];
-  const types = ['int', 'text', 'text', ...details.map(() => 'text')];
+function defineWrite<const Details extends Readonly<Record<string, typeof texts>>>(table: string, further: Details) {
+  const details = Object.keys(further);
+  const columns = [...Object.keys(listed), ...details];
   const sources = columns.map((column) => {
     if (column === 'aliases') return `coalesce(string_to_array(nullif(rows.aliases, ''), E'\\n'), '{}')`;
     if (column === WEIGHT) return `coalesce(nullif(rows.weight, '')::smallint, 0)`;
@@ -56,25 +59,32 @@ function defineWrite(table: string, details: readonly string[]) {
   ];
   return defineStatement({
     name: `import.write.${table}`,
-    parameters: [integer, arrayOf(integer), arrayOf(text), arrayOf(text), ...details.map(() => arrayOf(text))],
+    parameters: { import_id: integer, ...listed, ...further },
     columns: { id: integer, is_new: boolean },
     text: `
       insert into catalog.${table} as items (import_ids, ${columns.join(', ')})
-      select array[$1::integer], ${sources.join(', ')} from unnest(${types.map((type, place) => `$${place + 2}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
+      select array[$import_id::integer], ${sources.join(', ')}
+      from unnest(${columns.map((column) => `$${column}::${column === 'id' ? 'int' : 'text'}[]`).join(', ')}) as rows (${columns.join(', ')})
       on conflict (id) do update set ${changes.join(', ')} where ${differences.join(' or ')}
       returning id, (xmax = 0) as is_new`,
   });
 }
 
 export const writePlain = {
-  industries: defineWrite('industries', []),
-  job_profiles: defineWrite('job_profiles', []),
-  skills: defineWrite('skills', []),
-  courses: defineWrite('courses', []),
-  specializations: defineWrite('specializations', []),
+  industries: defineWrite('industries', {}),
+  job_profiles: defineWrite('job_profiles', {}),
+  skills: defineWrite('skills', {}),
+  courses: defineWrite('courses', {}),
+  specializations: defineWrite('specializations', {}),
 } as const;
-export const writeLocations = defineWrite('locations', ['state']);
-export const writeColleges = defineWrite('colleges', ['city', 'domain', 'state', 'ownership', WEIGHT]);
+export const writeLocations = defineWrite('locations', { state: texts });
+export const writeColleges = defineWrite('colleges', {
+  city: texts,
+  domain: texts,
+  state: texts,
+  ownership: texts,
+  [WEIGHT]: texts,
+});
 
 /** The companies whose whole names or aliases have one of the keys `$1`, and those with exactly one of the names `$2`. */
 export const companiesNamed = defineStatement({

@@ -46,13 +46,12 @@ export class JobProfiles {
     for (const title of titles) if (this.#find(title) === null) missing.set(nameKeyOf(title), title);
     const added = [...missing.values()].map((name) => ({ id: this.#all.nextId(), name, detail: null }));
     if (added.length > 0) {
-      await tx.query(
-        writePlain.job_profiles,
-        importId,
-        added.map(({ id }) => id),
-        added.map(({ name }) => name),
-        added.map(() => ''),
-      );
+      await tx.query(writePlain.job_profiles, {
+        import_id: importId,
+        id: added.map(({ id }) => id),
+        name: added.map(({ name }) => name),
+        aliases: added.map(() => ''),
+      });
       for (const item of added) this.#all.keep(item);
     }
     return titles.map((title) => this.#find(title)?.id ?? 0);

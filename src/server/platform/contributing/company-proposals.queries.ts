@@ -2,13 +2,22 @@ import { bytes, date, integer, jsonb, nullable, text, uuid } from '../sql-types'
 import { defineStatement } from '../statement';
 import type { WaitingContribution } from './waiting-contribution';
 
-/** Stores a company that is not in the catalogue: id, name, city, website, what waits for it, first day of the month, author's reference and seal. */
+/** Stores a company that is not in the catalogue, with the contribution that waits for it and the first day of the month. */
 export const addProposal = defineStatement({
   name: 'company-proposals.add',
-  parameters: [uuid, text, text, nullable(text), jsonb<WaitingContribution>(), date, bytes, bytes],
+  parameters: {
+    id: uuid,
+    name: text,
+    city: text,
+    website: nullable(text),
+    contribution: jsonb<WaitingContribution>(),
+    month: date,
+    author_ref: bytes,
+    author_seal: bytes,
+  },
   columns: {},
   text: `insert into research.company_proposals (id, name, city, website, contribution, month, author_ref, author_seal)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+         values ($id, $name, $city, $website, $contribution, $month, $author_ref, $author_seal)`,
 });
 
 /** Says which company of the catalogue a proposal is of; null for a new one. */

@@ -74,9 +74,16 @@ export class CompanyProposals {
     return this.#contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const name = body.companyName.replaceAll(/\s+/g, ' ').trim();
       const { city, website } = newCompany;
-      const month = `${monthInIndia(now())}-01`;
-      const waiting = JSON.stringify(contribution);
-      await tx.query(addProposal, id, name, city.trim(), website, waiting, month, authorRef, authorSeal);
+      await tx.query(addProposal, {
+        id,
+        name,
+        city: city.trim(),
+        website,
+        contribution: JSON.stringify(contribution),
+        month: `${monthInIndia(now())}-01`,
+        author_ref: authorRef,
+        author_seal: authorSeal,
+      });
       await moderation.check(tx, { kind: 'company', id, texts: [name], isNew: true });
       return 0;
     });

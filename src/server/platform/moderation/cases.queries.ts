@@ -14,22 +14,22 @@ const MAKES_VOID = `excluded.origin in ('CHECK', 'COMPLAINT', 'ORDER')`;
  */
 export const openCase = defineStatement({
   name: 'moderation.open-case',
-  parameters: [
-    uuid,
-    textOf<ModeratedKindName>(),
-    uuid,
-    text,
-    textOf<CaseOrigin>(),
-    textOf<Ground>(),
-    moment,
-    boolean,
-    jsonb<readonly CaseFinding[]>(),
-    boolean,
-    moment,
-  ],
+  parameters: {
+    id: uuid,
+    kind: textOf<ModeratedKindName>(),
+    item_id: uuid,
+    place: text,
+    origin: textOf<CaseOrigin>(),
+    ground: textOf<Ground>(),
+    due_at: moment,
+    is_doubtful: boolean,
+    findings: jsonb<readonly CaseFinding[]>(),
+    is_after_removal: boolean,
+    placed_at: moment,
+  },
   columns: { id: uuid },
   text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings, is_after_removal, placed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         values ($id, $kind, $item_id, $place, $origin, $ground, $due_at, $is_doubtful, $findings, $is_after_removal, $placed_at)
          on conflict (item_id, kind) where state <> 'CLOSED' do update set
            ground = case when excluded.due_at < k.due_at then excluded.ground else k.ground end,
            due_at = least(k.due_at, excluded.due_at), placed_at = least(coalesce(k.placed_at, k.due_at), excluded.placed_at), is_doubtful = k.is_doubtful and excluded.is_doubtful,

@@ -79,24 +79,23 @@ export class ComplaintRegister {
     const sent = remindersBefore(ground);
     const next = reminderAt(ground, due, sent);
     const kept = isOverShare ? { ...letter, email: null, address: '', details: null } : letter;
-    await tx.query(
-      addComplaint,
+    await tx.query(addComplaint, {
       id,
-      given.number,
-      given.keyRef,
-      sealLetter(authorship, id, kept),
+      number: given.number,
+      key_ref: given.keyRef,
+      seal: sealLetter(authorship, id, kept),
       ground,
-      opened.found.kind,
-      opened.found.id,
-      caseId,
-      dayInIndia(now()),
-      new Date(due),
-      isHidden,
-      sent,
-      next === null ? null : new Date(next),
-      isForCompany,
-      isForCompany ? opened.item.rating : null,
-    );
+      kind: opened.found.kind,
+      item_id: opened.found.id,
+      case_id: caseId,
+      received_on: dayInIndia(now()),
+      due_at: new Date(due),
+      is_hidden: isHidden,
+      reminders: sent,
+      remind_at: next === null ? null : new Date(next),
+      is_for_company: isForCompany,
+      rating: isForCompany ? opened.item.rating : null,
+    });
     return { ground, dueAt: new Date(due), isHidden };
   }
 

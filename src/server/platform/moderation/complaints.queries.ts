@@ -58,33 +58,34 @@ export const openComplaintsOf = defineStatement({
 });
 
 /**
- * Stores a complaint: id, number, key_ref, seal, ground, kind, item, case, day, due time, whether it hid the contribution, reminders that are not
- * needed, moment of the next one, whether it is for a company, the stars of the review that a company complains of.
+ * Stores a complaint: `is_hidden` if it hid the contribution, the reminders that are not needed and the moment of the next one, and the stars of the review that
+ * a company complains of.
  */
 export const addComplaint = defineStatement({
   name: 'complaints.add',
-  parameters: [
-    uuid,
-    text,
-    bytes,
-    bytes,
-    textOf<SummedGround>(),
-    textOf<ModeratedKindName>(),
-    uuid,
-    uuid,
-    date,
-    moment,
-    boolean,
-    smallint,
-    nullable(moment),
-    boolean,
-    nullable(smallint),
-  ],
+  parameters: {
+    id: uuid,
+    number: text,
+    key_ref: bytes,
+    seal: bytes,
+    ground: textOf<SummedGround>(),
+    kind: textOf<ModeratedKindName>(),
+    item_id: uuid,
+    case_id: uuid,
+    received_on: date,
+    due_at: moment,
+    is_hidden: boolean,
+    reminders: smallint,
+    remind_at: nullable(moment),
+    is_for_company: boolean,
+    rating: nullable(smallint),
+  },
   columns: {},
   text: `insert into moderation.complaints
            (id, number, key_ref, seal, ground, kind, item_id, case_id, received_on, due_at, is_hidden, reminders, remind_at, is_for_company,
             rating)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+         values ($id, $number, $key_ref, $seal, $ground, $kind, $item_id, $case_id, $received_on, $due_at, $is_hidden, $reminders, $remind_at,
+           $is_for_company, $rating)`,
 });
 
 /** Stores the answer to the complaint `$1`: outcome, rule, day, hours, whether it is late. */

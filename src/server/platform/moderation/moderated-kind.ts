@@ -15,9 +15,9 @@ export interface ModeratedKind {
   /** Whether the row stays in its table, under another status, while it is off the public side. */
   readonly stays: boolean;
   /** Locks the contribution `$1`. No row where there is none. */
-  readonly copy: Statement<[typeof uuid], typeof copyColumns>;
+  readonly copy: Statement<readonly [typeof uuid], typeof copyColumns>;
   /** Returns the contribution with the rows `$1` as a moderator reads it. */
-  readonly read: Statement<[ReturnType<typeof jsonb<ItemRows>>], typeof itemColumns>;
+  readonly read: Statement<readonly [ReturnType<typeof jsonb<ItemRows>>], typeof itemColumns>;
   readonly hide: (tx: Database, id: string, as: 'held' | 'removed') => Promise<unknown>;
   readonly show: (tx: Database, rows: ItemRows) => Promise<unknown>;
   /** Takes a contribution out of its tables for its author, and puts it back; none for a kind whose deletion is a status. */

@@ -251,20 +251,19 @@ export class Moderation {
   ): Promise<string> {
     const caseId = randomUUID();
     const due = dueAt(dueAs, this.now());
-    const [opened] = await tx.query(
-      openCase,
-      caseId,
+    const [opened] = await tx.query(openCase, {
+      id: caseId,
       kind,
-      id,
-      item.place,
+      item_id: id,
+      place: item.place,
       origin,
       ground,
-      new Date(due),
-      isDoubtful,
-      JSON.stringify(findings),
-      isAfterRemoval,
-      new Date(placedAt(dueAs, due, nth)),
-    );
+      due_at: new Date(due),
+      is_doubtful: isDoubtful,
+      findings: JSON.stringify(findings),
+      is_after_removal: isAfterRemoval,
+      placed_at: new Date(placedAt(dueAs, due, nth)),
+    });
     this.changesQueue(tx);
     return opened?.id ?? caseId;
   }

@@ -10,20 +10,10 @@ it('what no moderator has read makes a decision void that may still be taken bac
   const database = await openTestDatabase();
   const itemId = randomUUID();
   const open = (origin: CaseOrigin) =>
-    database.query(
-      openCase,
-      randomUUID(),
-      'photo',
-      itemId,
-      '',
-      origin,
-      'OTHER',
-      new Date(),
-      false,
-      '[]',
-      false,
-      new Date(),
-    );
+    database.query(openCase, {
+      ...{ id: randomUUID(), kind: 'photo', item_id: itemId, place: '', origin, ground: 'OTHER', due_at: new Date() },
+      ...{ is_doubtful: false, findings: '[]', is_after_removal: false, placed_at: new Date() },
+    });
   await open('READER');
   for (const [origin, state] of [
     ['READER', 'DECIDED'],

@@ -76,14 +76,22 @@ export class SessionStore {
     const sessionId = randomUUID();
     const { tokens, access, accessExpiresAt } = this.#newTokens(now);
     const ownerRef = this.authorship.ownerRef(userId);
-    const ownerSeal = this.authorship.sealJson(Buffer.from(sessionId), userId);
     const [today, lastDay] = this.#days(now);
     const ended = await this.database.transaction(async (tx) => {
       const [user] = await tx.query(lockUser, userId);
       if (user === undefined) throw new Error('A session is started for a user who does not exist.');
       const others = await tx.query(visitsOfOwner, ownerRef);
-      const row = [ownerRef, ownerSeal, access.hash, access.seal, provider, device, today, lastDay] as const;
-      await tx.query(addSession, sessionId, ...row);
+      await tx.query(addSession, {
+        id: sessionId,
+        owner_ref: ownerRef,
+        owner_seal: this.authorship.sealJson(Buffer.from(sessionId), userId),
+        access_hash: access.hash,
+        access_seal: access.seal,
+        provider,
+        device,
+        started_on: today,
+        ends_on: lastDay,
+      });
       await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, lastDay);
       const oldest = newestFirst(this.authorship, others).slice(this.limits.perUser - 1);
       const beyond = oldest.map(({ id }) => id);

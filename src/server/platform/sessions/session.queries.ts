@@ -7,13 +7,23 @@ export type Provider = 'google' | 'naukri' | 'microsoft' | 'linkedin';
 /** A session as far as its tokens lead to it. */
 const sessionColumns = { id: uuid, owner_seal: bytes } as const;
 
-/** Stores a session: id, owner and their seal, access token and the seal of its end, provider, device, the day, its last day. */
+/** Stores a session, seen on the day it starts; `access_seal` seals the end of its access token. */
 export const addSession = defineStatement({
   name: 'session.add',
-  parameters: [uuid, bytes, bytes, bytes, bytes, textOf<Provider>(), text, date, date],
+  parameters: {
+    id: uuid,
+    owner_ref: bytes,
+    owner_seal: bytes,
+    access_hash: bytes,
+    access_seal: bytes,
+    provider: textOf<Provider>(),
+    device: text,
+    started_on: date,
+    ends_on: date,
+  },
   columns: {},
   text: `insert into identity.sessions (id, owner_ref, owner_seal, access_hash, access_seal, provider, device, started_on, seen_on, ends_on)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+         values ($id, $owner_ref, $owner_seal, $access_hash, $access_seal, $provider, $device, $started_on, $started_on, $ends_on)`,
 });
 
 /** Stores an unused refresh token: hash, session, the last day on which it counts. */

@@ -53,7 +53,7 @@ describe('maintained counts', () => {
     return rows.map(({ posts_count, followers_count }) => [posts_count, followers_count]);
   };
   const cast = async (post = '', voter: Buffer, value: number, author = Buffer.from('none')) => {
-    const [row] = await database.query(castVote, post, voter, author, value);
+    const [row] = await database.query(castVote, { post_id: post, voter_ref: voter, author_ref: author, value });
     return row;
   };
 

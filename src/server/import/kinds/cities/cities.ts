@@ -127,14 +127,13 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
           JSON.stringify(rows.map((row) => givenOfListed(row, { state: row.detail }))),
           importId,
         );
-        const changed = await tx.query(
-          writeLocations,
-          importId,
-          rows.map(({ id }) => id),
-          rows.map(({ name }) => name),
-          rows.map(({ aliases }) => aliases),
-          rows.map(({ detail }) => detail),
-        );
+        const changed = await tx.query(writeLocations, {
+          import_id: importId,
+          id: rows.map(({ id }) => id),
+          name: rows.map(({ name }) => name),
+          aliases: rows.map(({ aliases }) => aliases),
+          state: rows.map(({ detail }) => detail),
+        });
         return writtenOf(changed);
       },
     };

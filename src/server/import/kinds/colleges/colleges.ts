@@ -150,18 +150,17 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
       write: async (tx, entries) => {
         const rows = rowsOfListed(entries, list, { isRepeat, nameOf: (entry) => ownName(entry, list) });
         await tx.query(layeredColleges.own, JSON.stringify(rows.map(givenOf)), importId);
-        const changed = await tx.query(
-          writeColleges,
-          importId,
-          rows.map(({ id }) => id),
-          rows.map(({ name }) => name),
-          rows.map(({ aliases }) => aliases),
-          rows.map(({ detail }) => detail),
-          rows.map(({ entry }) => entry.domain ?? ''),
-          rows.map(({ entry }) => entry.state ?? ''),
-          rows.map(({ entry }) => entry.ownership ?? ''),
-          rows.map(({ entry }) => entry.weight),
-        );
+        const changed = await tx.query(writeColleges, {
+          import_id: importId,
+          id: rows.map(({ id }) => id),
+          name: rows.map(({ name }) => name),
+          aliases: rows.map(({ aliases }) => aliases),
+          city: rows.map(({ detail }) => detail),
+          domain: rows.map(({ entry }) => entry.domain ?? ''),
+          state: rows.map(({ entry }) => entry.state ?? ''),
+          ownership: rows.map(({ entry }) => entry.ownership ?? ''),
+          weight: rows.map(({ entry }) => entry.weight),
+        });
         const logos = rows.map(({ id, entry }) => ({ id, logo: entry.logo }));
         const { added, updated } = writtenOf(changed);
         const written = new Set(changed.map(({ id }) => id));

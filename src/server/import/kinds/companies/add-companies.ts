@@ -28,18 +28,17 @@ export async function addCompanies(
   const [last] = await tx.query(lastCompanyId);
   const first = Math.max(FIRST_IMPORTED_ID, (last?.id ?? 0) + 1);
   const ids = companies.map((_, place) => first + place);
-  await tx.query(
-    insertCompanies,
-    ids,
-    companies.map(({ name }) => name),
-    companies.map((company) => aliasesOf(company).join('\n')),
-    companies.map(({ weight }) => weight),
-    await slugsOf(tx, companies),
-    companies.map(({ industryId }) => industryId),
-    companies.map(({ headquarters }) => headquarters),
-    companies.map(({ domain }) => domain),
-    importId,
-  );
+  await tx.query(insertCompanies, {
+    id: ids,
+    name: companies.map(({ name }) => name),
+    aliases: companies.map((company) => aliasesOf(company).join('\n')),
+    weight: companies.map(({ weight }) => weight),
+    slug: await slugsOf(tx, companies),
+    industry: companies.map(({ industryId }) => industryId),
+    headquarters: companies.map(({ headquarters }) => headquarters),
+    domain: companies.map(({ domain }) => domain),
+    import_id: importId,
+  });
   return ids;
 }
 

@@ -22,26 +22,26 @@ export const takenSlugs = defineStatement({
          join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
 });
 
-/** Inserts companies: id, name, aliases with line breaks, weight, url name, industry or 0 for the one named Other, headquarters, domain; the import, null for none. */
+/** Inserts companies: aliases with line breaks between them, industry 0 for the one named Other; no import is null. */
 export const insertCompanies = defineStatement({
   name: 'import.companies.insert',
-  parameters: [
-    arrayOf(integer),
-    arrayOf(text),
-    arrayOf(text),
-    arrayOf(integer),
-    arrayOf(text),
-    arrayOf(integer),
-    arrayOf(text),
-    arrayOf(text),
-    nullable(integer),
-  ],
+  parameters: {
+    id: arrayOf(integer),
+    name: arrayOf(text),
+    aliases: arrayOf(text),
+    weight: arrayOf(integer),
+    slug: arrayOf(text),
+    industry: arrayOf(integer),
+    headquarters: arrayOf(text),
+    domain: arrayOf(text),
+    import_id: nullable(integer),
+  },
   columns: { id: integer },
   text: `
     insert into catalog.companies (id, name, aliases, weight, slug, industry_id, headquarters, domain, import_ids)
     select id, name, coalesce(string_to_array(nullif(aliases, ''), E'\n'), '{}'), greatest(weight, 0)::smallint, slug,
-           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, ''), array_remove(array[$9::integer], null)
-    from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[])
+           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, ''), array_remove(array[$import_id::integer], null)
+    from unnest($id::int[], $name::text[], $aliases::text[], $weight::int[], $slug::text[], $industry::int[], $headquarters::text[], $domain::text[])
       as rows (id, name, aliases, weight, slug, industry, headquarters, domain)
     returning id`,
 });

@@ -2,42 +2,43 @@ import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Writes reports by their natural keys: id, key, company, job profile or 0, city or 0, month, difficulty or 0, outcome, whether it was fair ('' for not
- * said), days or -1, how they applied, story, whether the file said the month, whether one that is there is changed; a month that no file said stays. Returns the ids of all of them by their keys, with whether each is new or changed.
+ * Writes reports by their natural keys; no job profile, city or difficulty is 0, unknown days are -1, and another fact that is not said is ''. A month that no file
+ * said (`is_dated`) stays; reports that are there change if the statement `changes`. Returns a row for each that is new or changed.
  */
 export const writeInterviews = defineStatement({
   name: 'import.interviews.write',
-  parameters: [
-    arrayOf(text),
-    arrayOf(text),
-    arrayOf(integer),
-    arrayOf(integer),
-    arrayOf(integer),
-    arrayOf(text),
-    arrayOf(integer),
-    arrayOf(text),
-    arrayOf(text),
-    arrayOf(integer),
-    arrayOf(text),
-    arrayOf(text),
-    arrayOf(boolean),
-    boolean,
-    integer,
-  ],
+  parameters: {
+    id: arrayOf(text),
+    key: arrayOf(text),
+    company: arrayOf(integer),
+    job_profile: arrayOf(integer),
+    place: arrayOf(integer),
+    month: arrayOf(text),
+    difficulty: arrayOf(integer),
+    outcome: arrayOf(text),
+    fair: arrayOf(text),
+    days: arrayOf(integer),
+    applied: arrayOf(text),
+    story: arrayOf(text),
+    is_dated: arrayOf(boolean),
+    changes: boolean,
+    import_id: integer,
+  },
   columns: { is_new: boolean },
   text: `
     insert into research.interviews as known
       (id, natural_key, import_ids, company_id, job_profile_id, location_id, month, difficulty, outcome, is_fair, days, applied_through, story)
-    select id::uuid, key, array[$15::integer], company, nullif(job_profile, 0), nullif(place, 0),
+    select id::uuid, key, array[$import_id::integer], company, nullif(job_profile, 0), nullif(place, 0),
       case when is_dated then month::date else coalesce((select month from research.interviews where natural_key = key), month::date) end, nullif(difficulty, 0)::smallint, nullif(outcome, ''),
       nullif(fair, '')::boolean, nullif(days, -1)::smallint, nullif(applied, ''), story
-    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::int[], $8::text[], $9::text[], $10::int[], $11::text[], $12::text[], $13::boolean[])
+    from unnest($id::text[], $key::text[], $company::int[], $job_profile::int[], $place::int[], $month::text[], $difficulty::int[], $outcome::text[],
+        $fair::text[], $days::int[], $applied::text[], $story::text[], $is_dated::boolean[])
       as rows (id, key, company, job_profile, place, month, difficulty, outcome, fair, days, applied, story, is_dated)
     on conflict (natural_key) do update
     set company_id = excluded.company_id, job_profile_id = excluded.job_profile_id, location_id = excluded.location_id, month = excluded.month,
       difficulty = excluded.difficulty, outcome = excluded.outcome, is_fair = excluded.is_fair, days = excluded.days,
       applied_through = excluded.applied_through
-    where $14 and (known.company_id, known.job_profile_id, known.location_id, known.month, known.difficulty, known.outcome, known.is_fair, known.days, known.applied_through)
+    where $changes and (known.company_id, known.job_profile_id, known.location_id, known.month, known.difficulty, known.outcome, known.is_fair, known.days, known.applied_through)
       is distinct from (excluded.company_id, excluded.job_profile_id, excluded.location_id, excluded.month, excluded.difficulty, excluded.outcome,
         excluded.is_fair, excluded.days, excluded.applied_through)
     returning (xmax = 0) as is_new`,

@@ -112,24 +112,23 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
             entries.map((entry, place) => ({ key: keys[place] ?? '', given: () => givenOf(entry, roles.get(entry)) })),
             importId,
           );
-        const written = await tx.query(
-          writeInterviews,
-          entries.map(() => randomUUID()),
-          keys,
-          companyIds,
-          entries.map((entry) => roles.get(entry) ?? 0),
-          entries.map(({ place }) => place),
-          entries.map(({ month }) => month),
-          entries.map(({ difficulty }) => difficulty),
-          entries.map(({ outcome }) => outcome),
-          entries.map(({ fair }) => fair),
-          entries.map(({ days }) => days),
-          entries.map(({ applied }) => applied),
-          entries.map(({ story }) => story),
-          entries.map(({ isDated }) => isDated),
-          !isRepeat,
-          importId,
-        );
+        const written = await tx.query(writeInterviews, {
+          id: entries.map(() => randomUUID()),
+          key: keys,
+          company: companyIds,
+          job_profile: entries.map((entry) => roles.get(entry) ?? 0),
+          place: entries.map(({ place }) => place),
+          month: entries.map(({ month }) => month),
+          difficulty: entries.map(({ difficulty }) => difficulty),
+          outcome: entries.map(({ outcome }) => outcome),
+          fair: entries.map(({ fair }) => fair),
+          days: entries.map(({ days }) => days),
+          applied: entries.map(({ applied }) => applied),
+          story: entries.map(({ story }) => story),
+          is_dated: entries.map(({ isDated }) => isDated),
+          changes: !isRepeat,
+          import_id: importId,
+        });
         const asked = entries.flatMap((entry, place) =>
           entry.questions.map((question) => ({
             ...question,

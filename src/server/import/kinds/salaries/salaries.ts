@@ -114,25 +114,24 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         );
         const of = salaries.map(({ entry }) => entry);
         if (!isRepeat) await noteGiven(tx, layeredSalaries, salaries.map(givenOf), importId);
-        const written = await tx.query(
-          writeSalaries,
-          salaries.map(() => randomUUID()),
-          salaries.map(({ key }) => key),
-          salaries.map(({ companyId }) => companyId),
-          salaries.map(({ titleId }) => titleId),
-          of.map(({ place }) => place),
-          of.map(({ years }) => years),
-          of.map(({ month }) => month),
-          of.map(({ isDated }) => isDated),
-          of.map(({ pay }) => pay.fixed),
-          of.map(({ pay }) => pay.variable),
-          of.map(({ pay }) => pay.stock),
-          of.map(({ reports }) => reports),
-          !isRepeat,
-          importId,
-          salaries.map((salary) => salary.isFurther),
-          of.map(({ employment }) => employment),
-        );
+        const written = await tx.query(writeSalaries, {
+          id: salaries.map(() => randomUUID()),
+          key: salaries.map(({ key }) => key),
+          company: salaries.map(({ companyId }) => companyId),
+          job_profile: salaries.map(({ titleId }) => titleId),
+          place: of.map(({ place }) => place),
+          years: of.map(({ years }) => years),
+          month: of.map(({ month }) => month),
+          is_dated: of.map(({ isDated }) => isDated),
+          fixed: of.map(({ pay }) => pay.fixed),
+          variable: of.map(({ pay }) => pay.variable),
+          stock: of.map(({ pay }) => pay.stock),
+          reports: of.map(({ reports }) => reports),
+          is_further: salaries.map((salary) => salary.isFurther),
+          employment: of.map(({ employment }) => employment),
+          changes: !isRepeat,
+          import_id: importId,
+        });
         const further = salaries.filter((salary) => salary.isFurther).map(({ key }) => key);
         if (further.length > 0 && !isRepeat) await tx.query(layeredSalaries.keep, further, importId);
         return { ...writtenOf(written), averaged: entries.length - salaries.length };

@@ -159,13 +159,12 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
             JSON.stringify(rows.map((row) => givenOfListed(row))),
             importId,
           );
-          const changed = await tx.query(
-            writePlain[TABLES[list]],
-            importId,
-            rows.map(({ id }) => id),
-            rows.map(({ name }) => name),
-            rows.map(({ aliases }) => aliases),
-          );
+          const changed = await tx.query(writePlain[TABLES[list]], {
+            import_id: importId,
+            id: rows.map(({ id }) => id),
+            name: rows.map(({ name }) => name),
+            aliases: rows.map(({ aliases }) => aliases),
+          });
           const { added, updated } = writtenOf(changed);
           written = { added: written.added + added, updated: written.updated + updated };
         }

@@ -40,21 +40,20 @@ export function createGiveBenefits({
       const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
       if (codes.some((code) => !CODES.has(code))) throw codeUnknown();
       const companyId = await companyNamed(tx, 'benefits', body.companyName);
-      const stored = await tx.query(
-        insertBenefitReport,
+      const stored = await tx.query(insertBenefitReport, {
         id,
-        companyId,
+        company_id: companyId,
         codes,
-        text?.trim() || null,
-        facts.departmentId,
-        facts.locationId,
-        isCurrent,
-        authorRef,
-        authorSeal,
-        authorship.onceRef(persona, `benefits ${companyId}`),
-        await proofAt(tx, persona, companyId),
-        startOfDayInIndia(now()),
-      );
+        text: text?.trim() || null,
+        department_id: facts.departmentId,
+        location_id: facts.locationId,
+        is_current: isCurrent,
+        author_ref: authorRef,
+        author_seal: authorSeal,
+        once_ref: authorship.onceRef(persona, `benefits ${companyId}`),
+        proof: await proofAt(tx, persona, companyId),
+        created_at: startOfDayInIndia(now()),
+      });
       if (stored.length === 0) throw givenAlready();
       await moderation.check(tx, {
         kind: 'benefits',

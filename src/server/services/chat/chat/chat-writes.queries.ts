@@ -44,25 +44,37 @@ export const addFirstMessage = defineStatement({
 });
 
 /**
- * Adds the next message of a conversation, which its writer has read: conversation, id, side, seal, day, and what `TalkReader.sidesToSend` returns. Returns its
+ * Adds the next message of a conversation, which its writer has read, with both sides as `TalkReader.sidesToSend` returns them. Returns its
  * number; no row where the conversation is not open. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
  * list the database does not know that it is short, and reads all personas for it where there are few.
  */
 export const sendMessage = defineStatement({
   name: 'chat.send',
-  parameters: [uuid, uuid, boolean, bytes, text, bytes, text, bytes, bytes, text, bytes],
+  parameters: {
+    talk_id: uuid,
+    id: uuid,
+    is_of_asker: boolean,
+    message_seal: bytes,
+    sent_on: text,
+    own_persona: bytes,
+    own_name: text,
+    own_voter: bytes,
+    other_persona: bytes,
+    other_name: text,
+    other_voter: bytes,
+  },
   columns: { number: integer },
   text: `with moved as (
-           update persona.talks set last_number = last_number + 1, last_on = $5::text::date
-           where id = $1 and is_accepted and not is_left
-             and ${hasName('$6', '$7')} and ${hasName('$9', '$10')}
-             and not ${hasBlocked('$8', '$10')} and not ${hasBlocked('$11', '$7')}
+           update persona.talks set last_number = last_number + 1, last_on = $sent_on::text::date
+           where id = $talk_id and is_accepted and not is_left
+             and ${hasName('$own_persona', '$own_name')} and ${hasName('$other_persona', '$other_name')}
+             and not ${hasBlocked('$own_voter', '$other_name')} and not ${hasBlocked('$other_voter', '$own_name')}
            returning id, last_number
          ), read as (
-           update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $3
+           update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $is_of_asker
          )
          insert into persona.messages (talk_id, number, id, is_of_asker, message_seal)
-         select id, last_number, $2, $3, $4 from moved returning number`,
+         select id, last_number, $id, $is_of_asker, $message_seal from moved returning number`,
 });
 
 export const acceptTalk = defineStatement({

@@ -39,9 +39,14 @@ export class DirectTalk implements Conversation {
   async send(on: Database, { messageId, content }: Draft): Promise<Message> {
     const { is_asker } = this.talk.row;
     const at = this.now();
-    const seal = this.reader.seals.sealText(this.id, { content, at });
-    const sides = this.reader.sidesToSend(this.talk);
-    const [stored] = await on.query(sendMessage, this.id, messageId, is_asker, seal, dayInIndia(at), ...sides);
+    const [stored] = await on.query(sendMessage, {
+      talk_id: this.id,
+      id: messageId,
+      is_of_asker: is_asker,
+      message_seal: this.reader.seals.sealText(this.id, { content, at }),
+      sent_on: dayInIndia(at),
+      ...this.reader.sidesToSend(this.talk),
+    });
     if (stored === undefined) {
       await this.requireOpen(on);
       // It was opened again after the statement.

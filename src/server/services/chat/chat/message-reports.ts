@@ -44,19 +44,18 @@ export function createMessageReports({
         }));
         const at = Date.parse(message.sentAt);
         const fresh = randomUUID();
-        const [kept] = await tx.query(
-          keepReported,
-          fresh,
-          talkId,
-          message.number,
-          authorship.authorRef(author.persona, fresh),
-          authorship.sealAuthor(author.persona, fresh),
-          seals.openText(talkId, row.message_seal).content,
-          contextOf(shown.toSorted((one, next) => one.number - next.number)),
-          row.message_seal,
-          seals.sealText(talkId, { content: '', at, state: 'DELETED' }),
-          talk.memberRefOf(author),
-        );
+        const [kept] = await tx.query(keepReported, {
+          id: fresh,
+          talk_id: talkId,
+          number: message.number,
+          author_ref: authorship.authorRef(author.persona, fresh),
+          author_seal: authorship.sealAuthor(author.persona, fresh),
+          content: seals.openText(talkId, row.message_seal).content,
+          context: contextOf(shown.toSorted((one, next) => one.number - next.number)),
+          message_seal: row.message_seal,
+          erased_seal: seals.sealText(talkId, { content: '', at, state: 'DELETED' }),
+          member_ref: talk.memberRefOf(author),
+        });
         const id = kept?.id ?? fresh;
         const voterRef = authorship.voterRef(personaRef);
         const [report] = await tx.query(keepReport, 'message', id, voterRef, reason, null);

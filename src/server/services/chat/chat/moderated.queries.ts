@@ -67,13 +67,24 @@ export const destroyMessage = defineStatement({
   text: `delete from ${TABLE} where id = $1`,
 });
 
-/** Keeps a reported message: id, conversation, number, author_ref, author_seal, text, context, its seal, the one without its text, and member_ref. Returns the id of the one that is kept. */
+/** Keeps a reported message with its seal and the one without its text. Returns the id of the one that is kept. */
 export const keepReported = defineStatement({
   name: 'chat.keep-reported',
-  parameters: [uuid, uuid, integer, bytes, bytes, text, text, bytes, bytes, nullable(bytes)],
+  parameters: {
+    id: uuid,
+    talk_id: uuid,
+    number: integer,
+    author_ref: bytes,
+    author_seal: bytes,
+    content: text,
+    context: text,
+    message_seal: bytes,
+    erased_seal: bytes,
+    member_ref: nullable(bytes),
+  },
   columns: { id: uuid },
   text: `insert into ${TABLE} as r (id, talk_id, number, author_ref, author_seal, content, context, message_seal, erased_seal, member_ref)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         values ($id, $talk_id, $number, $author_ref, $author_seal, $content, $context, $message_seal, $erased_seal, $member_ref)
          on conflict (talk_id, number) do update set number = excluded.number returning r.id`,
 });
 

@@ -118,11 +118,14 @@ export class TalkReader {
 
   /** Returns the two sides of a conversation as `sendMessage` takes them. */
   sidesToSend({ own, other }: Pick<OpenedTalk, 'own' | 'other'>) {
-    return [...this.sideToSend(own), ...this.sideToSend(other)] as const;
-  }
-
-  private sideToSend({ persona, name }: Face) {
-    return [persona, name, this.authorship.voterRef(persona)] as const;
+    return {
+      own_persona: own.persona,
+      own_name: own.name,
+      own_voter: this.authorship.voterRef(own.persona),
+      other_persona: other.persona,
+      other_name: other.name,
+      other_voter: this.authorship.voterRef(other.persona),
+    };
   }
 
   /** Returns the two sides of each conversation, its own first, as `sidesNow` takes them. */

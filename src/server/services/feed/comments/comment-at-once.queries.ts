@@ -32,30 +32,42 @@ export const commentToForesee = defineStatement({
          where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** The values of a notification (`notificationParameters`), and the voter_ref of its persona; null for none. */
-export const noteParameters = [
-  nullable(uuid),
-  nullable(bytes),
-  nullable(bytes),
-  nullable(text),
-  nullable(date),
-  nullable(bytes),
-  nullable(bytes),
-  nullable(bytes),
-  nullable(bytes),
-] as const;
-const WRITING = [bytes, bytes, jsonb<{ readonly id: string }>(), ...writtenParameters] as const;
-/** The author and the count of the post, then of the comment that is replied to. */
-const FORESEEN = [bytes, integer, nullable(bytes), nullable(integer)] as const;
+/** The arguments of content.write_comment in their order: idempotency key, comment, and what is foreseen. */
+const writing = {
+  key_ref: bytes,
+  fingerprint: bytes,
+  answer: jsonb<{ readonly id: string }>(),
+  ...writtenParameters,
+  /** Author and count of the post, then of the comment that is replied to. */
+  post_seal: bytes,
+  post_comments: integer,
+  parent_seal: nullable(bytes),
+  parent_replies: nullable(integer),
+} as const;
 
-const numbered = (first: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => `$${first + place}`);
-const called = numbered(1, WRITING.length + FORESEEN.length);
-const first = numbered(called.length + 1, noteParameters.length);
-const second = numbered(called.length + first.length + 1, noteParameters.length);
-const [firstPersona, secondPersona] = [first.at(-2), second.at(-2)];
-/** The author's name and profile type among `writtenParameters`. */
-const [name, profileType] = ['$10', '$15'];
+/** A notification as its statement has it (`notificationParameters`), and the voter_ref of its persona; null for none. */
+const firstNote = {
+  first_id: nullable(uuid),
+  first_inbox_ref: nullable(bytes),
+  first_subject_ref: nullable(bytes),
+  first_variant_id: nullable(text),
+  first_created_on: nullable(date),
+  first_created_seal: nullable(bytes),
+  first_payload_seal: nullable(bytes),
+  first_persona_ref: nullable(bytes),
+  first_voter_ref: nullable(bytes),
+} as const;
+const secondNote = {
+  second_id: uuid,
+  second_inbox_ref: bytes,
+  second_subject_ref: bytes,
+  second_variant_id: text,
+  second_created_on: date,
+  second_created_seal: bytes,
+  second_payload_seal: bytes,
+  second_persona_ref: bytes,
+  second_voter_ref: bytes,
+} as const;
 
 const noteColumns = {
   note_id: from('one.id', nullable(uuid)),
@@ -70,34 +82,34 @@ const secondColumns = {
   second_created_seal: from('two.created_seal', nullable(bytes)),
 } as const;
 
+const called = Object.keys(writing).map((name) => `$${name}`);
 const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;
-const noted = (note: readonly string[], condition = 'true'): string =>
+const noted = (note: 'first' | 'second', condition = 'true'): string =>
   insertRenewing(
-    note,
-    `from written where is_written and ${note[0]}::uuid is not null and ${condition}
-       and not exists (select from content.blocked_names b where b.voter_ref = ${note.at(-1)} and b.name = ${name} and ${profileType} = 'ANONYMOUS')`,
+    `${note}_`,
+    `from written where is_written and $${note}_id::uuid is not null and ${condition}
+       and not exists (select from content.blocked_names b where b.voter_ref = $${note}_voter_ref and b.name = $author_name and $profile_type = 'ANONYMOUS')`,
   );
 
 /**
- * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key (`$1`:
- * ref, fingerprint, answer), the comment (`writtenParameters` from `$4`), what is foreseen (`FORESEEN`) and a notification. Returns no row, and has
- * stored nothing, where the key is known, or where post and comment above are not as foreseen.
+ * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key, the
+ * comment, what is foreseen and a notification. Returns no row, and has stored nothing, where the key is known, or where post and comment above are not as foreseen.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',
-  parameters: [...WRITING, ...FORESEEN, ...noteParameters],
+  parameters: { ...writing, ...firstNote },
   columns: noteColumns,
-  text: `with ${written}, one as (${noted(first)})
+  text: `with ${written}, one as (${noted('first')})
          select ${selectList(noteColumns, 'one')} from written left join one on true where is_written`,
 });
 
 /** The same with a second notification, for a persona that the first has not told. */
 export const writeAtOnceForTwo = defineStatement({
   name: 'comments.write-at-once-for-two',
-  parameters: [...WRITING, ...FORESEEN, ...noteParameters, ...noteParameters],
+  parameters: { ...writing, ...firstNote, ...secondNote },
   columns: { ...noteColumns, ...secondColumns },
-  text: `with ${written}, one as (${noted(first)}),
-         two as (${noted(second, `(${firstPersona}::bytea is distinct from ${secondPersona} or not exists (select from one))`)})
+  text: `with ${written}, one as (${noted('first')}),
+         two as (${noted('second', '($first_persona_ref::bytea is distinct from $second_persona_ref or not exists (select from one))')})
          select ${selectList({ ...noteColumns, ...secondColumns }, 'one')}
          from written left join one on true left join two on true where is_written`,
 });

@@ -3,21 +3,20 @@ import { isMarked } from '@/core/content-checks/case-findings.rules';
 import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
-import type { RowOf, ValuesOf } from '@/server/platform/sql-types';
+import type { NamedValues, RowOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { fingerprintOf } from '@/server/platform/write-once';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
+import type { notificationParameters } from '@/server/services/notification/notifications/inbox.queries';
+import { bylineOf } from '../posting/byline';
 import type { CommentRow } from './comment.queries';
-import type { noteParameters } from './comment-at-once.queries';
 import { writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
 import type { CommentNews, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { ForeseenTargets } from './foreseen-targets';
 
-const NO_NOTE = [null, null, null, null, null, null, null, null, null] as const;
-
-type Note = ValuesOf<typeof noteParameters>;
+type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: Uint8Array };
 
 /**
  * Writes comments, each in one durable statement. Its notifications are sealed with a key that the database does not have, and they name counts: what
@@ -62,36 +61,32 @@ export class CommentAtOnce {
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
     const told = this.news.newsOf(viewer, target, row);
-    const [first = NO_NOTE, second] = told.map(
-      ({ persona, told: one }): Note => [...inbox.sealed(persona, one), authorRefs.voterRef(persona)],
+    const [first, second] = told.map(
+      ({ persona, told: one }): Note => ({ ...inbox.sealed(persona, one), voter_ref: authorRefs.voterRef(persona) }),
     );
-    const values = [
-      keyed.ref,
-      fingerprintOf(keyed),
-      JSON.stringify({ id: row.id }),
-      row.id,
-      row.post_id,
-      row.parent_id,
-      row.content,
-      row.author_ref,
-      authorship.sealAuthor(viewer.personaRef, row.id),
-      row.author_name,
-      row.author_tagline,
-      row.author_avatar,
-      row.author_color,
-      row.author_proof,
-      row.profile_type,
-      row.created_at,
-      post.post_seal,
-      post.post_comments,
-      parent?.parent_seal ?? null,
-      parent?.parent_replies ?? null,
-      ...first,
-    ] as const;
+    const values = {
+      key_ref: keyed.ref,
+      fingerprint: fingerprintOf(keyed),
+      answer: JSON.stringify({ id: row.id }),
+      id: row.id,
+      post_id: row.post_id,
+      parent_id: row.parent_id,
+      content: row.content,
+      author_ref: row.author_ref,
+      author_seal: authorship.sealAuthor(viewer.personaRef, row.id),
+      ...bylineOf(profile),
+      profile_type: row.profile_type,
+      created_at: row.created_at,
+      post_seal: post.post_seal,
+      post_comments: post.post_comments,
+      parent_seal: parent?.parent_seal ?? null,
+      parent_replies: parent?.parent_replies ?? null,
+      ...firstOf(first),
+    };
     const [stored] = await retryLostRaces<readonly Stored[]>(() =>
       second === undefined
-        ? database.query(writeAtOnce, ...values)
-        : database.query(writeAtOnceForTwo, ...values, ...second),
+        ? database.query(writeAtOnce, values)
+        : database.query(writeAtOnceForTwo, { ...values, ...secondOf(second) }),
     );
     if (stored === undefined) return null;
     this.#targets.count(target);
@@ -109,11 +104,7 @@ export class CommentAtOnce {
       content,
       mentions: [],
       author_ref: this.deps.authorship.authorRef(personaRef, id),
-      author_name: profile.name,
-      author_tagline: profile.tagline,
-      author_avatar: profile.avatarUrl,
-      author_color: profile.avatarBgColor,
-      author_proof: profile.proof,
+      ...bylineOf(profile),
       profile_type: profile.profileType,
       created_at: new Date(this.deps.now()),
       edited_at: null,
@@ -123,6 +114,34 @@ export class CommentAtOnce {
       replies_count: 0,
     };
   }
+}
+
+function firstOf(note: Note | undefined) {
+  return {
+    first_id: note?.id ?? null,
+    first_inbox_ref: note?.inbox_ref ?? null,
+    first_subject_ref: note?.subject_ref ?? null,
+    first_variant_id: note?.variant_id ?? null,
+    first_created_on: note?.created_on ?? null,
+    first_created_seal: note?.created_seal ?? null,
+    first_payload_seal: note?.payload_seal ?? null,
+    first_persona_ref: note?.persona_ref ?? null,
+    first_voter_ref: note?.voter_ref ?? null,
+  };
+}
+
+function secondOf(note: Note) {
+  return {
+    second_id: note.id,
+    second_inbox_ref: note.inbox_ref,
+    second_subject_ref: note.subject_ref,
+    second_variant_id: note.variant_id,
+    second_created_on: note.created_on,
+    second_created_seal: note.created_seal,
+    second_payload_seal: note.payload_seal,
+    second_persona_ref: note.persona_ref,
+    second_voter_ref: note.voter_ref,
+  };
 }
 
 type Stored = RowOf<typeof writeAtOnce.columns> & Partial<RowOf<typeof writeAtOnceForTwo.columns>>;

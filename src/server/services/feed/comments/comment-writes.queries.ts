@@ -1,9 +1,8 @@
-import type { ProfileType, Proof } from '@/contract/generated/feed';
+import type { ProfileType } from '@/contract/generated/feed';
 import { arrayOf, bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { bylineColumns } from '../posting/byline';
 import { commentColumns } from './comment.queries';
-
-const byline = [text, nullable(text), text, text, nullable(textOf<Proof>())] as const;
 
 /** The post that a comment is written under, with its author and its count. */
 export const postColumns = { post_id: uuid, post_seal: bytes, post_comments: integer } as const;
@@ -29,28 +28,27 @@ export const commentTarget = defineStatement({
          where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
 });
 
-/** A comment's id, post, parent, text, the author's reference and seal, byline, profile type and moment. */
-export const writtenParameters = [
-  uuid,
-  uuid,
-  nullable(uuid),
-  text,
-  bytes,
-  bytes,
-  ...byline,
-  textOf<ProfileType>(),
-  moment,
-] as const;
-const writtenColumns = `id, post_id, parent_id, content, author_ref, author_seal,
-  author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at`;
+/** A comment without its mentions. */
+export const writtenParameters = {
+  id: uuid,
+  post_id: uuid,
+  parent_id: nullable(uuid),
+  content: text,
+  author_ref: bytes,
+  author_seal: bytes,
+  ...bylineColumns,
+  profile_type: textOf<ProfileType>(),
+  created_at: moment,
+} as const;
+const insertedColumns = [...Object.keys(writtenParameters), 'mentions'];
 
-/** Stores a comment: `writtenParameters` and its mentions. */
+/** Stores a comment. */
 export const insertComment = defineStatement({
   name: 'comments.insert',
-  parameters: [...writtenParameters, arrayOf(text)],
+  parameters: { ...writtenParameters, mentions: arrayOf(text) },
   columns: commentColumns,
-  text: `insert into content.comments as c (${writtenColumns}, mentions)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  text: `insert into content.comments as c (${insertedColumns.join(', ')})
+         values (${insertedColumns.map((column) => `$${column}`).join(', ')})
          returning ${selectList(commentColumns, 'c')}`,
 });
 
@@ -66,11 +64,11 @@ export const changeComment = defineStatement({
 /** Brings a deleted comment back with a text, a byline and mentions. */
 export const restoreComment = defineStatement({
   name: 'comments.restore',
-  parameters: [uuid, text, ...byline, arrayOf(text)],
+  parameters: { id: uuid, content: text, ...bylineColumns, mentions: arrayOf(text) },
   columns: commentColumns,
-  text: `update content.comments as c set status = 'LIVE', content = $2, author_name = $3, author_tagline = $4,
-           author_avatar = $5, author_color = $6, author_proof = $7, mentions = $8
-         where c.id = $1 and c.status = 'DELETED' returning ${selectList(commentColumns, 'c')}`,
+  text: `update content.comments as c set status = 'LIVE', content = $content, author_name = $author_name,
+           author_tagline = $author_tagline, author_avatar = $author_avatar, author_color = $author_color, author_proof = $author_proof, mentions = $mentions
+         where c.id = $id and c.status = 'DELETED' returning ${selectList(commentColumns, 'c')}`,
 });
 
 /** Deletes a comment: its text and byline go, its place stays. */

@@ -6,6 +6,7 @@ import { plainUuid } from '@/server/platform/uuid';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { writeOnce } from '@/server/platform/write-once';
 import type { Mention } from '../mentions/mention-news';
+import { bylineOf } from '../posting/byline';
 import { postNotFound } from '../posting/post.policy';
 import { profileFor } from '../posting/profile-for';
 import { commentNotFound, notYours, requireWriter } from './comment.policy';
@@ -89,24 +90,18 @@ export function createCommentWrites(
       readonly mentions: readonly Mention[];
     },
   ): Promise<CommentRow> {
-    const { name, tagline, avatarUrl, avatarBgColor, proof } = profileFor(viewer, body.profileType);
-    const [row] = await tx.query(
-      insertComment,
+    const [row] = await tx.query(insertComment, {
       id,
-      target.post.post_id,
-      target.parent?.parent_id ?? null,
-      body.content,
-      authorship.authorRef(viewer.personaRef, id),
-      authorship.sealAuthor(viewer.personaRef, id),
-      name,
-      tagline,
-      avatarUrl,
-      avatarBgColor,
-      proof,
-      body.profileType,
-      new Date(deps.now()),
-      namesOf(mentions),
-    );
+      post_id: target.post.post_id,
+      parent_id: target.parent?.parent_id ?? null,
+      content: body.content,
+      author_ref: authorship.authorRef(viewer.personaRef, id),
+      author_seal: authorship.sealAuthor(viewer.personaRef, id),
+      ...bylineOf(profileFor(viewer, body.profileType)),
+      profile_type: body.profileType,
+      created_at: new Date(deps.now()),
+      mentions: namesOf(mentions),
+    });
     if (row === undefined) throw new Error('A stored comment was not returned.');
     return row;
   }
@@ -172,10 +167,8 @@ export function createCommentWrites(
     content: string,
     mentions: readonly Mention[],
   ) {
-    const shown = profileFor(viewer, row.profile_type);
-    const { name, tagline, avatarUrl, avatarBgColor, proof } = shown;
-    const named = namesOf(mentions);
-    return tx.query(restoreComment, row.id, content, name, tagline, avatarUrl, avatarBgColor, proof, named);
+    const byline = bylineOf(profileFor(viewer, row.profile_type));
+    return tx.query(restoreComment, { id: row.id, content, ...byline, mentions: namesOf(mentions) });
   }
 
   return {

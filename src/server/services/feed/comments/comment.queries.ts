@@ -1,4 +1,4 @@
-import type { CommentStatus, ProfileType, Proof } from '@/contract/generated/feed';
+import type { CommentStatus, ProfileType } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -14,6 +14,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import { bylineColumns } from '../posting/byline';
 
 /** The columns of a comment as screens show it. */
 export const commentColumns = {
@@ -24,11 +25,7 @@ export const commentColumns = {
   content: text,
   mentions: arrayOf(text),
   author_ref: bytes,
-  author_name: text,
-  author_tagline: nullable(text),
-  author_avatar: text,
-  author_color: text,
-  author_proof: nullable(textOf<Proof>()),
+  ...bylineColumns,
   profile_type: textOf<ProfileType>(),
   created_at: moment,
   edited_at: nullable(moment),

@@ -26,14 +26,25 @@ export const questionToAnswer = defineStatement({
 });
 
 /**
- * Stores the post for the answers to a question: id, question, company, title, text, a reference of nobody, byline, moment. The byline names no job profile: the
+ * Stores the post for the answers to a question, with a reference of nobody. The byline names no job profile: the
  * question's page does, as long as five at the company share it.
  */
 export const insertQuestionPost = defineStatement({
   name: 'comments.insert-question-post',
-  parameters: [uuid, uuid, integer, text, text, bytes, text, text, text, moment],
+  parameters: {
+    id: uuid,
+    question_id: uuid,
+    company_id: integer,
+    title: text,
+    content: text,
+    author_ref: bytes,
+    author_name: text,
+    author_avatar: text,
+    author_color: text,
+    created_at: moment,
+  },
   columns: {},
   text: `insert into content.posts (id, question_id, community_type, community_id, status, title, content, author_ref, author_seal,
            author_name, author_avatar, author_color, profile_type, created_at)
-         values ($1, $2, 'company', $3, 'LIVE', $4, $5, $6, '', $7, $8, $9, 'DESIGNATION', $10)`,
+         values ($id, $question_id, 'company', $company_id, 'LIVE', $title, $content, $author_ref, '', $author_name, $author_avatar, $author_color, 'DESIGNATION', $created_at)`,
 });

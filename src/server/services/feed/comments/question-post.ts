@@ -15,18 +15,17 @@ export async function postOfQuestion(tx: Database, questionId: string, now: Date
   if (question.post_id !== null) return question.post_id;
   const postId = randomUUID();
   const { title, content } = questionPostOf(question.text, question.company);
-  await tx.query(
-    insertQuestionPost,
-    postId,
-    questionId,
-    question.company_id,
+  await tx.query(insertQuestionPost, {
+    id: postId,
+    question_id: questionId,
+    company_id: question.company_id,
     title,
     content,
-    randomBytes(REF_BYTES),
-    QUESTION_BYLINE.name,
-    QUESTION_BYLINE.avatarUrl,
-    QUESTION_BYLINE.avatarBgColor,
-    now,
-  );
+    author_ref: randomBytes(REF_BYTES),
+    author_name: QUESTION_BYLINE.name,
+    author_avatar: QUESTION_BYLINE.avatarUrl,
+    author_color: QUESTION_BYLINE.avatarBgColor,
+    created_at: now,
+  });
   return postId;
 }

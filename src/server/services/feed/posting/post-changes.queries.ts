@@ -33,24 +33,24 @@ export const lockPost = defineStatement({
          from content.posts where id = $1 for update`,
 });
 
-/** Changes a post: title, text, kind, media, moment, mentions, the address of its link, whose card stays where it is the same, and whether it is the same. */
+/** Changes a post. The card of its link stays if the address is the same. */
 export const changePost = defineStatement({
   name: 'posting.change-post',
-  parameters: [
-    uuid,
-    nullable(text),
-    text,
-    nullable(textOf<PostKind>()),
-    nullable(jsonb<readonly StoredMedia[]>()),
-    moment,
-    arrayOf(text),
-    nullable(text),
-    boolean,
-  ],
+  parameters: {
+    id: uuid,
+    title: nullable(text),
+    content: text,
+    kind: nullable(textOf<PostKind>()),
+    media: nullable(jsonb<readonly StoredMedia[]>()),
+    edited_at: moment,
+    mentions: arrayOf(text),
+    address: nullable(text),
+    is_same_address: boolean,
+  },
   columns: { wants_card: from('link is null and not hides_link', boolean) },
-  text: `update content.posts set title = $2, content = $3, kind = $4, media = $5, edited_at = $6, mentions = $7,
-           link = case when link->>'url' = $8 then link end, hides_link = hides_link and $9
-         where id = $1 returning link is null and not hides_link as wants_card`,
+  text: `update content.posts set title = $title, content = $content, kind = $kind, media = $media, edited_at = $edited_at, mentions = $mentions,
+           link = case when link->>'url' = $address then link end, hides_link = hides_link and $is_same_address
+         where id = $id returning link is null and not hides_link as wants_card`,
 });
 
 /** Takes a post away from others: one that is checked by moderators is taken back. */

@@ -72,23 +72,18 @@ export function createPostChanges({
     const isOther = post.kind === 'poll' || post.kind === 'salary';
     if (isOther && media !== null) throw attachmentsMixed();
     const kind = isOther ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });
-    const title = edit.title?.trim() ? edit.title : null;
-    const names = edit.mentions.map(({ name }) => name);
-    const stored = media === null ? null : JSON.stringify(media);
     const address = kind === null ? linkedAddressOf(edit.content) : null;
-    const isSameAddress = address === linkedAddressOf(post.content);
-    const [changed] = await tx.query(
-      changePost,
-      postId,
-      title,
-      edit.content,
+    const [changed] = await tx.query(changePost, {
+      id: postId,
+      title: edit.title?.trim() ? edit.title : null,
+      content: edit.content,
       kind,
-      stored,
-      new Date(now()),
-      names,
+      media: media === null ? null : JSON.stringify(media),
+      edited_at: new Date(now()),
+      mentions: edit.mentions.map(({ name }) => name),
       address,
-      isSameAddress,
-    );
+      is_same_address: address === linkedAddressOf(post.content),
+    });
     const linked = changed?.wants_card ? address : null;
     const left: (() => Promise<void>)[] = [];
     for (const part of parts) {

@@ -82,13 +82,12 @@ describe('who has seen a post', () => {
   it('goes on being forgotten where a process ended in the middle', async () => {
     await see(await posts(MANY, 3));
     let statements = 0;
-    const ending: Database = Object.assign(Object.create(database), {
-      query: (...asked: Parameters<Database['query']>) => {
-        if (asked[0].name === 'housekeeping.purge-views') statements += 1;
-        if (statements === 2) throw new Error('The process ends.');
-        return database.query(...asked);
-      },
-    });
+    const query: Database['query'] = (statement, ...values) => {
+      if (statement.name === 'housekeeping.purge-views') statements += 1;
+      if (statements === 2) throw new Error('The process ends.');
+      return database.query(statement, ...values);
+    };
+    const ending: Database = Object.assign(Object.create(database), { query });
     await expect(postsHousekeeping(ending)(NOW + 87 * DAY_MS)).rejects.toThrow('The process ends.');
     expect(await rows()).toBe(MANY - 500);
     await postsHousekeeping(database)(NOW + 87 * DAY_MS);

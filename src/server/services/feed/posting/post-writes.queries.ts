@@ -1,4 +1,4 @@
-import type { CommunityType, PostKind, ProfileType, Proof } from '@/contract/generated/feed';
+import type { CommunityType, PostKind, ProfileType } from '@/contract/generated/feed';
 import {
   arrayOf,
   boolean,
@@ -14,40 +14,38 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { StoredMedia } from '../attachments/stored-media';
+import { bylineColumns } from './byline';
 import { postColumns } from './post.queries';
 
-/** Stores a post, live at once. Returns no row where its community (`$1`, `$2`) does not exist. */
+/** Stores a post, live at once. Returns no row where its community does not exist. */
 export const insertPost = defineStatement({
   name: 'posting.insert-post',
-  parameters: [
-    textOf<CommunityType>(),
-    integer,
-    uuid,
-    nullable(text),
-    text,
-    bytes,
-    bytes,
-    text,
-    nullable(text),
-    text,
-    text,
-    nullable(textOf<Proof>()),
-    textOf<ProfileType>(),
-    nullable(text),
-    moment,
-    nullable(textOf<PostKind>()),
-    nullable(jsonb<readonly StoredMedia[]>()),
-    arrayOf(text),
-    boolean,
-  ],
+  parameters: {
+    community_type: textOf<CommunityType>(),
+    community_id: integer,
+    id: uuid,
+    title: nullable(text),
+    content: text,
+    author_ref: bytes,
+    author_seal: bytes,
+    ...bylineColumns,
+    profile_type: textOf<ProfileType>(),
+    campaign: nullable(text),
+    created_at: moment,
+    kind: nullable(textOf<PostKind>()),
+    media: nullable(jsonb<readonly StoredMedia[]>()),
+    mentions: arrayOf(text),
+    hides_link: boolean,
+  },
   columns: postColumns,
   text: `
     with c as (
-      select type, entity_id, name, slug, logo from content.communities where type = $1 and entity_id = $2
+      select type, entity_id, name, slug, logo from content.communities where type = $community_type and entity_id = $community_id
     ), p as (
       insert into content.posts (community_type, community_id, id, status, title, content, author_ref, author_seal,
         author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, campaign, created_at, kind, media, mentions, hides_link)
-      select c.type, c.entity_id, $3, 'LIVE', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 from c
+      select c.type, c.entity_id, $id, 'LIVE', $title, $content, $author_ref, $author_seal, $author_name, $author_tagline, $author_avatar, $author_color,
+        $author_proof, $profile_type, $campaign, $created_at, $kind, $media, $mentions, $hides_link from c
       returning *
     )
     select ${selectList(postColumns, 'p')} from p, c`,

@@ -11,6 +11,7 @@ import type { Delivery, Publish } from '@/server/platform/realtime/publish.port'
 import { writeOnce } from '@/server/platform/write-once';
 import { mediaOf } from '../attachments/stored-media';
 import type { MentionNews } from '../mentions/mention-news';
+import { bylineOf } from './byline';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
 import type { PostRow } from './post.queries';
@@ -73,28 +74,23 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (!isNew) return { postId, post: null, isNew, deliveries: [] };
       const author = profileFor(viewer, profileType);
       const mentions = await mentionNews.find(tx, content);
-      const [row] = await tx.query(
-        insertPost,
-        community.type,
-        community.entityId,
-        postId,
-        title?.trim() ? title : null,
+      const [row] = await tx.query(insertPost, {
+        community_type: community.type,
+        community_id: community.entityId,
+        id: postId,
+        title: title?.trim() ? title : null,
         content,
-        authorship.authorRef(persona, postId),
-        authorship.sealAuthor(persona, postId),
-        author.name,
-        author.tagline,
-        author.avatarUrl,
-        author.avatarBgColor,
-        author.proof,
-        author.profileType,
+        author_ref: authorship.authorRef(persona, postId),
+        author_seal: authorship.sealAuthor(persona, postId),
+        ...bylineOf(author),
+        profile_type: author.profileType,
         campaign,
-        new Date(deps.now()),
-        postKindOf(submission),
-        media === null ? null : JSON.stringify(media),
-        mentions.map(({ name }) => name),
-        withoutLink,
-      );
+        created_at: new Date(deps.now()),
+        kind: postKindOf(submission),
+        media: media === null ? null : JSON.stringify(media),
+        mentions: mentions.map(({ name }) => name),
+        hides_link: withoutLink,
+      });
       if (row === undefined) throw communityGone();
       const linked = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
       const added: Partial<PostRow> = {};

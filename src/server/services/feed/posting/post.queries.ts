@@ -1,4 +1,4 @@
-import type { CommunityType, OfferForm, PostKind, PostStatus, ProfileType, Proof } from '@/contract/generated/feed';
+import type { CommunityType, OfferForm, PostKind, PostStatus, ProfileType } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -20,6 +20,7 @@ import type { LinkCard } from '../attachments/link-card';
 import type { StoredMedia } from '../attachments/stored-media';
 import type { BestReplyRow } from './best-reply.queries';
 import { bestReplyOf } from './best-reply.queries';
+import { bylineColumns } from './byline';
 import { followedPosts } from './followed-posts';
 import { wantedBy } from './wanted-by';
 
@@ -38,11 +39,7 @@ export const postColumns = {
   title: nullable(text),
   content: text,
   mentions: arrayOf(text),
-  author_name: text,
-  author_tagline: nullable(text),
-  author_avatar: text,
-  author_color: text,
-  author_proof: nullable(textOf<Proof>()),
+  ...bylineColumns,
   profile_type: textOf<ProfileType>(),
   created_at: moment,
   edited_at: nullable(moment),

@@ -72,7 +72,7 @@ export class VoteCaster {
     const up = known.up + (voteType === 'up' ? 1 : -1);
     const news = postUpvoted({ id: postId, title: known.name, opening: '', people: up });
     const vote = this.#vote(voter, postId, voteType);
-    const [row] = await database.query(castVoteAndTell, ...vote, up, seal, ...inbox.sealed(persona, news));
+    const [row] = await database.query(castVoteAndTell, { ...vote, up, seal, ...inbox.sealed(persona, news) });
     if (row === undefined) throw new Error('content.cast_vote_and_tell returned nothing.');
     const { outcome, ...tally } = row;
     if (outcome === 'cast' || outcome === 'unforeseen') this.#known.set(postId, { ...known, up: row.up });
@@ -85,7 +85,7 @@ export class VoteCaster {
   async #castInTransaction(voter: Uint8Array, postId: string, voteType: VoteType): Promise<Tally> {
     const { database } = this.deps;
     const { row, deliver } = await database.transaction(async (tx) => {
-      const [row] = await tx.query(castVote, ...this.#vote(voter, postId, voteType));
+      const [row] = await tx.query(castVote, this.#vote(voter, postId, voteType));
       if (row === undefined) throw new Error('content.cast_vote returned nothing.');
       refuse(row.outcome);
       return { row, deliver: await this.#tellAuthor(tx, postId, row) };
@@ -130,7 +130,12 @@ export class VoteCaster {
 
   #vote(voter: Uint8Array, postId: string, voteType: VoteType) {
     const { authorRefs } = this.deps;
-    return [postId, authorRefs.voterRef(voter), authorRefs.authorRef(voter, postId), VALUES[voteType]] as const;
+    return {
+      post_id: postId,
+      voter_ref: authorRefs.voterRef(voter),
+      author_ref: authorRefs.authorRef(voter, postId),
+      value: VALUES[voteType],
+    };
   }
 }
 

@@ -3,8 +3,14 @@ import { arrayOf, bytes, from, integer, nullable, smallint, text, textOf, uuid }
 import { defineStatement } from '@/server/platform/statement';
 import { notificationParameters } from '@/server/services/notification/notifications/inbox.queries';
 
-/** post, voter_ref, the author_ref that the post would carry if the viewer had written it, and 1 for up, -1 for down, 0 for none. */
-const voteParameters = [uuid, bytes, bytes, smallint] as const;
+const voteParameters = {
+  post_id: uuid,
+  voter_ref: bytes,
+  /** The author_ref that the post would carry if the viewer had written it. */
+  author_ref: bytes,
+  /** 1 for up, -1 for down, 0 for none. */
+  value: smallint,
+} as const;
 
 const tallyColumns = {
   up: integer,
@@ -26,18 +32,18 @@ export const castVote = defineStatement({
     opening: nullable(text),
   },
   text: `select outcome, up, down, up_change, seal, post_title, opening
-         from content.cast_vote($1, $2, $3, $4, null, null)`,
+         from content.cast_vote($post_id, $voter_ref, $author_ref, $value, null, null)`,
 });
 
 export type CastRow = RowOf<typeof castVote.columns>;
 
 /**
  * The same with the author's notification, where author and count are foreseen, see platform/sql/voting/cast-vote-and-tell.sql: the
- * up-votes that count after it, the author's seal, and the row of the notification.
+ * up-votes that count after it (`up`), the author's seal, and the row of the notification.
  */
 export const castVoteAndTell = defineStatement({
   name: 'voting.cast-and-tell',
-  parameters: [...voteParameters, integer, bytes, ...notificationParameters],
+  parameters: { ...voteParameters, up: integer, seal: bytes, ...notificationParameters },
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
     ...tallyColumns,
@@ -49,7 +55,10 @@ export const castVoteAndTell = defineStatement({
     note_created_seal: nullable(bytes),
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal
-         from content.cast_vote_and_tell($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+         from content.cast_vote_and_tell(
+           $post_id, $voter_ref, $author_ref, $value, $up, $seal,
+           $id, $inbox_ref, $subject_ref, $variant_id, $created_on, $created_seal, $payload_seal, $persona_ref
+         )`,
 });
 
 /** The votes of a voter_ref on these posts; posts without one are absent. */
@@ -60,10 +69,10 @@ export const votesOn = defineStatement({
   text: 'select post_id, value from content.votes where voter_ref = $1 and post_id = any($2)',
 });
 
-/** Casts, changes or takes back a vote on a comment, see platform/sql/voting/cast-comment-vote.sql; parameters as of `castVote`. */
+/** Casts, changes or takes back a vote on a comment, see platform/sql/voting/cast-comment-vote.sql: the comment, and the rest as of `castVote`. */
 export const castCommentVote = defineStatement({
   name: 'voting.cast-on-comment',
-  parameters: voteParameters,
+  parameters: [uuid, bytes, bytes, smallint],
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing'>(),
     ...tallyColumns,

@@ -36,33 +36,34 @@ interface StoredRound {
 /** Stores a user's report; no row where they have told of this interview already, though it is held. */
 export const addInterview = defineStatement({
   name: 'contribute.add-interview',
-  parameters: [
-    uuid,
-    integer,
-    integer,
-    nullable(integer),
-    date,
-    nullable(boolean),
-    smallint,
-    text,
-    nullable(boolean),
-    nullable(smallint),
-    nullable(text),
-    jsonb<readonly StoredRound[]>(),
-    text,
-    bytes,
-    bytes,
-    bytes,
-    nullable(moment),
-    boolean,
-  ],
+  parameters: {
+    id: uuid,
+    company_id: integer,
+    job_profile_id: integer,
+    location_id: nullable(integer),
+    month: date,
+    is_fresher: nullable(boolean),
+    difficulty: smallint,
+    outcome: text,
+    is_fair: nullable(boolean),
+    days: nullable(smallint),
+    applied_through: nullable(text),
+    rounds: jsonb<readonly StoredRound[]>(),
+    story: text,
+    author_ref: bytes,
+    author_seal: bytes,
+    once_ref: bytes,
+    waits_until: nullable(moment),
+    is_checked: boolean,
+  },
   columns: { id: uuid },
   text: `insert into research.interviews
            (id, company_id, job_profile_id, location_id, month, is_fresher, difficulty, outcome, is_fair, days, applied_through, rounds, story,
             author_ref, author_seal, once_ref, waits_until, is_checked)
-         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ($17::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $18
-         where not exists (select from moderation.waiting w where w.once_ref = $16)
-           and not exists (select from moderation.removed r where r.once_ref = $16)
+         select $id, $company_id, $job_profile_id, $location_id, $month, $is_fresher, $difficulty, $outcome, $is_fair, $days, $applied_through, $rounds, $story,
+           $author_ref, $author_seal, $once_ref, ($waits_until::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $is_checked
+         where not exists (select from moderation.waiting w where w.once_ref = $once_ref)
+           and not exists (select from moderation.removed r where r.once_ref = $once_ref)
          on conflict (once_ref) do nothing returning id`,
 });
 

@@ -70,30 +70,29 @@ export function createGiveInterview({
     } as const;
     return contributing.store(request, async (tx, author) => {
       const proof = await proofAt(tx, personaRef, companyId);
-      const [added] = await tx.query(
-        addInterview,
-        author.id,
-        companyId,
-        jobProfileId,
-        locationId,
-        `${body.month}-01`,
-        body.experience === null ? null : body.experience === 'fresher',
-        INTERVIEW_DIFFICULTIES.indexOf(body.difficulty) + 1,
-        body.outcome,
-        body.isFair,
-        body.days,
-        body.appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[body.appliedThrough],
-        JSON.stringify(body.rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null }))),
+      const [added] = await tx.query(addInterview, {
+        id: author.id,
+        company_id: companyId,
+        job_profile_id: jobProfileId,
+        location_id: locationId,
+        month: `${body.month}-01`,
+        is_fresher: body.experience === null ? null : body.experience === 'fresher',
+        difficulty: INTERVIEW_DIFFICULTIES.indexOf(body.difficulty) + 1,
+        outcome: body.outcome,
+        is_fair: body.isFair,
+        days: body.days,
+        applied_through: body.appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[body.appliedThrough],
+        rounds: JSON.stringify(body.rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null }))),
         story,
-        author.authorRef,
-        author.authorSeal,
-        authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
-        laterDay(
+        author_ref: author.authorRef,
+        author_seal: author.authorSeal,
+        once_ref: authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
+        waits_until: laterDay(
           await contributing.waitsUntil(tx, personaRef, companyId),
           await newAccountWaits(tx, userId, proof, now()),
         ),
-        isWorkAddress(proof),
-      );
+        is_checked: isWorkAddress(proof),
+      });
       if (added === undefined) throw givenAlready();
       if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
       await moderation.check(tx, {

@@ -21,13 +21,22 @@ export const alertsOfUser = defineStatement({
   text: `select ${selectList(alertColumns)} from identity.job_alerts where user_id = $1 order by created_on desc, id`,
 });
 
-/** Creates alert `$1` of user `$2` on day `$8`. */
+/** Creates an alert of a user. */
 export const insertAlert = defineStatement({
   name: 'job-alerts.insert',
-  parameters: [uuid, uuid, arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), text],
+  parameters: {
+    id: uuid,
+    user_id: uuid,
+    designations: arrayOf(text),
+    locations: arrayOf(text),
+    experience: arrayOf(text),
+    employment: arrayOf(text),
+    ctc: arrayOf(text),
+    created_on: text,
+  },
   columns: alertColumns,
   text: `insert into identity.job_alerts (id, user_id, designations, locations, experience, employment, ctc, created_on, mailed_on)
-         values ($1, $2, $3, $4, $5, $6, $7, $8::text::date, $8::text::date) returning ${selectList(alertColumns)}`,
+         values ($id, $user_id, $designations, $locations, $experience, $employment, $ctc, $created_on::text::date, $created_on::text::date) returning ${selectList(alertColumns)}`,
 });
 
 /** Waits until no other request of user `$1` creates an alert. */

@@ -54,15 +54,16 @@ export function createJobAlerts({
         if (same !== undefined) return same;
         if (alerts.length >= MAX_ALERTS) throw alertsFull();
         const { location, experience, employment, ctc } = body.preferences;
-        const wish = [location, experience, employment, ctc] as const;
-        const [made] = await tx.query(
-          insertAlert,
-          randomUUID(),
-          viewer.userId,
-          body.designations,
-          ...wish,
-          dayInIndia(now()),
-        );
+        const [made] = await tx.query(insertAlert, {
+          id: randomUUID(),
+          user_id: viewer.userId,
+          designations: body.designations,
+          locations: location,
+          experience,
+          employment,
+          ctc,
+          created_on: dayInIndia(now()),
+        });
         return made;
       });
       if (row === undefined) throw new Error('The insert returned no alert.');

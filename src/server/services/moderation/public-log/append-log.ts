@@ -30,8 +30,7 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
     for (const { id, ...decision } of waiting) {
       number += 1;
       hash = hashOf(hash, { number, ...decision });
-      const { month, kind, act, place, rule, origin } = decision;
-      await tx.query(addLine, number, `${month}-01`, kind, act, place, rule, origin, hash);
+      await tx.query(addLine, { ...decision, number, month: `${decision.month}-01`, hash });
       await tx.query(takeWaiting, id);
     }
   });

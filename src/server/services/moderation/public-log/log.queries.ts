@@ -110,19 +110,20 @@ export const takeWaiting = defineStatement({
   text: 'delete from moderation.unlogged where id = $1',
 });
 
-/** Adds a line: number, month (its first day), kind, act, place, rule, origin, hash. */
+/** Adds a line; the month is its first day. */
 export const addLine = defineStatement({
   name: 'public-log.add-line',
-  parameters: [
-    bigint,
-    date,
-    textOf<LogLine['kind']>(),
-    textOf<LogLine['act']>(),
-    nullable(text),
-    nullable(textOf<NonNullable<LogLine['rule']>>()),
-    textOf<LogLine['origin']>(),
-    text,
-  ],
+  parameters: {
+    number: bigint,
+    month: date,
+    kind: textOf<LogLine['kind']>(),
+    act: textOf<LogLine['act']>(),
+    place: nullable(text),
+    rule: nullable(textOf<NonNullable<LogLine['rule']>>()),
+    origin: textOf<LogLine['origin']>(),
+    hash: text,
+  },
   columns: {},
-  text: 'insert into moderation.log (number, month, kind, act, place, rule, origin, hash) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: `insert into moderation.log (number, month, kind, act, place, rule, origin, hash)
+         values ($number, $month, $kind, $act, $place, $rule, $origin, $hash)`,
 });

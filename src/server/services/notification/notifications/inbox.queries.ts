@@ -12,21 +12,30 @@ const storedColumns = {
 
 export type StoredRow = RowOf<typeof storedColumns>;
 
-/** id, inbox_ref, subject_ref, variant, day, sealed moment, sealed payload, persona_ref. */
-export const notificationParameters = [uuid, bytes, bytes, text, date, bytes, bytes, bytes] as const;
+/** A notification of a persona: its day, and its moment and payload sealed. */
+export const notificationParameters = {
+  id: uuid,
+  inbox_ref: bytes,
+  subject_ref: bytes,
+  variant_id: text,
+  created_on: date,
+  created_seal: bytes,
+  payload_seal: bytes,
+  persona_ref: bytes,
+} as const;
 /**
- * Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. `values` are the expressions of
- * `notificationParameters`, `rows` ends in a condition: one notification is stored for each row that fits.
+ * Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. The names of the values begin with `prefix`,
+ * `rows` ends in a condition: one notification is stored for each row that fits.
  */
-const insertInto = (values: readonly string[], count: string, rows: string): string => {
-  const [id, inbox, subject, variant, day, moment, payload, persona] = values;
+const insertInto = (prefix: string, count: string, rows: string): string => {
+  const of = (name: keyof typeof notificationParameters) => `$${prefix}${name}`;
   return `
   insert into persona.notifications as n
     (id, inbox_ref, subject_ref, status, variant_id, created_on, created_seal, payload_seal, highest_told)
-  select ${id}::uuid, ${inbox}::bytea, ${subject}::bytea, 0, ${variant}::text, ${day}::date,
-    ${moment}::bytea, ${payload}::bytea, ${count}
+  select ${of('id')}::uuid, ${of('inbox_ref')}::bytea, ${of('subject_ref')}::bytea, 0, ${of('variant_id')}::text, ${of('created_on')}::date,
+    ${of('created_seal')}::bytea, ${of('payload_seal')}::bytea, ${count}
   ${rows} and not exists (
-    select 1 from persona.preferences x where x.persona_ref = ${persona} and case ${variant}
+    select 1 from persona.preferences x where x.persona_ref = ${of('persona_ref')} and case ${of('variant_id')}
       when 'post-upvoted' then not x.tells_votes
       when 'comment-upvoted' then not x.tells_comment_votes
       when 'post-commented' then not x.tells_comments
@@ -41,16 +50,15 @@ const insertInto = (values: readonly string[], count: string, rows: string): str
   )
   on conflict (inbox_ref, subject_ref)`;
 };
-const parameterList = notificationParameters.map((_, place) => `$${place + 1}`);
-const insertCounting = (count: string): string => insertInto(parameterList, count, 'where true');
+const insertCounting = (count: string): string => insertInto('', count, 'where true');
 const insert = insertCounting('0');
 /** One that was mailed and not seen since is not mailed again. */
 const renew = `do update set status = 0, dismissed = false, mailed = n.mailed and n.status = 0, created_on = excluded.created_on,
          created_seal = excluded.created_seal, payload_seal = excluded.payload_seal`;
 
-/** As `storeOrRenew`, as a part of a statement: `rows` are where it comes from, and end in a condition. */
-export const insertRenewing = (values: readonly string[], rows: string): string =>
-  `${insertInto(values, '0', rows)} ${renew} returning ${selectList(storedColumns, 'n')}`;
+/** As `storeOrRenew`, as a part of a statement whose names of it begin with `prefix`: `rows` are where it comes from, and end in a condition. */
+export const insertRenewing = (prefix: string, rows: string): string =>
+  `${insertInto(prefix, '0', rows)} ${renew} returning ${selectList(storedColumns, 'n')}`;
 
 /** Stores a notification; returns no row where the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({
@@ -110,11 +118,11 @@ export const storeOrRenewIfNewer = defineStatement({
   text: `${insert} ${renew} where n.created_on < excluded.created_on returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification of a count (`$9`); one about the subject is new again if it has not told of as many before. */
+/** Stores a notification of a count (`highest_told`); one about the subject is new again if it has not told of as many before. */
 export const storeOrRenewIfHigher = defineStatement({
   name: 'notifications.store-or-renew-if-higher',
-  parameters: [...notificationParameters, integer],
+  parameters: { ...notificationParameters, highest_told: integer },
   columns: storedColumns,
-  text: `${insertCounting('$9')} ${renew}, highest_told = excluded.highest_told
+  text: `${insertCounting('$highest_told')} ${renew}, highest_told = excluded.highest_told
          where n.highest_told < excluded.highest_told returning ${selectList(storedColumns, 'n')}`,
 });

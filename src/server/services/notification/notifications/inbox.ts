@@ -5,7 +5,7 @@ import type { NewNotification } from '@/core/notifications/new-notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { sealMoment } from '@/server/platform/sealed-moment';
-import type { ValuesOf } from '@/server/platform/sql-types';
+import type { NamedValues } from '@/server/platform/sql-types';
 import type { notificationParameters, StoredRow } from './inbox.queries';
 import {
   hide,
@@ -42,7 +42,7 @@ export class Inbox {
     news: NewNotification,
     onRepeat: OnRepeat,
   ): Promise<Notification | null> {
-    const [row] = await tx.query(STATEMENTS[onRepeat], ...this.sealed(persona, news));
+    const [row] = await tx.query(STATEMENTS[onRepeat], this.sealed(persona, news));
     return row === undefined ? null : this.shown(persona, news, row);
   }
 
@@ -60,8 +60,8 @@ export class Inbox {
       const hiddenId = await this.hide(tx, persona, news.subject);
       return hiddenId === null ? null : { hiddenId };
     }
-    const values = [...this.sealed(persona, news), count] as const;
-    const [row] = isNews ? await tx.query(storeOrRenewIfHigher, ...values) : [];
+    const values = { ...this.sealed(persona, news), highest_told: count };
+    const [row] = isNews ? await tx.query(storeOrRenewIfHigher, values) : [];
     const shown = row === undefined ? await this.reword(tx, persona, news) : this.shown(persona, news, row);
     return shown === null ? null : { shown };
   }
@@ -70,12 +70,19 @@ export class Inbox {
   sealed(
     persona: Uint8Array,
     { subject, variantId, ...told }: NewNotification,
-  ): ValuesOf<typeof notificationParameters> {
+  ): NamedValues<typeof notificationParameters> {
     const inbox = this.authorship.inboxRef(persona);
-    const subjectRef = this.authorship.subjectRef(inbox, subject);
     const created = this.now();
-    const seals = [sealMoment(this.authorship, inbox, created), sealPayload(this.authorship, inbox, told)] as const;
-    return [randomUUID(), inbox, subjectRef, variantId, dayInIndia(created), ...seals, persona];
+    return {
+      id: randomUUID(),
+      inbox_ref: inbox,
+      subject_ref: this.authorship.subjectRef(inbox, subject),
+      variant_id: variantId,
+      created_on: dayInIndia(created),
+      created_seal: sealMoment(this.authorship, inbox, created),
+      payload_seal: sealPayload(this.authorship, inbox, told),
+      persona_ref: persona,
+    };
   }
 
   /** Returns what to send to the user's clients of a notification that was stored. */

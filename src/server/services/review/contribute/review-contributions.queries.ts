@@ -40,13 +40,24 @@ export interface WrittenReview {
 const written = `title, likes, dislikes, rating, balance, pay, security, promotions, skills, culture, satisfaction,
   department_id, job_profile_id, location_id, employment, is_current, years, liked, disliked`;
 
-/** Stores the review `$1` of company `$2`; no row where the author (`$6`) has one of it. */
+/** Stores a review of a company; no row where the author has one of it (`once_ref`). */
 export const insertReview = defineStatement({
   name: 'review-contributions.insert',
-  parameters: [uuid, integer, jsonb<WrittenReview>(), bytes, bytes, bytes, nullable(textOf<Proof>()), moment, bytes],
+  parameters: {
+    id: uuid,
+    company_id: integer,
+    review: jsonb<WrittenReview>(),
+    author_ref: bytes,
+    author_seal: bytes,
+    once_ref: bytes,
+    proof: nullable(textOf<Proof>()),
+    created_at: moment,
+    text_key: bytes,
+  },
   columns: { id: uuid },
   text: `insert into research.reviews (id, company_id, author_ref, author_seal, once_ref, proof, created_at, text_key, ${written})
-         select $1, $2, $4, $5, $6, $7, $8, $9, ${written} from jsonb_populate_record(null::research.reviews, $3)
+         select $id, $company_id, $author_ref, $author_seal, $once_ref, $proof, $created_at, $text_key, ${written}
+         from jsonb_populate_record(null::research.reviews, $review)
          on conflict (once_ref) do nothing returning id`,
 });
 

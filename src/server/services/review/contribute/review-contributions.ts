@@ -68,14 +68,23 @@ export function createReviewContributions({
   const give: Giver<'review'> = async ({ personaRef: persona, userId, network }, key, { companyName, review }) => {
     const request = { persona, key, kind: 'review', said: [companyName, review] } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
-      const text = JSON.stringify(await writtenOf(tx, review));
+      const written = JSON.stringify(await writtenOf(tx, review));
       const companyId = await companyNamed(tx, 'review', companyName);
       const once = onceRef(persona, companyId);
       const proof = await proofAt(tx, persona, companyId);
-      const at = startOfDayInIndia(now());
       const [earlier] = await tx.query(releaseForNewer, once);
       const textKey = textKeyOf(review);
-      const stored = await tx.query(insertReview, id, companyId, text, authorRef, authorSeal, once, proof, at, textKey);
+      const stored = await tx.query(insertReview, {
+        id,
+        company_id: companyId,
+        review: written,
+        author_ref: authorRef,
+        author_seal: authorSeal,
+        once_ref: once,
+        proof,
+        created_at: startOfDayInIndia(now()),
+        text_key: textKey,
+      });
       if (stored.length === 0) throw givenAlready();
       if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
       // A newer version is no further voice.

@@ -34,28 +34,29 @@ export const typicalPay = defineStatement({
 /** Stores a user's pay; no row where they have told it already. */
 export const addSalary = defineStatement({
   name: 'contribute.add-salary',
-  parameters: [
-    uuid,
-    integer,
-    integer,
-    integer,
-    nullable(integer),
-    smallint,
-    date,
-    integer,
-    integer,
-    integer,
-    integer,
-    text,
-    bytes,
-    bytes,
-    bytes,
-    nullable(moment),
-  ],
+  parameters: {
+    id: uuid,
+    company_id: integer,
+    job_profile_id: integer,
+    location_id: integer,
+    department_id: nullable(integer),
+    experience: smallint,
+    month: date,
+    fixed: integer,
+    variable: integer,
+    stock: integer,
+    joining_bonus: integer,
+    employment: text,
+    author_ref: bytes,
+    author_seal: bytes,
+    once_ref: bytes,
+    waits_until: nullable(moment),
+  },
   columns: { id: uuid },
   text: `insert into research.salaries
            (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, joining_bonus, employment, author_ref, author_seal, once_ref, waits_until)
-         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, ($16::timestamptz at time zone '${INDIA_TIME_ZONE}')::date
-         where not exists (select from moderation.removed r where r.once_ref = $15)
+         select $id, $company_id, $job_profile_id, $location_id, $department_id, $experience, $month, $fixed, $variable, $stock, $joining_bonus, $employment,
+           $author_ref, $author_seal, $once_ref, ($waits_until::timestamptz at time zone '${INDIA_TIME_ZONE}')::date
+         where not exists (select from moderation.removed r where r.once_ref = $once_ref)
          on conflict (once_ref) do nothing returning id`,
 });

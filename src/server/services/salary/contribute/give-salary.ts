@@ -67,25 +67,24 @@ export function createGiveSalary({
     const { isConfirmed: _confirmed, ...said } = body;
     const request = { persona: personaRef, key, kind: 'salary', said: [said] } as const;
     return contributing.store(request, async (tx, author) => {
-      const [added] = await tx.query(
-        addSalary,
-        author.id,
-        companyId,
-        jobProfileId,
-        locationId,
-        departmentId,
-        body.totalExperience,
+      const [added] = await tx.query(addSalary, {
+        id: author.id,
+        company_id: companyId,
+        job_profile_id: jobProfileId,
+        location_id: locationId,
+        department_id: departmentId,
+        experience: body.totalExperience,
         month,
-        pay.fixed,
-        pay.variable,
-        pay.stock,
-        pay.joiningBonus,
+        fixed: pay.fixed,
+        variable: pay.variable,
+        stock: pay.stock,
+        joining_bonus: pay.joiningBonus,
         employment,
-        author.authorRef,
-        author.authorSeal,
-        authorship.onceRef(personaRef, once),
-        isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
-      );
+        author_ref: author.authorRef,
+        author_seal: author.authorSeal,
+        once_ref: authorship.onceRef(personaRef, once),
+        waits_until: isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
+      });
       if (added === undefined) throw givenAlready();
       return 1;
     });

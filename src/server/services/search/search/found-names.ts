@@ -70,12 +70,13 @@ export class Finder {
   async #findOne(key: string, lists: readonly NamedList[], { types, names, words, posts }: Wanted): Promise<Found> {
     const communityTypes = types.filter((type) => type === 'topic' || type === 'department');
     const pattern = likePatternOf(key);
-    const values = [lists, key, names, communityTypes, `${pattern}%`, `% ${pattern}%`] as const;
+    const patterns = { pattern: `${pattern}%`, inner_pattern: `% ${pattern}%` };
+    const values = { lists, key, names_limit: names, types: communityTypes, ...patterns };
     const letters = [...key].length;
     const [one] =
       words === ''
-        ? await this.#database.query(namesFound(letters), ...values)
-        : await this.#database.query(everythingFound(letters), ...values, words, posts);
+        ? await this.#database.query(namesFound(letters), values)
+        : await this.#database.query(everythingFound(letters), { ...values, words, posts_limit: posts });
     const found = { ...NOTHING, ...one };
     if (found.names.length > 0 || lists.length === 0) return { ...found, corrected: null };
     return { ...found, ...(await this.#otherwise(key, lists, names)) };

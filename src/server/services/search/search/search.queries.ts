@@ -78,34 +78,34 @@ const shown = (found: string, order: string): string =>
 const isOfUse = (id: string): string => `(wanted.list <> 'skill' or exists (
   select 1 from catalog.skills s join research.skill_counts n on n.slug = s.slug where s.id = ${id} and n.jobs + n.questions > 0))`;
 
-const tail = `select list, item_id, name, detail, at, weight, tail = $2 as is_whole from catalog.name_tails where list = wanted.list`;
+const tail = `select list, item_id, name, detail, at, weight, tail = $key as is_whole from catalog.name_tails where list = wanted.list`;
 
 /**
- * The ends of names that begin with text `$2`. Of a text of up to three letters nearly everything does: the best known are looked at, those that
+ * The ends of names that begin with the text. Of a text of up to three letters nearly everything does: the best known are looked at, those that
  * begin with it first, and the names that are the text. Of a longer one a bounded number is looked at.
  */
 const beginning = (letters: number): string =>
   letters > MAX_SHORT
-    ? `${tail} and tail collate "C" >= $2 and tail collate "C" < $2 || U&'\\+10FFFF' limit 2000`
-    : `(${tail} and left(tail, ${letters}) collate "C" = $2 order by (at > 0), weight desc limit $3::bigint * 2 + 20)
-       union all (${tail} and tail collate "C" = $2 limit 20)`;
+    ? `${tail} and tail collate "C" >= $key and tail collate "C" < $key || U&'\\+10FFFF' limit 2000`
+    : `(${tail} and left(tail, ${letters}) collate "C" = $key order by (at > 0), weight desc limit $names_limit::bigint * 2 + 20)
+       union all (${tail} and tail collate "C" = $key limit 20)`;
 
 /**
- * Items of each list of `$1` in whose names or aliases a word begins text `$2`, at most `$3` of each: those that begin with it
+ * Items of each of the lists in whose names or aliases a word begins with the text, at most `names_limit` of each: those that begin with it
  * first, whole names before the others, names before other names, the better known of them first.
  */
 const namesBeginning = (letters: number): string =>
   shown(
     `select found.*, wanted.place
-     from unnest($1::text[]) with ordinality as wanted (list, place)
+     from unnest($lists::text[]) with ordinality as wanted (list, place)
      cross join lateral (
        select list, id, name, detail, row_number() over (
-         order by at > 0, is_whole desc, not starts_with(lower(name), $2), weight desc, lower(name) collate "C"
+         order by at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
        ) as rank from (
          select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
          where ${isOfUse('item_id')}
          order by item_id, at, is_whole desc
-       ) as items order by rank limit $3
+       ) as items order by rank limit $names_limit
      ) as found`,
     'found.place, found.rank',
   );
@@ -174,15 +174,15 @@ export interface CommunityFound {
 }
 
 /**
- * Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. Nearly all communities are of companies,
+ * Communities of the types whose names hold a word that begins like the pattern (or `inner_pattern`, behind a blank), at most 200. Nearly all communities are of companies,
  * which no search finds: all topics and departments are looked at, by the index of types. The types stand in the text so that the planner sees how few these are, and the empty
  * text keeps it from the index of parts of names, which finds the companies first.
  */
 const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
-  where type in ('topic', 'department') and type = any ($4::text[])
-    and ((lower(name) || '') like $5 or (lower(name) || '') like $6)
-  order by lower(name) like $5 desc, followers_count desc, name limit 200`);
+  where type in ('topic', 'department') and type = any ($types::text[])
+    and ((lower(name) || '') like $pattern or (lower(name) || '') like $inner_pattern)
+  order by lower(name) like $pattern desc, followers_count desc, name limit 200`);
 
 /** A post as results show it. */
 export interface PostFound {
@@ -206,7 +206,7 @@ const MIN_COMMON = 25;
 const COMMON_POSTS = 2_000;
 const MAX_COUNTED = 200;
 
-const holdsWords = "$7 <> '' and words @@ (select words from query)";
+const holdsWords = "$words <> '' and words @@ (select words from query)";
 /** Of a limit that it does not know the planner reads along the order; of few posts it would sort all first. */
 const hitsAmongNewest = (posts: number): string => `
       select id, created_at from (
@@ -217,12 +217,12 @@ const countOf = (step: string): string => `(select count(*) from ${step})`;
 const isRare = `${countOf('common')} < ${MAX_COUNTED}`;
 
 /**
- * Live posts that hold the words of the typed text `$7` (empty for none), the newest `$8` of them. Common words are found by looking through the newest
+ * Live posts that hold the words of the typed text `words` (empty for none), the newest `posts_limit` of them. Common words are found by looking through the newest
  * posts: the index would have to read every post with one of them, since the last word stands for all that begin with it. The
  * other words are looked up in the newest month (`bucket`), then in the four before, then in all.
  */
 const postsFound = listOf(`
-    with query as materialized (select to_tsquery('english', platform.begun_words($7)) as words where $7 <> ''),
+    with query as materialized (select to_tsquery('english', platform.begun_words($words)) as words where $words <> ''),
     last as materialized (
       select coalesce((select bucket from content.posts where status = 'LIVE' order by created_at desc, id desc limit 1), 0) as bucket
     ),
@@ -241,7 +241,7 @@ const postsFound = listOf(`
     hits as materialized (
       select * from near union select * from common union select * from newest union select * from recent union select * from older
     ),
-    best as (select id from hits order by created_at desc, id desc limit $8)
+    best as (select id from hits order by created_at desc, id desc limit $posts_limit)
     select p.id, p.title, left(p.content, 500) as content, c.name as community,
       to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count,
       least((select count(*) from hits), ${MAX_COUNTED}) as total
@@ -249,10 +249,17 @@ const postsFound = listOf(`
     join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
     order by p.created_at desc, p.id desc`);
 
-const parameters = [arrayOf(text), text, bigint, arrayOf(text), text, text] as const;
+const parameters = {
+  lists: arrayOf(text),
+  key: text,
+  names_limit: bigint,
+  types: arrayOf(text),
+  pattern: text,
+  inner_pattern: text,
+} as const;
 const columns = { names: json<readonly NamedHit[]>(), communities: json<readonly CommunityFound[]>() };
 
-/** Names (`$1` to `$3`) and communities (`$4` to `$6`) that a typed text finds, in one round. */
+/** Names and communities that a typed text finds, in one round. */
 function defineNames(letters: number) {
   return defineStatement({
     name: `search.names.${sizeOf(letters)}`,
@@ -262,11 +269,11 @@ function defineNames(letters: number) {
   });
 }
 
-/** The same, and posts (`$7` and `$8`). To begin a statement of so many parts takes as long as to read what a short text finds, so that one is for texts with posts alone. */
+/** The same, and posts. To begin a statement of so many parts takes as long as to read what a short text finds, so that one is for texts with posts alone. */
 function defineEverything(letters: number) {
   return defineStatement({
     name: `search.everything.${sizeOf(letters)}`,
-    parameters: [...parameters, text, bigint],
+    parameters: { ...parameters, words: text, posts_limit: bigint },
     columns: { ...columns, posts: json<readonly PostFound[]>() },
     text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities, ${postsFound} as posts`,
   });

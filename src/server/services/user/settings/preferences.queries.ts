@@ -44,21 +44,29 @@ export const ensurePreferences = defineStatement({
 
 const mayBe = nullable(boolean);
 
-/**
- * Changes the news of persona `$1`: votes, votes on comments, comments, replies, requests, mentions, polls, talks, highlights; what
- * is null stays. Returns all of them.
- */
+/** Changes the news of a persona; what is null stays. Returns all of them. */
 export const changeMessagePreferences = defineStatement({
   name: 'settings.change-message-preferences',
-  parameters: [bytes, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, nullable(textOf<HighlightsRhythm>())],
+  parameters: {
+    persona_ref: bytes,
+    votes: mayBe,
+    comment_votes: mayBe,
+    comments: mayBe,
+    replies: mayBe,
+    requests: mayBe,
+    mentions: mayBe,
+    polls: mayBe,
+    talks: mayBe,
+    highlights: nullable(textOf<HighlightsRhythm>()),
+  },
   columns: messageColumns,
   text: `update persona.preferences
-         set tells_votes = coalesce($2, tells_votes), tells_comment_votes = coalesce($3, tells_comment_votes),
-             tells_comments = coalesce($4, tells_comments), tells_replies = coalesce($5, tells_replies),
-             tells_requests = coalesce($6, tells_requests), tells_mentions = coalesce($7, tells_mentions),
-             tells_polls = coalesce($8, tells_polls), tells_talks = coalesce($9, tells_talks),
-             highlights = coalesce($10, highlights)
-         where persona_ref = $1
+         set tells_votes = coalesce($votes, tells_votes), tells_comment_votes = coalesce($comment_votes, tells_comment_votes),
+             tells_comments = coalesce($comments, tells_comments), tells_replies = coalesce($replies, tells_replies),
+             tells_requests = coalesce($requests, tells_requests), tells_mentions = coalesce($mentions, tells_mentions),
+             tells_polls = coalesce($polls, tells_polls), tells_talks = coalesce($talks, tells_talks),
+             highlights = coalesce($highlights, highlights)
+         where persona_ref = $persona_ref
          returning ${selectList(messageColumns)}`,
 });
 

@@ -90,13 +90,13 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
     },
 
     async saveMessagePreferences({ viewer, body: change }) {
-      const { votes = null, commentVotes = null, comments = null, replies = null } = change;
+      const { votes = null, commentVotes: comment_votes = null, comments = null, replies = null } = change;
       const { requests = null, mentions = null, polls = null, talks = null, highlights = null } = change;
-      const kinds = [votes, commentVotes, comments, replies, requests, mentions, polls, talks, highlights] as const;
+      const kinds = { votes, comment_votes, comments, replies, requests, mentions, polls, talks, highlights };
       const [row] = await database.transaction(async (tx) => {
         await tx.query(ensurePersona, viewer.personaRef);
         await tx.query(ensurePreferences, viewer.personaRef);
-        return await tx.query(changeMessagePreferences, viewer.personaRef, ...kinds);
+        return await tx.query(changeMessagePreferences, { persona_ref: viewer.personaRef, ...kinds });
       });
       if (row === undefined) throw new Error('The update returned no preferences.');
       return { status: 200, body: messagesOf(row) };
