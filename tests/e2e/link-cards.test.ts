@@ -140,6 +140,8 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await composer.getByRole('button', { name: 'Show the card of the link' }).click();
   await expect(cardIn(composer)).toHaveCount(1);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  // The preview is an article too.
+  await expect(composer).toBeHidden();
 
   const post = page.getByRole('article').first();
   await expect(post).toContainText('Without a card');

@@ -1,0 +1,40 @@
+import { aPost } from '@tests/support/a-post';
+import { expect, test } from 'vitest';
+import type { Post } from './post';
+import { RereadPost } from './reread-post.use-case';
+
+const stale = aPost({ title: 'As it was read' });
+const changed = aPost({ title: 'As the event said' });
+
+/** A page with a post that events change while the first `changes` readings are under way; each reading but these answers what the event said. */
+function aPage(changes: number) {
+  let shown: Post | null = aPost({ title: 'Before' });
+  let readings = 0;
+  const reading = {
+    async getPost() {
+      readings += 1;
+      if (readings > changes) return { ok: true as const, value: changed };
+      shown = { ...changed };
+      return { ok: true as const, value: stale };
+    },
+  };
+  const posts = {
+    find: () => shown,
+    refreshed: (post: Post) => {
+      shown = post;
+    },
+  };
+  const reread = new RereadPost(reading, { viewerNumber: 1 }, posts);
+  return { reread, shown: () => shown, readings: () => readings };
+}
+
+test.each([
+  { changes: 0, readings: 1, shown: changed },
+  { changes: 1, readings: 2, shown: changed },
+  { changes: 2, readings: 3, shown: changed },
+  { changes: 9, readings: 3, shown: stale },
+])('a post that $changes events change while it is read is read $readings times', async ({ changes, ...expected }) => {
+  const page = aPage(changes);
+  await page.reread.execute(stale.id);
+  expect({ readings: page.readings(), shown: page.shown() }).toEqual(expected);
+});
