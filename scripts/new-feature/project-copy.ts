@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { recordPath } from '../verify/versions/version-record';
 
 const SHARED = ['node_modules', '.cache'];
 const LEFT_OUT = [...SHARED, '.git', '.data', 'dist', 'test-results'];
@@ -21,6 +22,9 @@ export function runNodeIn(folder: string, args: readonly string[], variables: Re
   return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { ...env, ...variables } });
 }
 
+/** Written by the tool that compares contracts with it. */
+const RECORD = recordPath('openapi');
+
 /** Hand-written files under a folder that has them, by path. */
 export function handWritten(root: string): ReadonlyMap<string, string> {
   const folders = ['src', 'openapi', 'scripts', 'tests', 'docs'];
@@ -30,6 +34,8 @@ export function handWritten(root: string): ReadonlyMap<string, string> {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
   );
   const atTop = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = [...inFolders, ...atTop.map(({ name }) => name)].filter((path) => !path.includes('/generated/'));
+  const paths = [...inFolders, ...atTop.map(({ name }) => name)].filter(
+    (path) => !path.includes('/generated/') && path !== RECORD,
+  );
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import axe from 'axe-core';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
@@ -169,8 +168,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   // Bars that stay at an edge lie over whatever has been scrolled under them: no target is too small for that.
   await setBars(page, 'static');
   // Axe opens a page of its own to join what it found in several frames: most pages have one, and are done sooner without.
-  // The newest axe takes half the time of the one that its builder brings; builders of that age want a newer Node than the oldest we run on.
-  const { violations } = await new AxeBuilder({ page, axeSource: axe.source })
+  const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] })
     .include(part)
