@@ -55,7 +55,11 @@ export function legalCalls(notices) {
           throw new Refusal(422, 'order_missing', 'An order to remove content comes with its document.');
         const now = new Date().toISOString();
         const mark = Array.from({ length: 6 }, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.charAt(randomInt(32))).join('');
-        const receipt = { receipt: `SN-${now.slice(0, 10).replaceAll('-', '')}-${mark}`, receivedAt: now };
+        const receipt = {
+          receipt: `SN-${now.slice(0, 10).replaceAll('-', '')}-${mark}`,
+          receivedAt: now,
+          isKept: true,
+        };
         notices.keep(body.noticeId, { content, receipt });
         return [201, receipt];
       },
