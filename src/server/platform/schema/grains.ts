@@ -61,7 +61,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'Of the work of moderators, who are named by a reference of one case.',
   ),
   'moderation.cases.answer_until': of('day', 'The last day of the author’s answer; a complaint is decided after it.'),
-  'moderation.cases.due_at': of('hour', 'The law counts hours; the queue is in its order.'),
+  'moderation.cases.due_at': of('hour', 'The law counts hours.'),
   'moderation.cases.placed_at': of(
     'moment',
     'Its due time; of a later case of a reader or network in a day half or all of its ground’s time after that, and a millisecond.',

@@ -75,7 +75,6 @@ export const cases = moderation.table(
   },
   (t) => [
     uniqueIndex('cases_unsettled').on(t.itemId, t.kind).where(sql`state <> 'CLOSED'`),
-    index('cases_queue').on(t.dueAt, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
     index('cases_placed').on(sql`coalesce(placed_at, due_at)`, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
     index('cases_to_settle').on(t.settlesAt).where(sql`state = 'DECIDED'`),
     index('cases_to_ask').on(t.id).where(sql`asks_author and state = 'OPEN'`),

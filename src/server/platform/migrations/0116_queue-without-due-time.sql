@@ -1,0 +1,1 @@
+DROP INDEX "moderation"."cases_queue";
