@@ -4,37 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
+import { anInterview, aSalary } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
-
-const aSalary = {
-  companyName: 'Vaayuna Technologies',
-  jobProfile: 'Software Engineer',
-  locationId: 1,
-  department: 1,
-  currentSalary: true,
-  year: null,
-  totalExperience: 4,
-  fixedSalary: { lakhs: 14, thousand: 50 },
-  variableSalary: null,
-  stockDetail: null,
-  isConfirmed: true,
-};
-
-const anInterview = {
-  companyName: 'Vaayuna Technologies',
-  jobProfile: 'Software Engineer',
-  locationId: 1,
-  month: '2026-01',
-  experience: 'experienced',
-  difficulty: 'hard',
-  outcome: 'offer',
-  isFair: null,
-  days: null,
-  appliedThrough: null,
-  rounds: [{ name: 'Coding', minutes: 60, questions: ['A question that all are asked?'] }],
-  story: '',
-};
 
 /** What users contribute about companies, beyond what each screen sees of it. */
 describeOnDatabases('contributions', (on) => {

@@ -7,45 +7,13 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
+import { anInterview, aSalary } from '../harness/told-contributions';
 import type { Person, World } from '../harness/world';
 import { startWorld } from '../harness/world';
 
 const TOLD = {
-  interview: {
-    path: '/api/interviews/interviews',
-    id: 'interviewId',
-    body: {
-      companyName: 'Vaayuna Technologies',
-      jobProfile: 'Software Engineer',
-      locationId: 1,
-      month: '2026-01',
-      experience: 'experienced',
-      difficulty: 'hard',
-      outcome: 'offer',
-      isFair: null,
-      days: null,
-      appliedThrough: null,
-      rounds: [{ name: 'Coding', minutes: 60, questions: ['A question that all are asked?'] }],
-      story: '',
-    },
-  },
-  salary: {
-    path: '/api/salary/salaries',
-    id: 'salaryId',
-    body: {
-      companyName: 'Vaayuna Technologies',
-      jobProfile: 'Software Engineer',
-      locationId: 1,
-      department: 1,
-      currentSalary: true,
-      year: null,
-      totalExperience: 4,
-      fixedSalary: { lakhs: 14, thousand: 50 },
-      variableSalary: null,
-      stockDetail: null,
-      isConfirmed: true,
-    },
-  },
+  interview: { path: '/api/interviews/interviews', id: 'interviewId', body: anInterview },
+  salary: { path: '/api/salary/salaries', id: 'salaryId', body: aSalary },
 } as const;
 const KINDS = ['interview', 'salary'] as const;
 
