@@ -64,18 +64,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, leavesNothing }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      const sent: string[] = [];
-      watch(context, found);
-      context.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      watch(context, found, leavesNothing);
       await use({ found, allow: (text) => allowed.push(text) });
       await Promise.allSettled(pendingChecks);
       pendingChecks.clear();
-      if (leavesNothing) expect(sent.filter((call) => !LEAVES_NOTHING.test(call))).toEqual([]);
       expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
-  newWindow: async ({ browser, baseURL, complaints, viewport, colorScheme, hasLoginPrompt }, use) => {
+  newWindow: async ({ browser, baseURL, complaints, viewport, colorScheme, hasLoginPrompt, leavesNothing }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -88,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       awaitRunningPages(context);
       if (!hasLoginPrompt) await refuseLoginPrompt(context);
-      watch(context, complaints.found);
+      watch(context, complaints.found, leavesNothing);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -119,13 +116,17 @@ const SOCKET_LEFT = /WebSocket is closed before the connection is established/;
 /** What Playwright says where a test allows no service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-function watch(context: BrowserContext, found: string[]): void {
+function watch(context: BrowserContext, found: string[], leavesNothing: boolean): void {
   context.on('console', (message) => {
     const isFault =
       /^(error|warning)$/.test(message.type()) &&
       !SOCKET_LEFT.test(message.text()) &&
       !WORKER_BLOCKED.test(message.text());
     if (isFault) found.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (leavesNothing && !LEAVES_NOTHING.test(call)) found.push(`${call} could leave something that others see`);
   });
   context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
   context.on('response', (response) => {
