@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  companySalariesPath,
   comparedSalariesOf,
-  jobProfileSalariesPath,
   readSalaryAddress,
   withComparedSalary,
   withoutSalaryFilters,
@@ -50,10 +48,5 @@ describe('the address of a salary page', () => {
         expect(readSalaryAddress(address)).toEqual({ location: text, experience: null, employment: null, page });
       }),
     );
-  });
-
-  it('leads to companies and job profiles', () => {
-    expect(companySalariesPath('vaayuna-technologies')).toBe('/salaries/vaayuna-technologies-salaries');
-    expect(jobProfileSalariesPath('nurse')).toBe('/profile/nurse-salary');
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTIFICATIONS_ADDRESS, readShellQuery } from './shell-query';
+import { NOTIFICATIONS_ADDRESS } from './notifications-address';
+import { readShellQuery } from './shell-query';
 
 const intentsOf = (url: string, isNativeApp = false) => readShellQuery(url, isNativeApp).intents;
 

@@ -2,6 +2,7 @@ import type { Address, QueryPair } from '@/core/common/address';
 import { formatAddress, parseAddress, queryValue } from '@/core/common/address';
 import type { UserType } from '@/core/session/roles';
 import { linkedToastOf } from './linked-toasts';
+import { OPEN_NOTIFICATIONS } from './notifications-address';
 
 /**
  * The parameters that preselect the community of a new post, as the address has them (SH-OPENCREATEPOST-ENTITY); posting
@@ -45,11 +46,6 @@ export const LOGIN_MODAL_CAMPAIGN = 'show_login_modal';
 
 /** The touchpoint of create-post when the address opens it. */
 export const SHELL_QUERY_TOUCHPOINT = 'shell_query';
-
-const OPEN_NOTIFICATIONS = 'openNotifications';
-
-/** The page that opens the notifications: they hang from the bell of any page. */
-export const NOTIFICATIONS_ADDRESS = `/?${OPEN_NOTIFICATIONS}=true`;
 
 const ASKS_ONCE = [
   'onLogin',

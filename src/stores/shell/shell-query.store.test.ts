@@ -7,7 +7,7 @@ import { ReportRecords } from '@/adapters/memory/reports/report-records';
 import { EventRecords } from '@/adapters/memory/tracking/memory-tracking';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { LoginMarkers } from '@/core/session/login-markers';
-import { NOTIFICATIONS_ADDRESS } from '@/core/shell/shell-query';
+import { NOTIFICATIONS_ADDRESS } from '@/core/shell/notifications-address';
 import { BATCH_MS } from '@/core/tracking/event.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { NotificationsKey } from '@/stores/notifications/keys';

@@ -4,6 +4,7 @@ import { MAX_NEW_POSTS } from '@/core/communities/community-limits.rules';
 import { plural } from '@/core/formatting/plural';
 import { NewPostsKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
+import { WhenIdle } from '../shell/when-idle';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -13,8 +14,16 @@ export interface NewPostsProps {
   readonly isLast?: boolean;
 }
 
-/** The number of posts that are new to the user in a community that they follow; nothing where there are none. */
-export const NewPosts = observer(function NewPosts({ community, isLast = false }: NewPostsProps) {
+/** The number of posts that are new to the user in a community that they follow; nothing where there are none, and until they are counted. */
+export function NewPosts(props: NewPostsProps) {
+  return (
+    <WhenIdle>
+      <CountedPosts {...props} />
+    </WhenIdle>
+  );
+}
+
+const CountedPosts = observer(function CountedPosts({ community, isLast = false }: NewPostsProps) {
   const newPosts = useStore(NewPostsKey).countOf(community);
   if (newPosts === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { PayScale } from '@/core/salaries/pay-scale';
 import { payScaleOf } from '@/core/salaries/pay-scale';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';
-import { companySalariesPath } from '@/core/salaries/salary-address';
+import { companySalariesPath } from '@/core/salaries/salary-path';
 import { CompanyKey } from '@/stores/company/keys';
 import { CompanyAnswersKey } from '@/stores/company-overview/keys';
 import { useStore } from '../common/use-store';

@@ -3,7 +3,7 @@ import { withQuery } from '@/core/common/address';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';
-import { companySalariesPath } from '@/core/salaries/salary-address';
+import { companySalariesPath } from '@/core/salaries/salary-path';
 import { CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';

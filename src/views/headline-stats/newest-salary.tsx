@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
-import { jobProfileSalariesPath, salaryListPath } from '@/core/salaries/salary-address';
+import { jobProfileSalariesPath, salaryListPath } from '@/core/salaries/salary-path';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';

@@ -1,8 +1,4 @@
-import { observer } from 'mobx-react-lite';
-import { wordsOfPath } from '@/core/navigation/words-of-path';
-import { buildSearchAddress } from '@/core/search/search-address';
-import { NavigationKey } from '@/stores/navigation/keys';
-import { useStore } from '@/views/common/use-store';
+import { lazy, Suspense } from 'react';
 import { AboutAside } from '@/views/shell/about-aside';
 import { MainPlaces } from '@/views/shell/main-places';
 import { ScreenFrame } from '@/views/shell/screen-frame';
@@ -12,6 +8,10 @@ import { ButtonLink } from '@/views/ui/button-link';
 import { EmptyState } from '@/views/ui/empty-state';
 import { messages } from './messages';
 import { NewestPostsOffer } from './newest-posts-offer';
+
+const SearchForWords = lazy(() =>
+  import(/* webpackChunkName: "idle" */ './search-for-words').then(({ SearchForWords: View }) => ({ default: View })),
+);
 
 /** The screen of an unknown address. */
 export function NotFoundScreen() {
@@ -34,19 +34,10 @@ function NextActs() {
     <div className="flex flex-wrap gap-2 mt-3">
       <ButtonLink to="/">{messages.backHome}</ButtonLink>
       <WhenIdle isAwaited>
-        <SearchForWords />
+        <Suspense fallback={null}>
+          <SearchForWords />
+        </Suspense>
       </WhenIdle>
     </div>
   );
 }
-
-/** The button does not say the words: a stranger may have written a message into the address. */
-const SearchForWords = observer(function SearchForWords() {
-  const words = wordsOfPath(useStore(NavigationKey).path);
-  if (words === '') return null;
-  return (
-    <ButtonLink to={buildSearchAddress({ q: words })} tone="primary">
-      {messages.searchInstead}
-    </ButtonLink>
-  );
-});

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
-import { companySalariesPath, jobProfileSalariesPath } from '@/core/salaries/salary-address';
+import { companySalariesPath, jobProfileSalariesPath } from '@/core/salaries/salary-path';
 import { CompanyKey } from '@/stores/company/keys';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';

@@ -2,12 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
 import { payRowsScaleOf } from '@/core/salaries/pay-scale';
 import type { SalaryGroup } from '@/core/salaries/salary';
-import {
-  companySalariesPath,
-  comparedSalariesOf,
-  MAX_COMPARED_SALARIES,
-  withComparedSalary,
-} from '@/core/salaries/salary-address';
+import { comparedSalariesOf, MAX_COMPARED_SALARIES, withComparedSalary } from '@/core/salaries/salary-address';
+import { companySalariesPath } from '@/core/salaries/salary-path';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';

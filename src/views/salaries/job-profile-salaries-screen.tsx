@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
-import { companySalariesPath } from '@/core/salaries/salary-address';
+import { companySalariesPath } from '@/core/salaries/salary-path';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { AddContribution } from '../contribute/add-contribution';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SALARY_LISTS } from '@/core/salaries/salary';
-import { listedSalariesPath, salaryListPath } from '@/core/salaries/salary-address';
+import { listedSalariesPath, salaryListPath } from '@/core/salaries/salary-path';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { AddContribution } from '../contribute/add-contribution';

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/common/clock.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
@@ -7,8 +9,9 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitySearchStore } from '@/stores/communities/community-search.store';
 import { FollowingStore } from '@/stores/communities/following.store';
-import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
-import { AccessKey } from '@/stores/session/keys';
+import { CommunitiesKey, CommunitySearchKey, FollowingKey, NewPostsKey } from '@/stores/communities/keys';
+import { NewPostsStore } from '@/stores/communities/new-posts.store';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 
 export const communitiesIdleModule = new ContainerModule(({ bind }) => {
   bind(FollowCommunity)
@@ -34,4 +37,11 @@ export const communitiesIdleModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommunitySearchKey);
+  bind(NewPostsKey)
+    .toResolvedValue(
+      (communities, storage, clock, session) => new NewPostsStore({ communities, storage, clock, session }),
+      [CommunitiesPort, StoragePort, ClockPort, SessionKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(NewPostsKey);
 });

@@ -1,5 +1,5 @@
 import { feedOfAddress, startOfAddress } from '@/core/posting/shown-order';
-import { NOTIFICATIONS_ADDRESS } from '@/core/shell/shell-query';
+import { NOTIFICATIONS_ADDRESS } from '@/core/shell/notifications-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
