@@ -37,9 +37,14 @@ export class WindowPush implements PushBrowser {
     );
   }
 
-  async unsubscribe(): Promise<void> {
-    await this.#attempt(async () => (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe());
+  async unsubscribe(): Promise<boolean> {
+    const hasEnded = await this.#attempt(async () => {
+      // It says no only where the subscription has ended meanwhile.
+      await (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe();
+      return true;
+    });
     await this.closeShown();
+    return hasEnded ?? false;
   }
 
   async closeShown(): Promise<void> {

@@ -9,8 +9,8 @@ export interface PushBrowser {
   requestPermission(): Promise<PushPermission>;
   /** Returns the JSON text of the subscription under a server's key, a new one if it has none; null where the push service does not give one. */
   subscribe(key: string): Promise<string | null>;
-  /** Ends the subscription, if there is one, and takes its messages off the screen. */
-  unsubscribe(): Promise<void>;
+  /** Ends the subscription, if there is one, and takes its messages off the screen. Returns whether none is left: the browser may refuse. */
+  unsubscribe(): Promise<boolean>;
   /** Takes the messages off the screen that the service worker shows. */
   closeShown(): Promise<void>;
 }

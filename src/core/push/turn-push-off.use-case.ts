@@ -11,10 +11,13 @@ export class TurnPushOff {
     this.#devices = devices;
   }
 
-  /** Ends the browser's subscription, and with `hasSession` the registration; that of an ended session is gone. */
-  async execute({ hasSession }: { readonly hasSession: boolean }): Promise<void> {
-    // Without its subscription the browser gets nothing, whether the service answers or not.
-    await this.#browser.unsubscribe();
+  /**
+   * Ends the browser's subscription, and with `hasSession` the registration; that of an ended session is gone. Returns whether the browser has none left: then it
+   * gets nothing, whether the service answers or not.
+   */
+  async execute({ hasSession }: { readonly hasSession: boolean }): Promise<boolean> {
+    const hasEnded = await this.#browser.unsubscribe();
     if (hasSession) await this.#devices.unregisterDevice();
+    return hasEnded;
   }
 }

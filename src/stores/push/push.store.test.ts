@@ -82,6 +82,29 @@ describe('push on this device', () => {
     expect([push.state, browser.subscription, browser.closed]).toEqual(['off', null, 1]);
   });
 
+  it.each([
+    ['left it before the browser was done', () => new Promise<never>(() => undefined)],
+    ['met a browser that refused', async () => false],
+  ])('ends on the next page where a sign-out %s', async (_title, unsubscribe) => {
+    const { push, browser, store, storage, settle } = await aPage();
+    await push.turnOn();
+    browser.unsubscribe = unsubscribe;
+    await store(SessionKey).signOut();
+    await settle();
+    const next = await aPage({ as: 'guest', storage });
+    await next.settle();
+    expect([next.browser.closed, storage.get('push.on')]).toEqual([1, null]);
+  });
+
+  it('stays on for who turned it on in another tab after this user’s session', async () => {
+    const { push, browser, store, storage, settle } = await aPage();
+    await push.turnOn();
+    storage.set('push.on', 'somebody-else 2026-11-20');
+    store(SessionKey).markUnauthorised();
+    await settle();
+    expect([push.state, browser.closed, storage.get('push.on')]).toEqual(['off', 0, 'somebody-else 2026-11-20']);
+  });
+
   it('of a user who is gone with the page ends on the next one', async () => {
     const { storage } = await aPage();
     storage.set('push.on', 'asha 2026-11-20');

@@ -32,6 +32,8 @@ export type PushState = 'unavailable' | 'off' | 'on' | 'blocked';
 
 /** The key under which the device keeps for whom push is on, and the day of the last registration: `<public id> <day>`. */
 const ON_KEY = 'push.on';
+/** The value under that key until the browser has ended its subscription. A page that goes before, as with a sign-out, leaves the rest to the next one. */
+const ENDING = 'ending';
 
 /** Whether news are pushed to this device. The registration is renewed day by day, so that it lasts as long as the session. */
 export class PushStore implements Personal {
@@ -39,6 +41,9 @@ export class PushStore implements Personal {
   /** The browser's answer as it was read last; null where there is no push. */
   permission: PushPermission | null = null;
   private isOn = false;
+  /** The user whom the page was started for last. */
+  #user: string | null = null;
+  #ending: Promise<void> | null = null;
   readonly #turn: PushUseCases;
   readonly #ports: PushPorts;
   readonly #session: Pick<SessionStore, 'userId'>;
@@ -59,7 +64,8 @@ export class PushStore implements Personal {
   /** Reads what the browser allows, and renews the registration where push is on for the user. */
   async start(): Promise<void> {
     this.look();
-    const [owner, day] = this.#ports.storage.get(ON_KEY)?.split(' ') ?? [];
+    this.#user = this.#session.userId;
+    const [owner, day] = this.#kept;
     if (owner === undefined || this.permission === null) return;
     const isMine = owner === this.#session.userId;
     if (!isMine || this.permission !== 'granted') await this.end(isMine);
@@ -90,9 +96,12 @@ export class PushStore implements Personal {
     if (this.isOn) void this.#ports.browser.closeShown();
   }
 
-  /** The session has ended, and with it the registration; the browser's subscription goes too. */
+  /** The session has ended, and with it the registration; the browser's subscription goes too, unless another tab has turned it on for another user. */
   forget(): void {
-    if (this.isOn || this.#ports.storage.get(ON_KEY) !== null) void this.end(false);
+    const [owner = ENDING] = this.#kept;
+    const isOthers = this.#user !== null && ![ENDING, this.#user].includes(owner);
+    if (isOthers) this.isOn = false;
+    else if (this.isOn || this.#kept.length > 0) void this.end(false);
   }
 
   private tookOutcome(outcome: PushOutcome): PushOutcome {
@@ -107,11 +116,25 @@ export class PushStore implements Personal {
 
   private end(hasSession: boolean): Promise<void> {
     this.isOn = false;
-    this.#ports.storage.remove(ON_KEY);
-    return this.#turn.off.execute({ hasSession });
+    this.#ports.storage.set(ON_KEY, ENDING);
+    this.#ending ??= this.#finish(hasSession).finally(() => {
+      this.#ending = null;
+    });
+    return this.#ending;
   }
 
   private ended(): void {
     this.isBusy = false;
+  }
+
+  async #finish(hasSession: boolean): Promise<void> {
+    const hasEnded = await this.#turn.off.execute({ hasSession });
+    // It may have been turned on again meanwhile.
+    if (hasEnded && this.#kept[0] === ENDING) this.#ports.storage.remove(ON_KEY);
+  }
+
+  /** The owner and the day that the device keeps, if any. */
+  get #kept(): readonly string[] {
+    return this.#ports.storage.get(ON_KEY)?.split(' ') ?? [];
   }
 }

@@ -33,9 +33,10 @@ export class MemoryPushBrowser implements PushBrowser {
     return this.subscription;
   }
 
-  async unsubscribe(): Promise<void> {
+  async unsubscribe(): Promise<boolean> {
     this.subscription = null;
     await this.closeShown();
+    return true;
   }
 
   async closeShown(): Promise<void> {
