@@ -1,20 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { goOnTo } from './harness/contribution-form';
 import { holdCode } from './harness/held-code';
 import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** All code that the form's first step does without. */
-const code = /\/async\/[^/]*\.js$/;
+/** The script of the later steps alone, the last that its chunk names: what comes when the page is idle is let through. */
+const SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'))
+  ['later-steps'].filter((file: string) => file.endsWith('.js'))
+  .at(-1);
+const code = new RegExp(`${SCRIPT}$`);
 
 test('code of a step that cannot come is asked for again; while it comes Back works, and then the first wrong field has the focus', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await page.route(code, (route) => route.abort());
   await page.goto('/contribute/company-review-v3?company=rathayana-motors');
   await page.getByRole('radio', { name: 'Yes, I work there' }).check();
-  await page.route(code, (route) => route.abort());
   await goOnTo(page, 'ratings');
   await expect(page.getByRole('heading', { name: 'This step did not load' })).toBeVisible();
   await page.unroute(code);
