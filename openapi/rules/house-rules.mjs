@@ -63,7 +63,15 @@ const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
 function neighbours(ctx) {
   const file = ctx.location.source.absoluteRef;
   const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.yaml') && name !== basename(file));
-  return names.map((name) => ({ name, document: parse(readFileSync(join(dirname(file), name), 'utf8')) }));
+  return names.map((name) => ({ name, document: parsed(join(dirname(file), name)) }));
+}
+
+const documents = new Map();
+
+/** The content of a contract file, which each of the others asks for. */
+function parsed(path) {
+  if (!documents.has(path)) documents.set(path, parse(readFileSync(path, 'utf8')));
+  return documents.get(path);
 }
 
 function operationsIn(document) {

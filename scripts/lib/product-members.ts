@@ -11,12 +11,13 @@ const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
  */
 export function findUnusedMembers(project: string): readonly Unused[] {
   const { checker, files, placeOf } = readProduct(project);
-  const used = new Set<ts.Declaration>();
-  for (const file of files) collectUses(file, checker, used);
-  return files
+  const members = files
     .filter((file) => CHECKED.test(placeOf(file)))
     .flatMap(membersOf)
-    .filter((member) => !isForTests(member) && !used.has(member) && !isUsedByShape(member, checker, used))
+    .filter((member) => !isForTests(member));
+  const used = usedNamesakes(members, readingsIn(files), checker);
+  return members
+    .filter((member) => !used.has(member) && !isUsedByShape(member, checker, used))
     .map(({ name, parent }) => ({
       file: placeOf(parent.getSourceFile()),
       name: `${parent.name?.text}.${name.getText()}`,
@@ -82,19 +83,55 @@ function isMethod(member: Member): boolean {
   return ts.isMethodSignature(member);
 }
 
-function collectUses(file: ts.SourceFile, checker: ts.TypeChecker, used: Set<ts.Declaration>): void {
-  const use = (symbol: ts.Symbol | undefined): void => {
-    for (const declaration of symbol?.declarations ?? []) used.add(declaration);
+/** A place that reads a member. */
+type Reading = ts.PropertyAccessExpression | ts.BindingElement;
+
+/** Returns the places that read members, by the members' names. */
+function readingsIn(files: readonly ts.SourceFile[]): ReadonlyMap<string, readonly Reading[]> {
+  const readings = new Map<string, Reading[]>();
+  const note = (name: string, reading: Reading): void => {
+    const known = readings.get(name);
+    if (known === undefined) readings.set(name, [reading]);
+    else known.push(reading);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && !isWritten(node)) use(checker.getSymbolAtLocation(node.name));
+    if (ts.isPropertyAccessExpression(node) && !isWritten(node)) note(node.name.text, node);
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = node.propertyName ?? node.name;
-      if (ts.isIdentifier(name)) use(checker.getTypeAtLocation(node.parent).getProperty(name.text));
+      if (ts.isIdentifier(name)) note(name.text, node);
     }
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  for (const file of files) visit(file);
+  return readings;
+}
+
+/**
+ * Returns the declarations that places with the members' names read: of each name so many that all its members are among them, or all that
+ * there are. Types of the other places are not asked for, which would take as long as checking the product.
+ */
+function usedNamesakes(
+  members: readonly Member[],
+  readings: ReadonlyMap<string, readonly Reading[]>,
+  checker: ts.TypeChecker,
+): ReadonlySet<ts.Declaration> {
+  const namesakes = new Map<string, Member[]>();
+  for (const member of members)
+    namesakes.set(member.name.getText(), [...(namesakes.get(member.name.getText()) ?? []), member]);
+  const used = new Set<ts.Declaration>();
+  for (const [name, all] of namesakes) {
+    for (const reading of readings.get(name) ?? []) {
+      if (all.every((member) => used.has(member))) break;
+      for (const declaration of readBy(reading, name, checker)?.declarations ?? []) used.add(declaration);
+    }
+  }
+  return used;
+}
+
+function readBy(reading: Reading, name: string, checker: ts.TypeChecker): ts.Symbol | undefined {
+  return ts.isBindingElement(reading)
+    ? checker.getTypeAtLocation(reading.parent).getProperty(name)
+    : checker.getSymbolAtLocation(reading.name);
 }
 
 function isWritten(node: ts.PropertyAccessExpression): boolean {
