@@ -36,3 +36,13 @@ export function once<Thing>(make: () => Thing): () => Thing {
     return made.thing;
   };
 }
+
+/** Returns a function that makes a value for an object at the first call with it and returns the same one for it afterwards. */
+export function onceFor<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+  const makers = new WeakMap<Given, () => Made>();
+  return (given) => {
+    const maker = makers.get(given) ?? once(() => make(given));
+    makers.set(given, maker);
+    return maker();
+  };
+}

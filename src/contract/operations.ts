@@ -1,3 +1,4 @@
+import { onceFor } from './compile-at-first-use';
 import { createDereference } from './dereference';
 import type {
   CallPurpose,
@@ -55,8 +56,10 @@ export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestB
   return typeof schema?.maxLength === 'number' ? schema.maxLength : null;
 }
 
-/** Every operation of a document, in the document's order. An operation without an id, or with one that is taken, is an error. */
-export function operationsOf(document: OpenApiDocument): readonly ServiceOperation[] {
+/** Every operation of a document, in the document's order. An operation without an id, or with one that is taken, is an error. Written out once for each document. */
+export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = onceFor(writtenOut);
+
+function writtenOut(document: OpenApiDocument): readonly ServiceOperation[] {
   const dereference = createDereference(document);
   const operations: ServiceOperation[] = [];
   for (const [path, item] of Object.entries(document.paths ?? {})) {

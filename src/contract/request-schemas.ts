@@ -1,3 +1,4 @@
+import { onceFor } from './compile-at-first-use';
 import type { Parameter, Schema } from './openapi-document';
 import { JSON_TYPE } from './openapi-document';
 import type { ServiceOperation } from './operations';
@@ -10,11 +11,18 @@ export interface RequestSchemas {
   readonly body?: Schema;
 }
 
+const openSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, false));
+const closedSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, true));
+
 /**
  * Returns the schemas that an operation's request is validated against. No handler sees an undeclared parameter or header; where the query is
  * closed, the former is a fault.
  */
 export function requestSchemasOf(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {
+  return (isQueryClosed ? closedSchemasOf : openSchemasOf)(operation);
+}
+
+function writtenOut(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {
   const group = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
   const schemas = {
     params: groupSchema(group('path')),

@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
-import { compileAtFirstUse, once, serializeAtFirstUse } from '@/contract/compile-at-first-use';
+import { compileAtFirstUse, once, onceFor, serializeAtFirstUse } from '@/contract/compile-at-first-use';
 import type { Schema } from '@/contract/openapi-document';
 import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
@@ -11,6 +11,13 @@ import { operationRoute } from './operation-route';
 import { handleError } from './problem-replies';
 import { UploadRoom } from './upload-room';
 import { wholeCharactersOf } from './whole-characters';
+
+/** The compiled form of each schema. Servers of one process, as in tests, share it. */
+const bodyCompiler = once(createBodyCompiler);
+const bodyCheckOf = onceFor((schema: Schema) => bodyCompiler()(schema));
+const parameterCompiler = once(createParameterCompiler);
+const parameterCheckOf = onceFor((schema: Schema) => parameterCompiler()(schema));
+const writerOf = onceFor((schema: Schema) => fastJson(schema));
 
 /**
  * Serves every operation of a service's document: crawlers → common headers → session → body → validation → rules beside the schemas → handler →
@@ -23,8 +30,6 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
   const base = (options.document.servers?.[0]?.url ?? '').replace(/\/$/, '');
   refuseOtherHandlers(options, operations);
   app.register(async (scope) => {
-    const bodies = once(createBodyCompiler);
-    const parameters = once(createParameterCompiler);
     scope.removeContentTypeParser('text/plain');
     const parseJson = scope.getDefaultJsonParser('error', 'error');
     scope.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) =>
@@ -33,9 +38,9 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
     scope.addContentTypeParser(BYTES_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(handleError);
     scope.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
-      compileAtFirstUse(() => (httpPart === 'body' ? bodies() : parameters())(schema)),
+      compileAtFirstUse(() => (httpPart === 'body' ? bodyCheckOf : parameterCheckOf)(schema)),
     );
-    scope.setSerializerCompiler<Schema>(({ schema }) => serializeAtFirstUse(() => fastJson(schema)));
+    scope.setSerializerCompiler<Schema>(({ schema }) => serializeAtFirstUse(() => writerOf(schema)));
     const room = new UploadRoom();
     for (const operation of operations) scope.route(operationRoute(operation, base, options, room));
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { makeModerator } from '@tests/support/make-moderator';
 import { startPageHost } from '@tests/support/page-host';
+import { responseCheck } from '@tests/support/response-check';
 import { accessTokenOf, portalTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
@@ -14,11 +15,9 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { ownConnections } from '@/adapters/realtime/own-connection';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
-import { serviceDocuments } from '@/contract/generated/documents';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { LoginPort } from '@/core/session/login.port';
-import { createResponseCheck } from '@/server/contract/response-check';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
@@ -48,8 +47,6 @@ import { insertJob } from './seed-jobs';
 import { insertInterviews } from './seeded-interviews';
 import { insertSalaries } from './seeded-salaries';
 import { untilInIndia } from './until-in-india';
-
-const check = createResponseCheck(Object.values(serviceDocuments));
 
 /** The generated clients over http to a whole server on a database; users sign in through the emulated Google. */
 export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
@@ -196,7 +193,7 @@ const adapters = Object.values(
   .filter((value) => value instanceof ContainerModule);
 
 function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
-  const browser = new BrowserFetch({ origin: server.origin, check, userAgent });
+  const browser = new BrowserFetch({ origin: server.origin, check: responseCheck, userAgent });
   const client = createHttpClient({
     baseUrlOf: (service) => server.origin + serviceBases[service],
     fetch: browser.fetch,

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { aFreeName } from '@tests/support/a-free-name';
 import { aSubmission } from '@tests/support/a-submission';
 import { workingDetails } from '@tests/support/career-details';
+import { responseCheck } from '@tests/support/response-check';
 import { insertRow } from '@tests/support/sql';
 import type { TestServerOptions } from '@tests/support/test-server';
 import { startTestServer } from '@tests/support/test-server';
-import { serviceDocuments } from '@/contract/generated/documents';
-import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
@@ -48,8 +47,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   const now = (): number => Date.now() + skipped;
   const server = await startTestServer({ on, now, ...options });
   await loadCatalogue(server.database);
-  const check = createResponseCheck(Object.values(serviceDocuments));
-  const context = { origin: server.origin, check };
+  const context = { origin: server.origin, check: responseCheck };
   const store = new SessionStore(server.database, server.authorship, {
     accessMilliseconds: 15 * 60_000,
     refreshMilliseconds: 30 * day,
