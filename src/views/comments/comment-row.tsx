@@ -9,7 +9,6 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { PostsKey } from '@/stores/posting/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
 import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -18,9 +17,9 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
-import { CommentBox } from './comment-box';
 import { CommentMenuButton } from './comment-menu-button';
 import { CommentReplies } from './comment-replies';
+import { LazyCheckedWords, LazyCommentBox } from './lazy-writing';
 import { messages } from './messages';
 
 export interface CommentRowProps {
@@ -42,7 +41,7 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
         <BlockedOr comment={comment} author={author} />
       )}
       {reply === null ? null : (
-        <CommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
+        <LazyCommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
       )}
       <CommentReplies comment={comment} Row={ReplyRow} />
     </li>
@@ -97,7 +96,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
           <Pieces tokens={tokenize(comment.content, comment.mentions)} />
         </p>
       ) : (
-        <CommentBox box={edit} label={messages.changedText} send={messages.save} />
+        <LazyCommentBox box={edit} label={messages.changedText} send={messages.save} />
       )}
       {comment.status === 'HELD' || comment.status === 'REMOVED' ? (
         <HeldNote comment={comment} status={comment.status} isOpen={edit !== null} />
@@ -122,7 +121,7 @@ const HeldNote = observer(function HeldNote({ comment, status, isOpen }: HeldNot
       <Callout tone="alert">{messages.states[status]}</Callout>
       {isOpen ? null : (
         <>
-          {status === 'HELD' ? <CheckedWords kind="comment" texts={[content]} /> : null}
+          {status === 'HELD' ? <LazyCheckedWords kind="comment" texts={[content]} /> : null}
           <p className="mt-2">
             <Button onClick={() => writing.open({ kind: 'edit', id }, content)}>{messages.changeAndSend}</Button>
           </p>

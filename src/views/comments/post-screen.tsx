@@ -16,9 +16,9 @@ import { ScreenFrame } from '@/views/shell/screen-frame';
 import { Button } from '@/views/ui/button';
 import { Callout } from '@/views/ui/callout';
 import { EmptyState } from '@/views/ui/empty-state';
-import { CheckedWords } from '../content-checks/checked-words';
 import { CommentList } from './comment-list';
 import { CommentPrompt } from './comment-prompt';
+import { LazyCheckedWords } from './lazy-writing';
 import { PostAside } from './post-aside';
 import { postMessages as messages } from './post-messages';
 import { PostSkeleton } from './post-skeleton';
@@ -106,7 +106,7 @@ function CheckedPost({ post }: { readonly post: Post }) {
       <Callout tone="alert" title={messages.checkedTitle}>
         {messages.checkedText}
       </Callout>
-      <CheckedWords kind="post" texts={textsOf(post)} />
+      <LazyCheckedWords kind="post" texts={textsOf(post)} />
       <ChangePost post={post} />
       <PostCard post={post} whole />
     </TopPart>

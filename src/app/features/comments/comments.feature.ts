@@ -7,6 +7,7 @@ import { IntentsKey } from '@/stores/intents/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { WritingPartKey } from '@/views/comments/writing-views';
 import type { Feature } from '../../feature';
 import { commentsAdapters } from './comments.adapters';
 import { commentsModule } from './comments.module';
@@ -18,7 +19,7 @@ export const feature: Feature = {
   screens: {
     Post: async () => (await import(/* webpackChunkName: "Post" */ './post.screen')).postScreen,
   },
-  // A comment that waited for a login or onboarding is written now.
+  // A comment that waited for a login or onboarding is written now; others of a writer open without a wait.
   start: (container) => {
     const access = container.get(AccessKey);
     const page = container.get(PostPageKey);
@@ -38,6 +39,7 @@ export const feature: Feature = {
       (mayWrite) => {
         if (!mayWrite) return;
         void features.ask(IntentsKey, (intents) => {
+          void container.get(WritingPartKey).load(['views']);
           const intent = intents.take('writeComment');
           if (intent !== null) container.get(CommentWritingKey).open({ kind: 'post', id: intent.postId });
         });

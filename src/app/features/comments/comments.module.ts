@@ -17,6 +17,7 @@ import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/posting/keys'
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
+import { createWritingPart, WritingPartKey } from '@/views/comments/writing-views';
 
 /** A post with its comments. */
 export const commentsModule = new ContainerModule(({ bind }) => {
@@ -29,7 +30,6 @@ export const commentsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PersonalKey).toService(CommunityPostsKey);
   bind(ThreadsKey)
-
     .toResolvedValue(
       (comments, page, votables) => {
         const threads = new ThreadsStore(comments, page);
@@ -69,4 +69,5 @@ export const commentsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommentWritingKey);
+  bind(WritingPartKey).toResolvedValue(createWritingPart).inSingletonScope();
 });

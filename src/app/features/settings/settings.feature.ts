@@ -8,7 +8,7 @@ import type { Feature } from '../../feature';
 import { settingsAdapters } from './settings.adapters';
 import { settingsModule } from './settings.module';
 
-/** The user's settings, help, and the end of an account. */
+/** The user's settings, and help. */
 export const feature: Feature = {
   module: settingsModule,
   adapters: settingsAdapters,
@@ -35,8 +35,6 @@ export const feature: Feature = {
         isPersonal: true,
       }),
     }),
-    ManageAccount: async () =>
-      (await import(/* webpackChunkName: "ManageAccount" */ './manage-account.screen')).manageAccountScreen,
     NeedHelp: async () => (await import(/* webpackChunkName: "NeedHelp" */ './need-help.screen')).needHelpScreen,
     Unsubscribe: async () =>
       (await import(/* webpackChunkName: "Unsubscribe" */ './unsubscribe.screen')).unsubscribeScreen,

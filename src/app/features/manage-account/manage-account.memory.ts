@@ -1,0 +1,4 @@
+import { ContainerModule } from 'inversify';
+
+/** It has no ports of its own. */
+export const adapters = new ContainerModule(() => undefined);
