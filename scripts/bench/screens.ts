@@ -13,8 +13,8 @@ export const ROUTE_ROOM_KB = 25;
 /** Home’s JavaScript against the floor, at most. */
 export const HOME_ROOM = 1.35;
 export const MAX_STYLE_KB = 10;
-/** Documents that are looked at, from Home along its links. */
-const MAX_DOCUMENTS = 60;
+/** Documents that are looked at of those whose paths begin with the same word, such as `reviews`: a list, and pages of what is listed. */
+const MAX_OF_EACH_WORD = 6;
 
 /** The files that the document of a screen names, and the style it carries. */
 interface NamedCode {
@@ -76,9 +76,12 @@ async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
   const waiting = [HOME];
   const seen = new Set(waiting);
   const bySet = new Map<string, NamedCode>();
-  for (let count = 0; count < MAX_DOCUMENTS; count += 1) {
-    const path = waiting.shift();
-    if (path === undefined) break;
+  const ofWord = new Map<string, number>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const [, word = ''] = path.split('/');
+    const before = ofWord.get(word) ?? 0;
+    if (before === MAX_OF_EACH_WORD) continue;
+    ofWord.set(word, before + 1);
     const { html, ...named } = await documentAt(origin, path);
     const set = `${named.scripts.join(' ')} ${named.style.length}`;
     const isPublic = !html.includes('<meta name="robots" content="noindex">');

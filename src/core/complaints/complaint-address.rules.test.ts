@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MODERATED_KINDS } from '../moderation/moderated-kinds.rules';
-import {
-  addressAbout,
-  addressOfItem,
-  complaintFormOf,
-  itemOfAddress,
-  subjectOfAddress,
-} from './complaint-address.rules';
+import { addressAbout, itemOfAddress, subjectOfAddress } from './complaint-address.rules';
+import { addressOfItem, complaintFormOf } from './complaint-link';
 
 const ID = '6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11';
 const post = { kind: 'post', id: ID };

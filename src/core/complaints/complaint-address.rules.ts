@@ -20,11 +20,6 @@ export function itemOfAddress(address: string): AddressedItem | null {
   return postId === undefined ? null : { kind: 'post', id: postId.toLowerCase() };
 }
 
-/** Returns the address of a contribution that a page shows; a post has its own. */
-export function addressOfItem(page: string, { kind, id }: AddressedItem): string {
-  return kind === 'post' ? `/p/${id}` : `${page}#${kind}-${id}`;
-}
-
 /** The subjects of a complaint at the address of a post or comment: its text and pictures, or the name that it stands under. */
 export const COMPLAINT_SUBJECTS = ['contribution', 'name'] as const;
 
@@ -45,9 +40,4 @@ export function addressAbout(address: string, subject: ComplaintSubject): string
   const page = address.trim().replace(/#.*$/, '');
   if (subject === 'name') return `${page}#profile-${item.id}`;
   return itemOfAddress(page)?.id === item.id ? page : `${page}#comment-${item.id}`;
-}
-
-/** Returns the path of the form for a complaint about the contribution of an address. */
-export function complaintFormOf(address: string): string {
-  return `/legal/complaint?about=${encodeURIComponent(address)}`;
 }

@@ -1,7 +1,7 @@
 import type { ComplaintOutcome } from './complaint';
 import type { ComplaintGround } from './complaint-grounds.rules';
 
-/** Words of complaints that the form, the menus and the page of a complaint share. */
+/** Words of complaints that the form and the page of a complaint share. */
 export const complaintMessages = {
   grounds: {
     INTIMATE: 'It shows somebody naked or in a sexual act, or passes for a person by a made-up picture or their name',
@@ -21,5 +21,4 @@ export const complaintMessages = {
       'We had taken it off. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
   } satisfies Record<ComplaintOutcome, string>,
   notSent: 'The complaint was not sent',
-  formally: 'Complain formally',
 } as const;

@@ -15,7 +15,8 @@ import type { SessionStore } from '../session/session.store';
 
 export interface OwnReviewPorts {
   readonly writing: Pick<ReviewContributions, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
-  readonly drafts: Pick<ContributionDrafts, 'read'>;
+  /** Fetches the code that reads drafts: most who read reviews have none. */
+  readonly drafts: () => Promise<Pick<ContributionDrafts, 'read'>>;
   readonly toasts: Toasts;
 }
 
@@ -58,9 +59,11 @@ export class OwnReviewStore implements Personal {
     await this.load();
   }
 
-  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. */
-  findDraft(): void {
-    this.isDraftKept = this.#ports.drafts.read(this.#session.userId, this.company) !== null;
+  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. Finds none where its code does not come. */
+  async findDraft(): Promise<void> {
+    const drafts = await this.#ports.drafts().catch(() => null);
+    // Whoever uses the page and the company may have changed meanwhile: it is read for those of now.
+    this.draftFound(drafts !== null && drafts.read(this.#session.userId, this.company) !== null);
   }
 
   async remove({ id }: Pick<Review, 'id'>, shown: ShownReviews): Promise<void> {
@@ -78,6 +81,10 @@ export class OwnReviewStore implements Personal {
   forget(): void {
     this.isDraftKept = false;
     this.#own.reset();
+  }
+
+  private draftFound(isKept: boolean): void {
+    this.isDraftKept = isKept;
   }
 
   private async restore(reviewId: string, shown: ShownReviews): Promise<void> {

@@ -6,8 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserX from 'lucide-react/icons/user-x';
 import { observer } from 'mobx-react-lite';
 import type { Comment } from '@/core/comments/comment';
-import { complaintFormOf } from '@/core/complaints/complaint-address.rules';
-import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { COMPLAIN_FORMALLY, complaintFormOf } from '@/core/complaints/complaint-link';
 import { commentPathOf } from '@/core/posting/comment-path';
 import type { PostAuthor } from '@/core/profile/post-author';
 import { CommentWritingKey } from '@/stores/comments/keys';
@@ -72,7 +71,7 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
   if (!isMine) {
     items.push({
       key: 'complain',
-      label: complaintMessages.formally,
+      label: COMPLAIN_FORMALLY,
       icon: <Scale size={18} aria-hidden="true" />,
       to: complaintFormOf(path),
     });

@@ -2,7 +2,7 @@ import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { entryIdOf } from '@/core/company/company-entry.rules';
-import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-link';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';

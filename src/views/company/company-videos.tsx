@@ -1,7 +1,7 @@
 import './company-parts.css';
 import { CirclePlay, Scale } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-link';
 import { plural } from '@/core/formatting/plural';
 import { CompanyFactsKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';

@@ -1,8 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import Scale from 'lucide-react/icons/scale';
 import { observer } from 'mobx-react-lite';
-import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
-import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { addressOfItem, COMPLAIN_FORMALLY, complaintFormOf } from '@/core/complaints/complaint-link';
 import type { ReportTarget } from '@/core/reports/report';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ReportsKey } from '@/stores/reports/keys';
@@ -50,7 +49,7 @@ const ComplainLink = observer(function ComplainLink({ type, id }: Pick<ReportTar
       to={complaintFormOf(addressOfItem(path, { kind: type, id }))}
       look="plain"
       className="act"
-      label={complaintMessages.formally}
+      label={COMPLAIN_FORMALLY}
     >
       <Scale size={18} aria-hidden="true" />
     </TextLink>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
-import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-link';
 import { REPORT_REASONS } from '@/core/reports/report';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ReportsKey } from '@/stores/reports/keys';

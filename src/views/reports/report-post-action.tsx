@@ -1,7 +1,6 @@
 import Flag from 'lucide-react/icons/flag';
 import Scale from 'lucide-react/icons/scale';
-import { complaintFormOf } from '@/core/complaints/complaint-address.rules';
-import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { COMPLAIN_FORMALLY, complaintFormOf } from '@/core/complaints/complaint-link';
 import { postPathOf } from '@/core/posting/post-path';
 import type { ReportsStore } from '@/stores/reports/reports.store';
 import type { PostMenuAction } from '../posting/post-menu-actions';
@@ -25,7 +24,7 @@ export const complainPostAction: PostMenuAction = {
       ? null
       : {
           key: 'complain',
-          label: complaintMessages.formally,
+          label: COMPLAIN_FORMALLY,
           icon: <Scale size={18} aria-hidden="true" />,
           to: complaintFormOf(postPathOf(id)),
         },

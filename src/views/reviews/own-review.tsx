@@ -8,6 +8,7 @@ import { formatDate } from '@/core/formatting/date';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { Section } from '../ui/section';
@@ -25,8 +26,11 @@ export const OwnReview = observer(function OwnReview() {
     showOwn(own.reviewId);
   }, [own, showOwn, readMarks]);
   useUserData(loadForUser);
+  const { hasIdle } = useStore(FeaturesKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a draft of its own.
-  useEffect(() => own.findDraft(), [own, company, userId]);
+  useEffect(() => {
+    if (hasIdle) void own.findDraft();
+  }, [own, company, userId, hasIdle]);
   return status === null ? null : (
     <Section title={messages.ownReview} thin>
       <p className="text-ink-2 mb-2">{textOf(status, showsAt)}</p>

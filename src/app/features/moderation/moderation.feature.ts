@@ -8,7 +8,7 @@ import type { Feature } from '../../feature';
 import { moderationAdapters } from './moderation.adapters';
 import { moderationModule } from './moderation.module';
 
-/** The queue of moderators, and the user's roles. */
+/** The queue of moderators. */
 export const feature: Feature = {
   module: moderationModule,
   adapters: moderationAdapters,

@@ -4,12 +4,8 @@ import { PersonalKey } from '@/stores/common/personal';
 import { ConductStore } from '@/stores/moderation/conduct.store';
 import { ConductKey, ModerationKey, RolesKey } from '@/stores/moderation/keys';
 import { ModerationStore } from '@/stores/moderation/moderation.store';
-import { RolesStore } from '@/stores/moderation/roles.store';
 
 export const moderationModule = new ContainerModule(({ bind }) => {
-  bind(RolesKey)
-    .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
-    .inSingletonScope();
   bind(ConductKey)
     .toResolvedValue((cases) => new ConductStore(cases), [CasesPort])
     .inSingletonScope();
@@ -19,7 +15,6 @@ export const moderationModule = new ContainerModule(({ bind }) => {
       [CasesPort, RolesKey, ConductKey],
     )
     .inSingletonScope();
-  bind(PersonalKey).toService(RolesKey);
   bind(PersonalKey).toService(ConductKey);
   bind(PersonalKey).toService(ModerationKey);
 });

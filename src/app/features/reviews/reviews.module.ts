@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
-import { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { MarkReviewHelpful } from '@/core/reviews/mark-review-helpful.use-case';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
@@ -28,7 +27,17 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
   bind(OwnReviewKey)
     .toResolvedValue(
       (writing, storage, clock, toasts, session) =>
-        new OwnReviewStore({ writing, drafts: new ContributionDrafts('review', storage, clock), toasts }, session),
+        new OwnReviewStore(
+          {
+            writing,
+            drafts: async () => {
+              const code = import(/* webpackChunkName: "idle" */ '@/core/contribute/contribution-drafts');
+              return new (await code).ContributionDrafts('review', storage, clock);
+            },
+            toasts,
+          },
+          session,
+        ),
       [ReviewContributionsPort, StoragePort, ClockPort, ToastsPort, SessionKey],
     )
     .inSingletonScope();
