@@ -22,8 +22,9 @@ function JobTitle() {
 }
 
 describe('a field whose suggestions come when idle', () => {
-  it('takes text before their code has come, and keeps the text, the focus and the selection when it comes', async () => {
+  it('takes text before their code has come; then it keeps the text, the focus and the selection, and has suggestions', async () => {
     const container = new Container();
+    const time = new ManualTime();
     const features = new FeaturesStore(
       { loadIdle: async () => undefined, store: container.get.bind(container) },
       new MemoryToasts(),
@@ -36,11 +37,15 @@ describe('a field whose suggestions come when idle', () => {
 
     container
       .bind(CatalogKey)
-      .toConstantValue(new CatalogStore({ suggestItems: async () => ok([]) }, new ManualTime()));
+      .toConstantValue(
+        new CatalogStore({ suggestItems: async () => ok([{ id: 7, name: 'Data Analyst', detail: null }]) }, time),
+      );
     await act(() => features.loadIdle());
     const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Job title' });
     expect(combobox.value).toBe('Data An');
     expect(document.activeElement).toBe(combobox);
     expect([combobox.selectionStart, combobox.selectionEnd]).toEqual([4, 4]);
+    await act(() => time.advance(1_000));
+    expect(await screen.findByRole('option', { name: 'Data Analyst' })).toBeTruthy();
   });
 });

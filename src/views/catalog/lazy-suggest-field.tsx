@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
@@ -14,12 +14,25 @@ const SuggestField = lazy(() =>
 /** The selection in a text box that has the focus. */
 type Caret = readonly [start: number | null, end: number | null];
 
+export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
+  /** Whether the screen is there for its fields, so that the code is fetched at once. */
+  readonly isAwaited?: boolean;
+}
+
 /**
  * A SuggestField for a screen whose first view does without the code of suggestions: a plain text box until that code has come. What
- * was typed stays, and so does the focus.
+ * was typed stays, and so does the focus; who is still typing gets suggestions for it.
  */
-export const LazySuggestField = observer(function LazySuggestField(props: SuggestFieldProps) {
-  const { hasIdle } = useStore(FeaturesKey);
+export const LazySuggestField = observer(function LazySuggestField({
+  isAwaited = false,
+  ...props
+}: LazySuggestFieldProps) {
+  const features = useStore(FeaturesKey);
+  const { hasIdle } = features;
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    if (isAwaited) void features.loadIdle();
+  }, [features, isAwaited]);
   // Deferred, so that the text box stays while the view is on its way.
   const isThere = useDeferredValue(hasIdle);
   const box = useRef<HTMLDivElement>(null);
@@ -30,10 +43,10 @@ export const LazySuggestField = observer(function LazySuggestField(props: Sugges
     input.focus();
     input.setSelectionRange(...caret.current);
   }, [isThere]);
-  const plain = <PlainField {...props} caret={caret} />;
+  const plain = <PlainField {...props} caret={caret} onTyping={setTyping} />;
   return (
     <div ref={box}>
-      <Suspense fallback={plain}>{isThere ? <SuggestField {...props} /> : plain}</Suspense>
+      <Suspense fallback={plain}>{isThere ? <SuggestField {...props} isBegun={isTyping} /> : plain}</Suspense>
     </div>
   );
 });
@@ -41,9 +54,12 @@ export const LazySuggestField = observer(function LazySuggestField(props: Sugges
 interface PlainFieldProps extends SuggestFieldProps {
   /** Takes the selection of the box when it goes; null where it has no focus. */
   readonly caret: RefObject<Caret | null>;
+  /** Called with true for a text that is being typed, and with false once the box is left. */
+  readonly onTyping: (isTyping: boolean) => void;
 }
 
-function PlainField({ label, text, onChange, error, aside, required = false, before, caret }: PlainFieldProps) {
+function PlainField(props: PlainFieldProps) {
+  const { label, text, onChange, error, aside, required = false, before, caret, onTyping } = props;
   const handleRef = (input: HTMLInputElement | null) => () => {
     const hasFocus = input !== null && input.ownerDocument.activeElement === input;
     caret.current = hasFocus ? [input.selectionStart, input.selectionEnd] : null;
@@ -53,7 +69,11 @@ function PlainField({ label, text, onChange, error, aside, required = false, bef
       <TextInput
         ref={handleRef}
         value={text}
-        onValueChange={(typed) => onChange(typed, null)}
+        onValueChange={(typed) => {
+          onChange(typed, null);
+          onTyping(typed !== '');
+        }}
+        onBlur={() => onTyping(false)}
         before={before}
         autoComplete="off"
       />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
 import type { SuggestedList } from '@/stores/catalog/catalog.store';
 import { CatalogKey } from '@/stores/catalog/keys';
@@ -28,6 +28,8 @@ export interface SuggestFieldProps {
   readonly listOnly?: boolean;
   /** Said where nothing of the list fits; a sentence for every list unless given. */
   readonly nothingFound?: string;
+  /** The text was begun in another box, which this one takes the place of: it is searched for, and the list opens. */
+  readonly isBegun?: boolean;
 }
 
 /** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
@@ -44,6 +46,7 @@ export const SuggestField = observer(function SuggestField({
   autoComplete,
   listOnly = false,
   nothingFound = listOnly ? messages.fromListOnly : messages.suggestions.empty,
+  isBegun = false,
 }: SuggestFieldProps) {
   const catalog = useStore(CatalogKey);
   const [suggestions] = useState(() => catalog.suggestionsOf(list));
@@ -54,6 +57,10 @@ export const SuggestField = observer(function SuggestField({
     () => false,
     () => true,
   );
+  const begun = useRef(isBegun ? text : null);
+  useEffect(() => {
+    if (begun.current !== null) suggestions.search(begun.current);
+  }, [suggestions]);
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
   const handleQuery = (query: string) => {
     onChange(query, null);
@@ -84,6 +91,7 @@ export const SuggestField = observer(function SuggestField({
         texts={{ ...messages.suggestions, empty: nothingFound }}
         before={before}
         autoComplete={autoComplete}
+        opensAtFirst={isBegun}
       />
     </Field>
   );

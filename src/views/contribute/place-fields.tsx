@@ -1,5 +1,5 @@
+import { LazySuggestField } from '../catalog/lazy-suggest-field';
 import { ListField } from '../catalog/list-field';
-import { SuggestField } from '../catalog/suggest-field';
 import { messages } from './messages';
 
 interface NameFieldProps {
@@ -23,7 +23,9 @@ export interface CompanyFieldProps extends NameFieldProps {
 /** A company of the list. */
 export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
   const nothing = canAdd ? { nothingFound: messages.addCompany } : {};
-  return <SuggestField label={messages.company} list="company" {...props} {...nothing} required listOnly />;
+  return (
+    <LazySuggestField isAwaited label={messages.company} list="company" {...props} {...nothing} required listOnly />
+  );
 }
 
 /** Returns the change of a form by what was typed or picked in its company field: one that was picked is of the list. */
@@ -37,7 +39,7 @@ export interface JobProfileFieldProps extends OptionalNameFieldProps {
 
 /** A job title of the list. */
 export function JobProfileField({ label = messages.jobProfile, isRequired = false, ...props }: JobProfileFieldProps) {
-  return <SuggestField label={label} list="jobProfile" {...props} {...markOf(isRequired)} listOnly />;
+  return <LazySuggestField isAwaited label={label} list="jobProfile" {...props} {...markOf(isRequired)} listOnly />;
 }
 
 export interface CityFieldProps extends OptionalNameFieldProps {
@@ -47,7 +49,9 @@ export interface CityFieldProps extends OptionalNameFieldProps {
 
 /** A city of the list. */
 export function CityField({ isRequired = false, ...props }: CityFieldProps) {
-  return <SuggestField label={messages.city} list="location" {...props} {...markOf(isRequired)} listOnly />;
+  return (
+    <LazySuggestField isAwaited label={messages.city} list="location" {...props} {...markOf(isRequired)} listOnly />
+  );
 }
 
 export interface DepartmentFieldProps {

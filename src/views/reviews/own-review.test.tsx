@@ -65,9 +65,11 @@ describe('the card of the user’s own review', () => {
     const { storage } = writing;
     const here = await startMemoryApp({ as: 'reader', me, world, address, storage });
     renderWithStores(here.store, <CompanyReviews />);
+    // A draft is looked for with code that comes after the page.
+    await here.settle();
     expect(card().getByRole('link', { name: 'Complete review' }).getAttribute('href')).toBe(form);
     cleanup();
-    await start();
+    await (await start()).settle();
     expect(screen.queryByRole('region', { name: 'Your review' })).toBeNull();
   });
 

@@ -44,6 +44,8 @@ export interface ComboboxProps {
   /** Inside the box before the text, such as the Monogram of the picked company. */
   readonly before?: ReactNode;
   readonly autoComplete?: string | undefined;
+  /** Whether the list is open when the box appears. */
+  readonly opensAtFirst?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -84,6 +86,7 @@ export function Combobox({
   disabled = false,
   before,
   autoComplete = 'off',
+  opensAtFirst = false,
   className,
 }: ComboboxProps) {
   const field = useFieldAttributes();
@@ -126,6 +129,7 @@ export function Combobox({
       isItemEqualToValue={(option, other) => option.id === other.id}
       disabled={disabled}
       autoHighlight
+      defaultOpen={opensAtFirst}
       actionsRef={actions}
       onOpenChange={handleOpenChange}
     >
