@@ -5,7 +5,7 @@ import { LazyParts } from '@/stores/common/lazy-parts';
 import type { CheckedWordsProps } from '../content-checks/checked-words';
 import type { CommentBoxProps } from './comment-box';
 
-/** What only who writes sees of a discussion: the box of a comment, and the words for which a text waits for a moderator. */
+/** The parts of a discussion that only its writers see: the box of a comment, and the words for which a text waits for a moderator. */
 export interface WritingViews {
   readonly CommentBox: ComponentType<CommentBoxProps>;
   readonly CheckedWords: ComponentType<CheckedWordsProps>;

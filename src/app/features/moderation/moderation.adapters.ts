@@ -3,7 +3,7 @@ import { SocketQueueEvents } from '@/adapters/realtime/socket-queue-events';
 import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { QueueEventsPort } from '@/core/moderation/queue-events.port';
 
-/** What happens to the queue of moderators, over the wire. */
+/** Events of the queue of moderators over the wire. */
 export const moderationAdapters = new ContainerModule(({ bind }) => {
   bind(QueueEventsPort)
     .toResolvedValue((realtime) => new SocketQueueEvents(realtime), [SocketRealtimeKey])
