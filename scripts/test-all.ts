@@ -1,3 +1,4 @@
+import { browserShares, readBrowserTests } from './lib/browser-shares';
 import { checks, runCheck } from './lib/checks';
 import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
@@ -10,8 +11,8 @@ import { measureCores } from './lib/worthy-cores';
  * busy than there are: a browser that waits for its core is what makes its tests unsteady. What failed all the same is run once more, alone, before anything counts it.
  */
 
-/** The browser tests come in shares, each with one browser: its server, its test and it keep about one core busy together. Many small ones leave no core idle. */
-const SHARES = Array.from({ length: 6 }, (_none, share) => `${share + 1}/6`);
+/** The browser tests come in shares, each with one browser: its server, its test and it keep about one core busy together. */
+const SHARES = browserShares(readBrowserTests(), 4);
 
 const suites = new Suites(REPORTS);
 
@@ -28,10 +29,10 @@ const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
 /** The longest first, as far as they need no other. */
 const tests: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
-  ...SHARES.map((share) => ({
-    name: `Browser ${share}`,
+  ...SHARES.map((files, index) => ({
+    name: `Browser ${index + 1}/${SHARES.length}`,
     after: ['Build'],
-    run: () => suites.browser(1, share),
+    run: () => suites.browser(index + 1, { workers: 1, files }),
   })),
   suite('Integration', 'integration'),
   suite('Unit', 'unit'),

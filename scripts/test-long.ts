@@ -23,7 +23,7 @@ const cores = await measureCores();
 const half = Math.max(1, Math.floor(cores / 2));
 const parts: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
-  { name: 'Browser', after: ['Build'], cores: half, run: () => suites.browser(half, '1/1') },
+  { name: 'Browser', after: ['Build'], cores: half, run: () => suites.browser(1, { workers: half }) },
   suite('Long', 'long'),
   suite('Scaffold', 'scaffold'),
   suite('Integration', 'integration'),

@@ -27,6 +27,15 @@ interface Suite {
   run(report: string, file: string | null): Promise<Outcome>;
 }
 
+/** Files of browser tests, and the number of workers that run them. */
+interface BrowserShare {
+  readonly workers: number;
+  readonly files?: readonly string[];
+}
+
+/** Playwright takes each path that has such an end. */
+const onlyFile = (file: string): string => `/${file}`;
+
 /** Runs suites and keeps their reports in a folder. */
 export class Suites {
   readonly #reports: string;
@@ -57,14 +66,15 @@ export class Suites {
     });
   }
 
-  /** Runs a share of the browser tests, as `1/3`; its report becomes browser-1.json (playwright.config.ts). */
-  async browser(workers: number, shard: string): Promise<Outcome> {
-    const name = `browser-${shard.split('/')[0]}`;
+  /** Runs files of browser tests, all of them unless given; the report becomes browser-1.json (playwright.config.ts) for the share 1. */
+  async browser(share: number, { workers, files = [] }: BrowserShare): Promise<Outcome> {
+    const name = `browser-${share}`;
     return this.#runFirst(name, {
       report: name,
       run: (report, file) => {
         const path = `${this.#reports}/${report}.json`;
-        const choice = file === null ? [`--workers=${workers}`, `--shard=${shard}`] : ['--workers=1', `/${file}`];
+        const choice =
+          file === null ? [`--workers=${workers}`, ...files.map(onlyFile)] : ['--workers=1', onlyFile(file)];
         const args = ['node_modules/@playwright/test/cli.js', 'test', ...choice];
         return outcomeOf({
           name,

@@ -3,9 +3,8 @@ import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
 import { aPng } from '@tests/support/pictures';
 import { demoPerson, signedIn } from './harness/people';
-import { Products } from './harness/products';
 import { untilProfileShows } from './harness/shown-profile';
-import { test as base, expect, expectAccessible } from './harness/test';
+import { expect, expectAccessible, test } from './harness/test';
 
 const NOTICE = 'http://labour.example/notice-periods';
 const GRATUITY = 'http://labour.example/gratuity';
@@ -17,34 +16,29 @@ const PAGES: Readonly<Record<string, string>> = {
   '/gratuity': '<title>Gratuity after five years</title>',
 };
 
-/** The product beside a host outside, which a server of the test plays. */
-const test = base.extend<object, { readonly pages: PageHost; readonly products: Products }>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
-    async ({}, use) => {
-      const pages = await startPageHost(({ url = '' }, response) => {
-        if (url === '/cover.png') {
-          response.setHeader('content-type', 'image/png').end(aPng(1200, 630));
-          return;
-        }
-        const html = PAGES[url];
-        if (html === undefined) response.writeHead(404).end();
-        else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-      });
-      await use(pages);
-      await pages.close();
-    },
-    { scope: 'worker' },
-  ],
-  products: [
-    async ({ pages }, use) => {
-      const products = new Products({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
-      await use(products);
-      await products.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Plays a host outside for all tests. */
+let pages: PageHost;
+
+async function startPages(): Promise<PageHost> {
+  return startPageHost(({ url = '' }, response) => {
+    if (url === '/cover.png') {
+      response.setHeader('content-type', 'image/png').end(aPng(1200, 630));
+      return;
+    }
+    const html = PAGES[url];
+    if (html === undefined) response.writeHead(404).end();
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  });
+}
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
+  settings: async ({}, use) => {
+    pages ??= await startPages();
+    await use({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
+  },
 });
+test.afterAll(() => pages.close());
 
 /** Notes what a page asks of other servers than the product's. */
 function watchOutside(page: Page, origin: string): readonly string[] {
@@ -58,7 +52,6 @@ function watchOutside(page: Page, origin: string): readonly string[] {
 
 test('a link shows as a card in the preview and below the post, for readers too, and changes with the link', async ({
   page,
-  pages,
   product,
   newWindow,
 }) => {
@@ -122,7 +115,10 @@ test('a link shows as a card in the preview and below the post, for readers too,
   expect([...outside, ...alsoOutside]).toEqual([]);
 });
 
-test('the author leaves a card out before posting, or later, and takes it back', async ({ page, product }) => {
+test('the author leaves a card out before posting, or later, and takes it back', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Ask or share something' }).click();
@@ -153,7 +149,7 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await expect(cardIn(post)).toHaveCount(1);
 });
 
-test('a link to a page that is not there is a link and no more', async ({ page, pages, product }) => {
+test('a link to a page that is not there is a link and no more', async ({ page, product }) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Ask or share something' }).click();

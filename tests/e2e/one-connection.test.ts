@@ -1,22 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { freePort } from '../integration/harness/server-process';
 import { demoPerson, signedIn } from './harness/people';
-import { Products } from './harness/products';
-import { test as base, expect } from './harness/test';
+import { expect, test } from './harness/test';
 
 /** The product counts its sockets on a port of its own. */
 const METRICS_PORT = String(await freePort());
-const test = base.extend<object>({
-  products: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
-    async ({}, use) => {
-      const products = new Products({ METRICS_PORT, METRICS_HOST: '127.0.0.1' });
-      await use(products);
-      await products.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ settings: { METRICS_PORT, METRICS_HOST: '127.0.0.1' } });
 
 /** The sockets of a browser that the server has taken so far ("40" is its answer). */
 function socketsTakenOf(context: BrowserContext): () => number {

@@ -7,8 +7,7 @@ import { messages as settings } from '@/views/settings/messages';
 import { aWriter } from './harness/api-writer';
 import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
-import { Products } from './harness/products';
-import { test as base, expect, expectAccessible } from './harness/test';
+import { expect, expectAccessible, test } from './harness/test';
 
 /** A message as the service worker showed it. */
 interface Shown {
@@ -24,28 +23,18 @@ declare global {
 }
 
 /** The product sends to a push service on this machine. */
-const test = base.extend<object, { readonly pushService: PushService }>({
-  pushService: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
-    async ({}, use) => {
-      const service = await startPushService((answer) => answer.writeHead(201).end());
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
-  products: [
-    async ({ pushService }, use) => {
-      const { host, address, port } = pushService.standIn;
-      const products = new Products({ PUSH_HOSTS: `${host}=${address}:${port}` });
-      await use(products);
-      await products.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+let pushService: PushService;
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
+  settings: async ({}, use) => {
+    pushService ??= await startPushService((answer) => answer.writeHead(201).end());
+    const { host, address, port } = pushService.standIn;
+    await use({ PUSH_HOSTS: `${host}=${address}:${port}` });
+  },
+});
+test.afterAll(() => pushService.stop());
 
 const REGISTER = '/api/v2/user/device/register';
 
@@ -125,7 +114,6 @@ const question = (page: Page) => page.getByRole('region', { name: messages.askTi
 test('[ST-WPROMPT-EXPIRY] after 45 s in view we ask, then the browser does, and its yes registers the device', async ({
   page,
   product,
-  pushService,
 }) => {
   await playBrowser(page, pushService.newSubscription());
   await installClock(page);
@@ -147,11 +135,9 @@ test('[ST-WPROMPT-EXPIRY] after 45 s in view we ask, then the browser does, and 
   await expect(page.getByText(messages.deviceStates.on)).toBeVisible();
 });
 
-test('where the browser says no, the way back is shown, and "Not now" holds on the next pages', async ({
-  page,
-  product,
-  pushService,
-}) => {
+test('where the browser says no, the way back is shown, and "Not now" holds on the next pages', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await playBrowser(page, pushService.newSubscription(), 'denied');
   await installClock(page);
   await signedIn(page, product.origin, demoPerson('Asha'));
@@ -187,7 +173,6 @@ test('where the browser says no, the way back is shown, and "Not now" holds on t
 test('[API-NOTIF-WEBPUSH] a message names the kind of news alone, and a press on it leads to the very comment and marks it read', async ({
   page,
   product,
-  pushService,
   context,
 }) => {
   await playBrowser(page, pushService.newSubscription());
@@ -237,7 +222,6 @@ test('[API-NOTIF-WEBPUSH] a message names the kind of news alone, and a press on
 test('the choices of what is pushed are saved as they are ticked, and push ends with the logout', async ({
   page,
   product,
-  pushService,
 }) => {
   await playBrowser(page, pushService.newSubscription());
   await signedIn(page, product.origin, demoPerson('Dev'));

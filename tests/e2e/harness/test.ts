@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
+import { expectAccessible } from './accessible';
 import type { Product } from './product';
 import { Products } from './products';
 import { awaitRunningPages } from './running-pages';
@@ -22,6 +22,8 @@ interface TestFixtures {
   readonly product: Product;
   /** Whether the tests of a file leave nothing that others could see, so that the file shares its product with all others of which that is true. */
   readonly leavesNothing: boolean;
+  /** Settings of a file's own product beside those that all have. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Whether the login prompt shows to guests. Elsewhere it could come over what a slow test is about to press. */
   readonly hasLoginPrompt: boolean;
   /** Opens another window with cookies of its own; its complaints count too. */
@@ -45,8 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ products, leavesNothing }, use, { file }) => {
-      await use(leavesNothing ? await products.shared() : await products.of(file));
+    async ({ products, leavesNothing, settings }, use, { file }) => {
+      await use(leavesNothing ? await products.shared() : await products.of(file, settings));
     },
     { timeout: 600_000 },
   ],
@@ -54,6 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(product.origin);
   },
   leavesNothing: [false, { option: true }],
+  settings: [{}, { option: true }],
   hasLoginPrompt: [false, { option: true }],
   context: async ({ context, hasLoginPrompt, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) awaitRunningPages(context);
@@ -92,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect };
+export { expect, expectAccessible };
 
 /** Requests that change nothing which another user could see: reads, sessions, what is counted or logged, and what a user keeps for themselves or sends to us. */
 const LEAVES_NOTHING =
@@ -162,27 +165,4 @@ export function longUnless(isQuick: boolean): { readonly tag: string[] } {
 /** There are so many of something, or more: pages of a feed come by themselves as well. */
 export async function expectAtLeast(things: Locator, count: number): Promise<void> {
   await expect.poll(() => things.count()).toBeGreaterThanOrEqual(count);
-}
-
-/** Axe finds nothing on the page as it is now, or in a part of it: a whole feed behind a dialog takes a second each time. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Bars that stay at an edge lie over whatever has been scrolled under them: no target is too small for that.
-  await setBars(page, 'static');
-  // Axe opens a page of its own to join what it found in several frames: most pages have one, and are done sooner without.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(page.frames().length === 1)
-    .options({ resultTypes: ['violations'] })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  await setBars(page, '');
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-async function setBars(page: Page, position: 'static' | ''): Promise<void> {
-  await page.evaluate((value) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.top, .bottom, .company__sticky, .company__tabs')) {
-      bar.style.position = value;
-    }
-  }, position);
 }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A file of browser tests. */
+export interface BrowserTestFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const FOLDER = 'tests/e2e';
+
+/** Returns the files of browser tests. */
+export function readBrowserTests(): readonly BrowserTestFile[] {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.test.ts'));
+  return names.toSorted().map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
+}
+
+/**
+ * Returns the names of the files in so many shares, which have about as much to do: a long text tests more. Files that share a product stand together, so that few shares
+ * start one.
+ */
+export function browserShares(files: readonly BrowserTestFile[], count: number): readonly (readonly string[])[] {
+  const sharing = ({ text }: BrowserTestFile) => text.includes('leavesNothing: true');
+  const ordered = [...files.filter(sharing), ...files.filter((file) => !sharing(file))];
+  const whole = ordered.reduce((sum, { text }) => sum + text.length, 0);
+  const shares = Array.from({ length: count }, (): string[] => []);
+  let before = 0;
+  for (const { name, text } of ordered) {
+    shares[Math.floor(((before + text.length / 2) / whole) * count)]?.push(name);
+    before += text.length;
+  }
+  return shares;
+}

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    /** There once it was asked for. */
+    readonly axe: typeof axe;
+  }
+}
+
+/** What a page without faults fulfils; of its nodes, those with faults alone are listed. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+  // Nodes are named by their HTML.
+  selectors: false,
+  // Waiting for what the page loads, one run in some hundred never ended. Sounds that play by themselves, which the product has none of, are all that needs it.
+  preload: false,
+};
+
+/** A fault, and the HTML of those that have it. */
+interface Fault {
+  readonly id: string;
+  readonly html: readonly string[];
+}
+
+/** Axe finds nothing on the page as it is now, or in a part of it: a whole feed behind a dialog takes a second each time. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // Bars that stay at an edge lie over whatever has been scrolled under them: no target is too small for that.
+  await setBars(page, 'static');
+  // Axe's own builder loads axe anew for each call, and opens a page to join what it found in several frames: most pages have one.
+  const faults = page.frames().length === 1 ? await faultsOfDocument(page, part) : await faultsOfFrames(page, part);
+  await setBars(page, '');
+  expect(faults.map(({ id, html }) => `${id}: ${html.join(' | ')}`)).toEqual([]);
+}
+
+async function faultsOfDocument(page: Page, part: string): Promise<readonly Fault[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([selector, options]) => {
+      const { violations } = await window.axe.run(selector, options);
+      return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
+    },
+    [part, OPTIONS] as const,
+  );
+}
+
+async function faultsOfFrames(page: Page, part: string): Promise<readonly Fault[]> {
+  const { violations }: AxeResults = await new AxeBuilder({ page }).options(OPTIONS).include(part).analyze();
+  return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
+}
+
+async function setBars(page: Page, position: 'static' | ''): Promise<void> {
+  await page.evaluate((value) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.top, .bottom, .company__sticky, .company__tabs')) {
+      bar.style.position = value;
+    }
+  }, position);
+}
