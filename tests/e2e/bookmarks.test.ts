@@ -55,7 +55,11 @@ test('a job, a review, a question and a post are bookmarked where they are read,
   await expect(page).not.toHaveURL(/bookmarks/);
 });
 
-test('a second tab follows, and a press by the keyboard takes a bookmark back', async ({ page, context, product }) => {
+test('a second tab follows, and a press by the keyboard takes a bookmark back', { tag: '@long' }, async ({
+  page,
+  context,
+  product,
+}) => {
   await signedIn(page, product.origin, aNewAccount());
   await page.goto('/jobs');
   const other = await context.newPage();

@@ -170,10 +170,9 @@ test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no reque
   expect(sent.some((text) => text.includes('/salar'))).toBe(true);
 });
 
-test('whether pay is fair says so where nobody or few reported it, and where there is no answer; it prints on one page', async ({
-  page,
-  complaints,
-}) => {
+test('whether pay is fair says so where nobody or few reported it, and where there is no answer; it prints on one page', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   await page.goto('/are-you-paid-fairly');
   const role = page.getByRole('combobox', { name: /^Job title/ });
   const choose = async (name: string) => {

@@ -34,10 +34,9 @@ async function send(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('conversations that do not load, and messages of one, say so and are tried again by keyboard', async ({
-  page,
-  product,
-}) => {
+test('conversations that do not load, and messages of one, say so and are tried again by keyboard', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto('/messages/new');
   // A screen’s data come with its page as well, where that is faster.

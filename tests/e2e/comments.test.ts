@@ -191,10 +191,9 @@ test.describe('on a phone', () => {
         .map((element) => `${element.tagName}.${element.className}`),
     );
 
-  test('own nested replies, the box of another and the composer with a draft stay within the screen', async ({
-    page,
-    product,
-  }) => {
+  test('own nested replies, the box of another and the composer with a draft stay within the screen', {
+    tag: '@long',
+  }, async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Dev'));
     await page.goto('/');
     const link = page

@@ -19,10 +19,9 @@ async function send(page: Page, button: string, kind: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 }
 
-test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photos and benefits, and each is stored', async ({
-  page,
-  product,
-}) => {
+test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photos and benefits, and each is stored', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await signedIn(page, product.origin, aNewAccount());
 
   await open(page, `/contribute/company-review-v3?${company}`);

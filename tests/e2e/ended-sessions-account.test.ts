@@ -4,7 +4,7 @@ import { goOnTo, preview } from './harness/contribution-form';
 import type { Form } from './harness/ended-session';
 import { endSessionUnder, titleOf } from './harness/ended-session';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, longUnless, test } from './harness/test';
+import { expect, test } from './harness/test';
 
 const CHANGED = `Now asking for the month after, ${process.pid}.`;
 const PSEUDONYM = `Kagaz${process.pid}`;
@@ -111,7 +111,7 @@ const FORMS: readonly Form[] = [
 ];
 
 for (const form of FORMS) {
-  test(titleOf(form), longUnless(form.name === 'the pseudonym'), async ({ page, product, complaints }) => {
+  test(titleOf(form), { tag: '@long' }, async ({ page, product, complaints }) => {
     await endSessionUnder(form, { page, product, complaints });
   });
 }

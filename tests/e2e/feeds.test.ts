@@ -81,7 +81,7 @@ test('the feed goes on by itself, draws only what is near, and is found again at
     .toBeCloseTo(place.top ?? 0, 0);
 });
 
-test('a post that left its room empty keeps its name, and the key for the next one finds it', async ({
+test('a post that left its room empty keeps its name, and the key for the next one finds it', { tag: '@long' }, async ({
   page,
   product,
 }) => {
@@ -136,7 +136,7 @@ test('a post that does not interest leaves the feed, and a blocked name with its
   await expect(offers).toHaveCount(1);
 });
 
-test('a tab that is left at once changes the address of no other screen', async ({ page }) => {
+test('a tab that is left at once changes the address of no other screen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   /** Presses a tab, and in the same task what leaves it. */

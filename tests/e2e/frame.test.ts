@@ -41,7 +41,7 @@ test.describe('the frame', () => {
     }
   });
 
-  test('[API-SOCKET] is connected to the server over a websocket on /ws/', async ({ page }) => {
+  test('[API-SOCKET] is connected to the server over a websocket on /ws/', { tag: '@long' }, async ({ page }) => {
     const addresses: string[] = [];
     const frames: string[] = [];
     page.on('websocket', (socket) => {

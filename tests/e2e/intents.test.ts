@@ -104,7 +104,9 @@ for (const { name, viewport } of SIZES) {
       await expect(composer.getByLabel('Your post')).toHaveValue(content);
     });
 
-    test('a post that one asked to write and went back on does not open by itself', async ({ page }) => {
+    test('a post that one asked to write and went back on does not open by itself', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Ask or share something' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,7 +7,7 @@ const TIMES = 5;
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that is left for another one has said how far its messages were read', async ({
+test('a page that is left for another one has said how far its messages were read', { tag: '@long' }, async ({
   page,
   context,
   product,

@@ -86,9 +86,9 @@ test('the login prompt lies in a corner, leads to the login, and is gone for goo
   expect(await page.evaluate((key) => localStorage.getItem(key), REFUSED_PROMPTS_KEY)).toBe('loginPrompt');
 });
 
-test('the login prompt that was put off does not come back with the next page, nor in another tab', async ({
-  page,
-}) => {
+test('the login prompt that was put off does not come back with the next page, nor in another tab', {
+  tag: '@long',
+}, async ({ page }) => {
   await haveLookedAround(page);
   await page.goto('/');
   await promptOn(page).getByRole('button', { name: 'Not now' }).click();
@@ -103,7 +103,9 @@ test('the login prompt that was put off does not come back with the next page, n
   }
 });
 
-test('the login prompt comes with the second post that is opened, and not over the first', async ({ page }) => {
+test('the login prompt comes with the second post that is opened, and not over the first', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const links = page.getByRole('article').getByRole('heading').getByRole('link');
   await links.first().click();

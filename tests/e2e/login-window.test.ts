@@ -54,7 +54,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`in a login window of ${viewport.width} px nothing moves`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport });
 
-    test("when Google's card comes late, and when it is closed", async ({ page }) => {
+    test("when Google's card comes late, and when it is closed", { tag: '@long' }, async ({ page }) => {
       const letGoogle = await holdGoogle(page);
       await page.goto(WINDOW);
       const before = await edgesWithoutGoogle(page);

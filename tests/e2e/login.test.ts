@@ -110,7 +110,7 @@ test.describe('the login window', () => {
     await says(page, 'In use now · Naukri');
   });
 
-  test('Google: what its window and card can end with is shown', async ({ page, complaints }) => {
+  test('Google: what its window and card can end with is shown', { tag: '@long' }, async ({ page, complaints }) => {
     complaints.allow(/401 \(Unauthorized\)/);
     await page.goto(LOGIN);
     const card = page.frameLocator('#login-modal-yolo iframe');

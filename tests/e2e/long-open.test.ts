@@ -141,11 +141,9 @@ test('two tabs that come back when a renewal is due make one, and a guest none',
   expect(renewals).toBe(1);
 });
 
-test('a comment that is being written when the session is over is there again after the next login', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('a comment that is being written when the session is over is there again after the next login', {
+  tag: '@long',
+}, async ({ page, product, complaints }) => {
   complaints.allow(/401/);
   const zoya = demoPerson('Zoya');
   const box = page.getByRole('textbox', { name: 'Your comment' });

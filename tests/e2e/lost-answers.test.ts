@@ -146,7 +146,7 @@ for (const [name, press] of Object.entries(PRESSES).filter(([each]) => each !== 
   });
 }
 
-test('a report whose server died before its answer is kept, and is sent again as one', async ({
+test('a report whose server died before its answer is kept, and is sent again as one', { tag: '@long' }, async ({
   page,
   product,
   complaints,

@@ -90,7 +90,9 @@ test('a document names the code of its own screen only, and the page asks for no
   expect(paths.filter(holdsPostScript)).toHaveLength(1);
 });
 
-test('keeping the loaded files for reading without a connection costs no transfer', async ({ page }) => {
+test('keeping the loaded files for reading without a connection costs no transfer', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const kept = () =>
     page.evaluate(() =>

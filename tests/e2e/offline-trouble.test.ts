@@ -25,7 +25,7 @@ async function readOn(page: Page): Promise<void> {
   await expect(page.getByText(/In hand|take home|a month/i).first()).toBeVisible();
 }
 
-test('a device without room keeps no page, and shows all of them', async ({ page, product }) => {
+test('a device without room keeps no page, and shows all of them', { tag: '@long' }, async ({ page, product }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: product.origin, quotaSize: 1 });
   await readOn(page);
@@ -33,10 +33,9 @@ test('a device without room keeps no page, and shows all of them', async ({ page
   expect(await page.evaluate(async () => (await (await caches.open('pages')).keys()).length)).toBe(0);
 });
 
-test('a browser that refuses storage and service workers shows all pages, and says that it has no push', async ({
-  page,
-  product,
-}) => {
+test('a browser that refuses storage and service workers shows all pages, and says that it has no push', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

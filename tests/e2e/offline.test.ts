@@ -69,11 +69,9 @@ test('a page that was not read is replaced by the list of those that were, and o
   await expect(bar(page)).toBeHidden();
 });
 
-test('a link that is followed without a connection leads to the kept page, and calculators work', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a link that is followed without a connection leads to the kept page, and calculators work', {
+  tag: '@long',
+}, async ({ page, context, complaints }) => {
   complaints.allow(NO_CONNECTION);
   await page.goto('/communities');
   await untilWorker(page);

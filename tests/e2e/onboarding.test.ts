@@ -90,10 +90,9 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await expect(one.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
 
-test('Esc leaves each screen, also from a box with a picked suggestion, and the focus returns to the button that opened it', async ({
-  page,
-  product,
-}) => {
+test('Esc leaves each screen, also from a box with a picked suggestion, and the focus returns to the button that opened it', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await signedIn(page, product.origin, aNewAccount());
   const asked = page.getByRole('dialog', { name: /^Almost there/ });
   const ask = page.getByRole('button', { name: 'Ask or share something' });

@@ -149,7 +149,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/session');
   });
 
-  test('what was closed otherwise leaves no entry behind', async ({ page, product }) => {
+  test('what was closed otherwise leaves no entry behind', { tag: '@long' }, async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Farhan'));
     await page.goto('/session');
     await page.goto('/');
@@ -162,7 +162,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/session');
   });
 
-  test('closes the notifications, and asks before onboarding is left', async ({ page, product }) => {
+  test('closes the notifications, and asks before onboarding is left', { tag: '@long' }, async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Farhan'));
     await page.goto('/');
     await page.getByRole('button', { name: /^Notifications/ }).click();

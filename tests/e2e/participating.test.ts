@@ -30,10 +30,9 @@ async function send(page: Page, title: string) {
   return own;
 }
 
-test('[PD-PARTICIPATE] a writer posts, answers a question, votes, comments, runs a poll and shares offers', async ({
-  page,
-  product,
-}) => {
+test('[PD-PARTICIPATE] a writer posts, answers a question, votes, comments, runs a poll and shares offers', {
+  tag: '@long',
+}, async ({ page, product }) => {
   test.slow();
   // Nobody else's test saves offers of hers: the comparison begins with the form.
   await signedIn(page, product.origin, demoPerson('Asha'));

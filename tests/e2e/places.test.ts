@@ -120,7 +120,9 @@ for (const { name, viewport } of SIZES) {
       }
     });
 
-    test('a chosen role starts at its title, and Back leads to its link in the list', async ({ page }) => {
+    test('a chosen role starts at its title, and Back leads to its link in the list', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('/salaries/vaayuna-technologies-salaries');
       await page.waitForLoadState('networkidle');
       const link = page.locator('main a[href*="designation="]').last();
@@ -134,9 +136,9 @@ for (const { name, viewport } of SIZES) {
       await expect(page.locator(`main a[href="${href}"]:focus`)).toBeInViewport();
     });
 
-    test('"Show more posts" leads to the first new post also where a long list draws only what is near', async ({
-      page,
-    }) => {
+    test('"Show more posts" leads to the first new post also where a long list draws only what is near', {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       const focused = page.locator('article :is(h2, h3) a:focus');
@@ -153,7 +155,7 @@ for (const { name, viewport } of SIZES) {
       }
     });
 
-    test('a post without a title is named by its first words, which lead to it', async ({ page }) => {
+    test('a post without a title is named by its first words, which lead to it', { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       const lead = page.locator('.post__lead a').first();

@@ -72,7 +72,11 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await expect(page.getByLabel('What could be better?')).toHaveValue('');
 });
 
-test('two devices that tick different rows at once keep both choices', async ({ page, newWindow, product }) => {
+test('two devices that tick different rows at once keep both choices', { tag: '@long' }, async ({
+  page,
+  newWindow,
+  product,
+}) => {
   const other = await newWindow();
   const account = aNewAccount();
   const tick = (at: Page, row: string) => at.getByRole('checkbox', { name: `${row}, On this site` });

@@ -31,11 +31,9 @@ test('a vote from two tabs at once counts once', async ({ page, product, complai
   }
 });
 
-test('a vote that is given and taken back shows in the other tab and on the other device without a reload', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a vote that is given and taken back shows in the other tab and on the other device without a reload', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs and a phone?');
   const device = await (await browser.newContext()).newPage();
   for (const signed of [page, device]) await signedIn(signed, product.origin, demoPerson('Kabir'));

@@ -31,12 +31,9 @@ async function atQueue(page: Page, product: Product, who: 'Dev' | 'Farhan'): Pro
 
 const dangerOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /Danger/ });
 
-test('two moderators have one case one after the other, and the author’s appeal is the other one’s', async ({
-  page,
-  newWindow,
-  product,
-  complaints,
-}) => {
+test('two moderators have one case one after the other, and the author’s appeal is the other one’s', {
+  tag: '@long',
+}, async ({ page, newWindow, product, complaints }) => {
   // The case that is in other hands, and the document of the removed post.
   complaints.allow(/status of (?:409|410)/);
   const asha = await aWriter(product, demoPerson('Asha'));
@@ -100,12 +97,9 @@ test('two moderators have one case one after the other, and the author’s appea
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a moderator whose author deletes meanwhile has nothing to decide, and none decides about their employer', async ({
-  page,
-  newWindow,
-  product,
-  complaints,
-}) => {
+test('a moderator whose author deletes meanwhile has nothing to decide, and none decides about their employer', {
+  tag: '@long',
+}, async ({ page, newWindow, product, complaints }) => {
   complaints.allow(/status of 40[49]/);
   const asha = await aWriter(product, demoPerson('Asha'));
   const postId = await asha.post('The course is longer than the shift');

@@ -46,7 +46,10 @@ test('[RT-PROFILE] the own profile begins with what others see, and each of its 
   await page.keyboard.press('Escape');
 });
 
-test('work experience is added, changed, deleted and put back with the keyboard alone', async ({ page, product }) => {
+test('work experience is added, changed, deleted and put back with the keyboard alone', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await signedIn(page, product.origin, demoPerson('Meera'));
   await page.goto('/user');
   const work = part(page, 'work');
@@ -168,10 +171,9 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
   expect((await page.request.get(product.origin + address)).status()).toBe(404);
 });
 
-test('the reminder of a phone goes away for the photo that is being cut, which it would lie over', async ({
-  page,
-  product,
-}) => {
+test('the reminder of a phone goes away for the photo that is being cut, which it would lie over', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, product.origin, aNewAccount());
   await page.goto('/user');

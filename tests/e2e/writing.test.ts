@@ -93,7 +93,7 @@ test.describe('writing', () => {
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
   });
 
-  test('a draft survives closing and a reload, and can be discarded', async ({ page }) => {
+  test('a draft survives closing and a reload, and can be discarded', { tag: '@long' }, async ({ page }) => {
     await openComposer(page);
     await composerOf(page).getByLabel('Your post').fill('Half a thought');
     await page.keyboard.press('Escape');
@@ -162,7 +162,7 @@ test.describe('a vote', () => {
 test.describe('by keyboard alone on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('one writes, posts and votes', async ({ page, product }) => {
+  test('one writes, posts and votes', { tag: '@long' }, async ({ page, product }) => {
     const title = aTitle();
     await signedIn(page, product.origin, demoPerson('Farhan'));
     await page.goto('/');
