@@ -1,7 +1,7 @@
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalData } from '@/server/generated/personal-data';
-import type { PgliteDatabase } from '@/server/platform/pglite-database';
+import type { Database } from '@/server/platform/database';
 import { allColumns, columnsOfPersons, tablesOfPersons } from './harness/person-columns';
 import { textColumns } from './harness/table-dump';
 import { fixedColumns, NO_TEXT_OF_USERS } from './harness/user-texts';
@@ -41,9 +41,9 @@ const owned = kinds.flatMap(({ columns }) => columns);
 const tableOf = (column: string): string => column.replace(/\.[^.]+$/, '');
 
 describe('personal data', () => {
-  let database: PgliteDatabase;
+  let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
   });
   afterAll(() => database.close());
 

@@ -1,8 +1,8 @@
 import { insertRow, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import '@/server/start-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PgliteDatabase } from '@/server/platform/pglite-database';
+import type { Database } from '@/server/platform/database';
 import { purge, purged } from '@/server/platform/purge';
 import { purgeUsedTokens } from '@/server/platform/sessions/purge.queries';
 import { integer, text } from '@/server/platform/sql-types';
@@ -14,9 +14,9 @@ const SMALL = ['housekeeping.purge-mailbox'];
 const purges = [...definedStatements()].filter(([name, { columns }]) => columns === purged && !SMALL.includes(name));
 
 describe('what is over', () => {
-  let database: PgliteDatabase;
+  let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
   });
   afterAll(() => database.close());
 

@@ -114,6 +114,16 @@ export async function executeAsSuperuser(database: Database, sql: string): Promi
   });
 }
 
+/** A fresh migrated database of the kind that suites run on here, for a test of what is alike on both. Closing it removes it. */
+export async function openSuiteDatabase(): Promise<Database> {
+  const { database, drop } = await openDatabaseOn(testDatabaseKind);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+}
+
 async function createPostgres(
   templateOf: (client: pg.Client, server: string) => Promise<string>,
 ): Promise<DisposablePostgres> {

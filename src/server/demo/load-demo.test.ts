@@ -1,5 +1,5 @@
 import { run, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -25,7 +25,7 @@ describe('loadDemo', () => {
   let database: Database;
   let newest = 0;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
     const outcome = await loadDemo(database, authorship, options);
     expect(outcome).toEqual({ loaded: true, accounts: demoAccounts });
     const [row] = await select(database, { at: moment }, 'select max(created_at) as at from content.posts');
@@ -195,7 +195,7 @@ describe('loadDemo', () => {
 describe('loadDemo on another database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
   });
   afterAll(() => database.close());
 

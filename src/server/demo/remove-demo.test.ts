@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalData } from '@/server/generated/personal-data';
 import { createAuthorship } from '@/server/platform/authorship';
@@ -110,7 +110,7 @@ describe('removeDemo', () => {
     });
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
   });
   afterAll(() => database.close());
 

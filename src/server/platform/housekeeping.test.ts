@@ -1,6 +1,6 @@
 import { insertRow, select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { createFiles } from './files/create-files';
 import { StoredFiles } from './files/stored-files';
@@ -8,7 +8,7 @@ import { Housekeeping, platformHousekeeping } from './housekeeping';
 import { bytes, text } from './sql-types';
 
 it('removes what is old and keeps what may still be needed', async () => {
-  const database = await openTestDatabase();
+  const database = await openSuiteDatabase();
   const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
   for (const [name, days] of [['old', 3] as const, ['new', 1] as const]) {
     const answer = { ref: Buffer.from(name), fingerprint: Buffer.alloc(32), status: 200, body: '{}' };

@@ -1,5 +1,5 @@
 import { run, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '@/server/demo/data/courses';
 import { departments } from '@/server/demo/data/departments';
@@ -64,7 +64,7 @@ describe('the reference data', () => {
 describe('loadReference', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
     expect(await loadReference(database)).toBe(true);
   });
   afterAll(() => database.close());

@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
@@ -9,7 +9,7 @@ import { urlNames } from './url-names.cases';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSuiteDatabase();
 }, 120_000);
 afterAll(() => database.close());
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import { nullable, text } from '../sql-types';
 import { openCase } from './cases.queries';
 
 it('what no moderator has read makes a decision void that may still be taken back; a reader’s report puts it off for nobody', async () => {
-  const database = await openTestDatabase();
+  const database = await openSuiteDatabase();
   const itemId = randomUUID();
   const open = (origin: CaseOrigin) =>
     database.query(openCase, {

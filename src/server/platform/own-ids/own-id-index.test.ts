@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthorship } from '../authorship';
 import type { Database } from '../database';
@@ -17,7 +17,7 @@ describe('the sealed index of own ids', () => {
   let rowsRead = 0;
   let index: OwnIdIndex;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
     const query: Database['query'] = async (statement, ...values) => {
       const rows = await database.query(statement, ...values);
       rowsRead += rows.length;

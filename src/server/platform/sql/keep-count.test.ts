@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
 import { castVote } from '@/server/services/feed/voting/vote.queries';
@@ -10,7 +10,7 @@ import { integer, smallint } from '../sql-types';
 describe('maintained counts', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
   });
   afterAll(() => database.close());
   beforeEach(() =>

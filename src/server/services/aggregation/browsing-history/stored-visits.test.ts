@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -13,7 +13,7 @@ const stored = new StoredVisits(authorship);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSuiteDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BookmarkId } from '@/core/bookmarks/bookmark';
 import { BOOKMARK_KINDS } from '@/core/bookmarks/bookmark';
@@ -15,7 +15,7 @@ const stored = new StoredBookmarks(authorship);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSuiteDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,12 +1,12 @@
 import { insertRow, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { bytes } from '@/server/platform/sql-types';
 import { helpHousekeeping } from './housekeeping';
 
 it('ends counts of help with texts within three days, and not before two', async () => {
-  const database = await openTestDatabase();
+  const database = await openSuiteDatabase();
   for (const [name, day] of [['old', '2026-11-21'] as const, ['new', '2026-11-22'] as const]) {
     await insertRow(database, 'platform.help_counts', { ref: Buffer.from(name), count: 1, counted_on: day });
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { arrayOf, nullable, text, uuid } from '@/server/platform/sql-types';
 import { postsHousekeeping } from './housekeeping';
 
 it('ends posts that were deleted more than an hour ago, and of those with comments all but the place', async () => {
-  const database = await openTestDatabase();
+  const database = await openSuiteDatabase();
   const byline = {
     author_ref: Buffer.alloc(32),
     author_seal: Buffer.alloc(0),

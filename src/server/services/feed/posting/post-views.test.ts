@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { createAuthorship } from '@/server/platform/authorship';
@@ -24,7 +24,7 @@ describe('who has seen a post', () => {
   const authorship = createAuthorship(Buffer.alloc(32, 7));
   const persona = authorship.personaRef('0a6c4a53-7f1c-4a9c-9a33-0a3c5be2a9a1');
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openSuiteDatabase();
     await insertRow(database, 'content.communities', {
       ...{ type: 'topic', entity_id: 1, name: 'Notice Period', slug: 'notice-period', category: 'Topic' },
     });

@@ -1,12 +1,12 @@
 import { insertRow, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { jsonb } from '@/server/platform/sql-types';
 import { reportsHousekeeping } from './housekeeping';
 
 it('ends reports of clients after 30 days', async () => {
-  const database = await openTestDatabase();
+  const database = await openSuiteDatabase();
   for (const [name, days] of [['old', 31] as const, ['new', 29] as const]) {
     const reported_at = new Date(Date.now() - days * DAY_MS);
     await insertRow(database, 'platform.client_reports', {
