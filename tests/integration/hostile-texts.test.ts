@@ -15,10 +15,10 @@ import { comment, post, profileTagOf, startWorld } from './harness/world';
 
 /** Shorter fields are filled together: what takes time with the square of their length takes none. In characters. */
 const MIN_ALONE = 1_000;
-/** A field gets a third of the texts, the next field or operation another third; in the long run those that hold so much get all of them. */
+/** A field gets a fifth of the texts, the next field or operation another fifth; in the long run those that hold so much get all of them. */
 const MIN_LONG = 10_000;
 const isLong = process.env.TEST_LONG === 'on';
-const THIRDS = 3;
+const SHARES = 5;
 /** `HOSTILE_TEXTS=each` fills every field by itself, with every text. */
 const isEach = process.env.HOSTILE_TEXTS === 'each';
 
@@ -53,7 +53,7 @@ describe('hostile texts of full length', () => {
         const isWhole = isEach || (isLong && fields.some(({ room }) => room >= MIN_LONG));
         const call = await callerOf(operation, fields);
         const hostile = Object.entries(hostileTexts)
-          .filter((_text, number) => isWhole || number % THIRDS === (place + index) % THIRDS)
+          .filter((_text, number) => isWhole || number % SHARES === (place + index) % SHARES)
           .map(([name, textOf]) => [name, () => call(textOf)] as const);
         const lines = await slowerThan(() => call(ordinaryText), Object.fromEntries(hostile));
         slow.push(...lines.map((line) => `${fields.map(({ name }) => name).join(', ')}: ${line}`));

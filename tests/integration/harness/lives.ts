@@ -3,6 +3,7 @@ import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { entryIdOf } from '@/core/company/company-entry.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
@@ -63,7 +64,7 @@ export type Lives = Awaited<ReturnType<typeof startLives>>;
 
 /** Starts a world with one contribution of each kind of moderators, all of one author but what nobody writes. */
 export async function startLives() {
-  const world: World = await startWorld('pglite');
+  const world: World = await startWorld(testDatabaseKind);
   const { database, authorship, publish, outbox } = world.server;
   // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
