@@ -49,7 +49,10 @@ async function faultsOfDocument(page: Page, part: string): Promise<readonly Faul
 }
 
 async function faultsOfFrames(page: Page, part: string): Promise<readonly Fault[]> {
-  const { violations }: AxeResults = await new AxeBuilder({ page }).options(OPTIONS).include(part).analyze();
+  const { violations }: AxeResults = await new AxeBuilder({ page, axeSource: axe.source })
+    .options(OPTIONS)
+    .include(part)
+    .analyze();
   return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
 }
 
