@@ -47,38 +47,36 @@ for (const { name, width } of [
 const FIELDS = { Zoya: 'College', Dev: 'Last company', Farhan: 'Company' } as const;
 
 for (const who of ['Farhan', 'Zoya', 'Dev'] as const) {
-  test(
-    `two devices that change the career of ${who} at once do not mix it: the one that is late reads what is stored`,
-    longUnless(who === 'Farhan'),
-    async ({ page: phone, newWindow, product, complaints }) => {
-      complaints.allow(/Failed to load resource/);
-      const laptop = await newWindow();
-      const place = (page: Page) => dialogOf(page).getByRole('combobox', { name: FIELDS[who] });
-      for (const page of [phone, laptop]) {
-        await signedIn(page, product.origin, demoPerson(who));
-        await page.goto('/user');
-        await changeCareer(page);
-      }
-      for (const [page, name] of [
-        [phone, 'Rathayana Motors'],
-        [laptop, 'Zenkosh Infotech'],
-      ] as const) {
-        await place(page).fill(name);
-        await dialogOf(page).getByRole('heading', { name: 'What do you do?' }).click();
-        await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
-        await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toHaveCount(0);
-      }
-      // The phone's details are about a place that is not stored any more.
-      await dialogOf(phone).getByRole('button', { name: 'Continue' }).click();
-      await expect(phone.getByText('Your career status was changed in another window.')).toBeVisible();
-      await expect(place(phone)).toHaveValue('Zenkosh Infotech');
-      await dialogOf(laptop).getByRole('button', { name: 'Continue' }).click();
-      await expect(
-        dialogOf(laptop).getByRole('heading', { name: /^(Verify your work email|Welcome|You are all set)/ }),
-      ).toBeVisible();
-      await laptop.goto('/user');
-      await expect(laptop.locator('#career')).toContainText('Zenkosh Infotech');
-      await expect(laptop.locator('#career')).not.toContainText('Not finished.');
-    },
-  );
+  test(`two devices that change the career of ${who} at once do not mix it: the one that is late reads what is stored`, {
+    tag: '@long',
+  }, async ({ page: phone, newWindow, product, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    const laptop = await newWindow();
+    const place = (page: Page) => dialogOf(page).getByRole('combobox', { name: FIELDS[who] });
+    for (const page of [phone, laptop]) {
+      await signedIn(page, product.origin, demoPerson(who));
+      await page.goto('/user');
+      await changeCareer(page);
+    }
+    for (const [page, name] of [
+      [phone, 'Rathayana Motors'],
+      [laptop, 'Zenkosh Infotech'],
+    ] as const) {
+      await place(page).fill(name);
+      await dialogOf(page).getByRole('heading', { name: 'What do you do?' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toHaveCount(0);
+    }
+    // The phone's details are about a place that is not stored any more.
+    await dialogOf(phone).getByRole('button', { name: 'Continue' }).click();
+    await expect(phone.getByText('Your career status was changed in another window.')).toBeVisible();
+    await expect(place(phone)).toHaveValue('Zenkosh Infotech');
+    await dialogOf(laptop).getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      dialogOf(laptop).getByRole('heading', { name: /^(Verify your work email|Welcome|You are all set)/ }),
+    ).toBeVisible();
+    await laptop.goto('/user');
+    await expect(laptop.locator('#career')).toContainText('Zenkosh Infotech');
+    await expect(laptop.locator('#career')).not.toContainText('Not finished.');
+  });
 }

@@ -137,11 +137,9 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   await expect(log(page).getByText('In the letter, page 2.')).toHaveCount(1);
 });
 
-test('on a phone a message that was not sent says so and is sent once by another try; one whose answer was lost is there once', async ({
-  page,
-  product,
-  newWindow,
-}) => {
+test('on a phone a message that was not sent says so and is sent once by another try; one whose answer was lost is there once', {
+  tag: '@long',
+}, async ({ page, product, newWindow }) => {
   const other = await newWindow();
   await page.setViewportSize({ width: 390, height: 780 });
   await openTalk(

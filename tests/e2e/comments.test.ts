@@ -92,7 +92,10 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   await expectAccessible(page, '.frame__main');
 });
 
-test('the first replies to a comment are open unasked, and one press shows the others', async ({ page, product }) => {
+test('the first replies to a comment are open unasked, and one press shows the others', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto('/');
   await page

@@ -267,11 +267,9 @@ test('a notice of an authority needs no session: it is sent although the session
   await expect(page.getByText(/Your receipt is SN-/)).toBeVisible();
 });
 
-test('a preference that is ticked when the session has ended is not shown as saved, and is saved after the next login', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('a preference that is ticked when the session has ended is not shown as saved, and is saved after the next login', {
+  tag: '@long',
+}, async ({ page, product, complaints }) => {
   complaints.allow(/401/);
   const account = aNewAccount();
   const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, Email' });

@@ -62,7 +62,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page).toHaveURL('/who-can-see-what');
     });
 
-    test('a vote of a newcomer counts as soon as they may vote', async ({ page }) => {
+    test('a vote of a newcomer counts as soon as they may vote', { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       const up = voteOn(page, 2);
       await up.click();
@@ -71,11 +71,9 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText('Vote saved.')).toBeVisible();
     });
 
-    test('a post that the end of the session broke off opens on its own page alone; elsewhere it waits as a draft', async ({
-      page,
-      product,
-      complaints,
-    }) => {
+    test('a post that the end of the session broke off opens on its own page alone; elsewhere it waits as a draft', {
+      tag: '@long',
+    }, async ({ page, product, complaints }) => {
       complaints.allow(/401/);
       const composer = page.getByRole('dialog', { name: 'Write a post' });
       const content = 'Ninety days of notice, and nobody says why.';

@@ -132,7 +132,9 @@ test('a sign-in that fails in the card leaves the window as it was', async ({ pa
   await expect.poll(() => edgesOn(page)).toEqual(before);
 });
 
-test('the card of the job portal does not lie over the login window, but beside it', async ({ page }) => {
+test('the card of the job portal does not lie over the login window, but beside it', { tag: '@long' }, async ({
+  page,
+}) => {
   const card = page.locator('iframe[title="Sign in with Naukri"]');
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/?utm_source=naukri');

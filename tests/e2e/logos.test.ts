@@ -25,7 +25,7 @@ test('[VA-LOGO-COMPANY] [VA-LOGO-COLLEGE] lists show the stored logos of compani
   expect((await page.request.get('/alpha/company/photos/logos/..%2Fsecret.jpg')).status()).toBe(404);
 });
 
-test('a moderator stores a logo and removes it; a user who is none is told so', async ({
+test('a moderator stores a logo and removes it; a user who is none is told so', { tag: '@long' }, async ({
   page,
   product,
   complaints,
@@ -38,6 +38,8 @@ test('a moderator stores a logo and removes it; a user who is none is told so', 
   await expectAccessible(page);
   const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(aPng(300, 120)) };
 
+  // What is still on its way would be answered that nobody is signed in.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await asModerator(page, product.origin, 'Farhan');
   await page.goto('/moderation');

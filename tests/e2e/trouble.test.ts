@@ -9,7 +9,7 @@ import { expect, longUnless, test } from './harness/test';
 const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
 const count = (page: Page) => page.locator('.vote output').first();
 
-test('a vote from two tabs at once counts once', async ({ page, product, complaints }) => {
+test('a vote from two tabs at once counts once', { tag: '@long' }, async ({ page, product, complaints }) => {
   complaints.allow(/WebSocket|realtime/i);
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs at once?');
   await signedIn(page, product.origin, demoPerson('Zoya'));

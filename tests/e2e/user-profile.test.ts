@@ -187,11 +187,9 @@ test('the reminder of a phone goes away for the photo that is being cut, which i
   await expect(reminder).toHaveCount(0);
 });
 
-test('a form that is open when the session ends is there again after the next login; guests and failures have their own page', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('a form that is open when the session ends is there again after the next login; guests and failures have their own page', {
+  tag: '@long',
+}, async ({ page, product, complaints }) => {
   const account = aNewAccount();
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your profile' })).toBeVisible();
