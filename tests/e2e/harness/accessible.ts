@@ -31,6 +31,7 @@ interface Fault {
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Bars that stay at an edge lie over whatever has been scrolled under them: no target is too small for that.
   await setBars(page, 'static');
+  await endShortMotion(page);
   // Axe's own builder loads axe anew for each call, and opens a page to join what it found in several frames: most pages have one.
   const faults = page.frames().length === 1 ? await faultsOfDocument(page, part) : await faultsOfFrames(page, part);
   await setBars(page, '');
@@ -54,6 +55,18 @@ async function faultsOfFrames(page: Page, part: string): Promise<readonly Fault[
     .include(part)
     .analyze();
   return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
+}
+
+/** Brings what moves or fades for less than this, in ms, to its end: half way it has too little contrast. */
+const SHORT_MS = 1_000;
+
+async function endShortMotion(page: Page): Promise<void> {
+  await page.evaluate((limit) => {
+    for (const animation of document.getAnimations()) {
+      const end = Number(animation.effect?.getComputedTiming().endTime);
+      if (animation.timeline === document.timeline && end < limit) animation.finish();
+    }
+  }, SHORT_MS);
 }
 
 async function setBars(page: Page, position: 'static' | ''): Promise<void> {
