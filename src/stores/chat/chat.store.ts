@@ -46,6 +46,8 @@ const TOAST = 'chat';
 export class ChatStore implements Personal {
   /** Null unless a toast tells of a message that the user has neither opened nor closed. */
   pendingToast: PendingToast | null = null;
+  /** Conversations that the user has left on this page. */
+  readonly #left = new Set<string>();
   readonly #ports: ChatPorts;
   readonly #neighbours: ChatNeighbours;
   readonly #talks: Loadable<readonly Talk[]>;
@@ -140,8 +142,14 @@ export class ChatStore implements Personal {
     if (talk === null || mark.number > talk.lastNumber || !this.isWhole) await this.refresh();
   }
 
-  /** A request was sent or answered. */
+  /** Returns whether the user has left a conversation on this page, so that nothing of it can be read any more. */
+  hasLeft(talkId: string): boolean {
+    return this.#left.has(talkId);
+  }
+
+  /** A request was sent or answered, or a room entered. */
   put(talk: Talk): void {
+    this.#left.delete(talk.id);
     if (this.#talks.value === null) void this.load();
     this.#talks.change((talks) => [talk, ...talks.filter(({ id }) => id !== talk.id)]);
   }
@@ -161,6 +169,7 @@ export class ChatStore implements Personal {
       showFailure(toasts, chatMessages.notLeft, answer.failure);
       return;
     }
+    this.#left.add(talkId);
     this.#talks.change((talks) => talks.filter(({ id }) => id !== talkId));
     this.#neighbours.navigation.go(MESSAGES_PATH);
   }
@@ -190,6 +199,7 @@ export class ChatStore implements Personal {
 
   forget(): void {
     this.endToast();
+    this.#left.clear();
     this.#loads.drop();
     this.#counts.drop();
     this.#talks.reset();

@@ -157,6 +157,36 @@ it('a page that goes out of sight says at once what was read on it, and what com
   expect(unread()).toEqual([0, 0]);
 });
 
+it('a room that was left is not marked as read any more, until it is entered again', async () => {
+  const one = await aFollower('RoomStayer');
+  const leaving = await aFollower('RoomLeaver', one);
+  const talkId = await entered(one);
+  await entered(leaving);
+  await one.store(ProfileKey).loadPseudoProfiles();
+  for (const app of [one, leaving]) await openInSight(app, talkId);
+  const settleAll = async () => {
+    for (const app of [one, leaving, one, leaving]) await app.settle();
+  };
+  const say = async (text: string) => {
+    one.store(TalkKey).write(text);
+    one.store(TalkKey).submit();
+    await settleAll();
+  };
+  await say('First');
+  await say('Within the pause');
+  const reads = leaving.line.countOf('readTalk');
+  const talk = leaving.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('No room.');
+  await leaving.store(ChatKey).leave(talk);
+  leaving.store(TalkKey).close(talkId);
+  await settleAll();
+  expect(leaving.line.countOf('readTalk')).toBe(reads);
+  await entered(leaving);
+  await openInSight(leaving, talkId);
+  await settleAll();
+  expect(leaving.line.countOf('readTalk')).toBe(reads + 1);
+});
+
 it('what a page loads before it shows it is unread, until its messages come into sight', async () => {
   const one = await aFollower('RoomWriter');
   const loading = await aFollower('RoomLoader', one);

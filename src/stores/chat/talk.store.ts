@@ -38,7 +38,7 @@ export interface TalkPorts {
 
 /** Other stores that an open conversation uses. */
 export interface TalkNeighbours {
-  readonly chat: Pick<ChatStore, 'receive' | 'markedRead'>;
+  readonly chat: Pick<ChatStore, 'hasLeft' | 'receive' | 'markedRead'>;
   readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
   readonly session: Pick<SessionStore, 'userId'>;
@@ -81,7 +81,9 @@ export class TalkStore implements Personal {
       ({ talkId }, message) => this.stored({ talkId, message }),
       (failure) => this.textOf(failure),
     );
-    this.#readMarks = new ReadMarks((mark) => ports.chat.readTalk(mark), ports.scheduler);
+    this.#readMarks = new ReadMarks(async (mark) => {
+      if (!neighbours.chat.hasLeft(mark.talkId)) await ports.chat.readTalk(mark);
+    }, ports.scheduler);
     makeAutoObservable(this, { outbox: false }, { autoBind: true });
   }
 

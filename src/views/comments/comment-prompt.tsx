@@ -3,7 +3,7 @@ import type { CommentTarget } from '@/core/comments/comment-target';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
-import { LazyCommentBox } from './lazy-writing';
+import { LazyCommentBox } from './lazy-comment-box';
 import { messages } from './messages';
 
 export interface CommentPromptProps {

@@ -9,6 +9,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { PostsKey } from '@/stores/posting/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -19,7 +20,7 @@ import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
 import { CommentMenuButton } from './comment-menu-button';
 import { CommentReplies } from './comment-replies';
-import { LazyCheckedWords, LazyCommentBox } from './lazy-writing';
+import { LazyCommentBox } from './lazy-comment-box';
 import { messages } from './messages';
 
 export interface CommentRowProps {

@@ -7,7 +7,7 @@ import { BenefitsFormKey, SimilarBenefitsKey } from '@/stores/contribute/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { Section } from '../ui/section';
@@ -124,7 +124,7 @@ const Words = observer(function Words() {
         />
       </Field>
       <TextHints text={values.text} />
-      <CheckedWords kind="benefits" texts={[values.text]} />
+      <LazyCheckedWords kind="benefits" texts={[values.text]} />
     </Section>
   );
 });

@@ -6,7 +6,7 @@ import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/in
 import { InterviewFormKey, SimilarInterviewsKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { MonthField } from '../my-profile/month-field';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
@@ -137,7 +137,7 @@ const How = observer(function How() {
           onBlur={() => form.leave('story')}
         />
       </Field>
-      <CheckedWords kind="interview" texts={[values.story]} />
+      <LazyCheckedWords kind="interview" texts={[values.story]} />
     </div>
   );
 });

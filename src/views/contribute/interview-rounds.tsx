@@ -5,7 +5,7 @@ import type { RoundAnswers } from '@/core/contribute/interview-form';
 import { emptyRound, INTERVIEW_LIMITS } from '@/core/contribute/interview-form';
 import { InterviewFormKey } from '@/stores/contribute/keys';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextArea } from '../ui/text-area';
@@ -40,7 +40,7 @@ export const InterviewRounds = observer(function InterviewRounds() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place; its fields are controlled.
         <Round key={place} round={round} place={place} onRemove={rounds.length > 1 ? handleRemove : null} />
       ))}
-      <CheckedWords kind="interview" texts={rounds.flatMap(({ name, questions }) => [name, questions])} />
+      <LazyCheckedWords kind="interview" texts={rounds.flatMap(({ name, questions }) => [name, questions])} />
       {rounds.length < INTERVIEW_LIMITS.maxRounds ? (
         <Button className="justify-self-start" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>
           {texts.addRound}

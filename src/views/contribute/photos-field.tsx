@@ -8,7 +8,7 @@ import { GIVEN_ALBUMS } from '@/core/photos/photo';
 import { PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { nameOf, PictureLine } from '../post-media/picture-line';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
@@ -110,7 +110,7 @@ const PhotoRow = observer(function PhotoRow({ photo, onRemove }: PhotoRowProps) 
           checked={details.isSynthetic}
           onCheckedChange={(isSynthetic) => uploads.label(uri, isSynthetic)}
         />
-        <CheckedWords kind="photo" texts={[details.description]} />
+        <LazyCheckedWords kind="photo" texts={[details.description]} />
       </PictureLine>
     </li>
   );

@@ -7,7 +7,7 @@ import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 import { ReviewFormKey, SimilarReviewsKey } from '@/stores/contribute/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { Field } from '../ui/field';
 import { Section } from '../ui/section';
 import { Select } from '../ui/select';
@@ -99,7 +99,7 @@ const Words = observer(function Words() {
         />
       </Field>
       <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
-      <CheckedWords kind="review" texts={[values.title, values.likes, values.dislikes]} />
+      <LazyCheckedWords kind="review" texts={[values.title, values.likes, values.dislikes]} />
     </div>
   );
 });

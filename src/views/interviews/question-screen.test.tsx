@@ -53,7 +53,7 @@ describe('the page of a question', () => {
     expect(screen.getByText('Begin with the people.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
     await settle();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Count the schools.');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Count the schools.');
     await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
     await settle();
     await waitFor(() => expect(screen.getByText('Count the schools.')).toBeTruthy());
@@ -69,11 +69,11 @@ describe('the page of a question', () => {
     const { store, settle, question } = await aQuestionScreen('writer');
     await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
     await settle();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half of it');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Half of it');
     await userEvent.keyboard('{Escape}');
     expect(store(CommentWritingKey).boxOf({ kind: 'question', id: question.id })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
-    const text = screen.getByRole('textbox', { name: 'Your answer' });
+    const text = await screen.findByRole('textbox', { name: 'Your answer' });
     expect(text instanceof HTMLTextAreaElement && text.value).toBe('Half of it');
   });
 

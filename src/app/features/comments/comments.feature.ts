@@ -7,7 +7,7 @@ import { IntentsKey } from '@/stores/intents/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
-import { WritingPartKey } from '@/views/comments/writing-views';
+import { CommentBoxPartKey } from '@/views/comments/comment-box-part';
 import type { Feature } from '../../feature';
 import { commentsAdapters } from './comments.adapters';
 import { commentsModule } from './comments.module';
@@ -19,7 +19,6 @@ export const feature: Feature = {
   screens: {
     Post: async () => (await import(/* webpackChunkName: "Post" */ './post.screen')).postScreen,
   },
-  // A comment that waited for a login or onboarding is written now; others of a writer open without a wait.
   start: (container) => {
     const access = container.get(AccessKey);
     const page = container.get(PostPageKey);
@@ -35,11 +34,18 @@ export const feature: Feature = {
       });
     });
     reaction(
+      () => access.isWriter && features.hasIdle,
+      (mayWrite) => {
+        if (mayWrite) void container.get(CommentBoxPartKey).load(['box']);
+      },
+      { fireImmediately: true },
+    );
+    // A comment that waited for a login or onboarding is written now.
+    reaction(
       () => access.isWriter && page.postId !== null,
       (mayWrite) => {
         if (!mayWrite) return;
         void features.ask(IntentsKey, (intents) => {
-          void container.get(WritingPartKey).load(['views']);
           const intent = intents.take('writeComment');
           if (intent !== null) container.get(CommentWritingKey).open({ kind: 'post', id: intent.postId });
         });

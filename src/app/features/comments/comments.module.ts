@@ -17,7 +17,7 @@ import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/posting/keys'
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
-import { createWritingPart, WritingPartKey } from '@/views/comments/writing-views';
+import { CommentBoxPartKey, createCommentBoxPart } from '@/views/comments/comment-box-part';
 
 /** A post with its comments. */
 export const commentsModule = new ContainerModule(({ bind }) => {
@@ -69,5 +69,5 @@ export const commentsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommentWritingKey);
-  bind(WritingPartKey).toResolvedValue(createWritingPart).inSingletonScope();
+  bind(CommentBoxPartKey).toResolvedValue(createCommentBoxPart).inSingletonScope();
 });

@@ -1,19 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
-import { HttpCompanyPhotoUploads } from '@/adapters/http/company-photo-uploads';
 import { ContributeApi as PopupApi } from '@/adapters/http/generated/eligibility/contribute';
 import { ContributeApi as InterviewApi } from '@/adapters/http/generated/interviews/contribute';
-import { ContributeApi as PhotoApi } from '@/adapters/http/generated/photos/contribute';
 import { ContributeApi as CountApi } from '@/adapters/http/generated/review/contribute';
 import { ContributeApi as SalaryApi } from '@/adapters/http/generated/salary/contribute';
-import { reportingFetch } from '@/adapters/http/xhr-fetch';
 import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
 import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
-import {
-  CompanyPhotoUploadsPort,
-  PhotoContributionsPort,
-  PhotoPicturesPort,
-} from '@/core/contribute/photo-contributions.port';
 import { SalaryContributionsPort } from '@/core/contribute/salary-contributions.port';
 import { SimilarContributionsPort } from '@/core/contribute/similar-contributions.port';
 import { HttpClientKey } from '../../app-keys';
@@ -31,17 +22,5 @@ export const contributeAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(InterviewContributionsPort)
     .toResolvedValue((http) => new InterviewApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(PhotoContributionsPort)
-    .toResolvedValue((http) => new PhotoApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(CompanyPhotoUploadsPort)
-    .toResolvedValue(
-      (http) => new HttpCompanyPhotoUploads(http, typeof XMLHttpRequest === 'undefined' ? null : reportingFetch),
-      [HttpClientKey],
-    )
-    .inSingletonScope();
-  bind(PhotoPicturesPort)
-    .toResolvedValue(() => new BrowserPictureFiles())
     .inSingletonScope();
 });

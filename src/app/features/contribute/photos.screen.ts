@@ -23,6 +23,7 @@ import { FeaturesKey } from '@/stores/shell/keys';
 import { PhotosFormScreen } from '@/views/contribute/photos-form-screen';
 import type { Screen } from '../../feature';
 import { contributionScreen } from './contribution-screen';
+import { photosAdapters } from './photos.adapters';
 
 const login = loginContextTexts.photos;
 
@@ -69,6 +70,7 @@ const screen = contributionScreen({
 /** The photo upload (RT-PHOTO-UPLOAD). Without a query that opens it, the address shows the kinds of contribution (decisions A 48b). */
 export const photosScreen: Screen = {
   ...screen,
+  adapters: photosAdapters,
   load: async (container, parameters) => {
     const isForm = opensPhotoUpload(container.get(NavigationKey).address);
     await Promise.all([screen.load?.(container, parameters), isForm ? null : container.get(PromptsKey).load()]);

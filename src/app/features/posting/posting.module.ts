@@ -9,6 +9,7 @@ import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
 import { PostViewsStore } from '@/stores/posting/post-views.store';
 import { PostsStore } from '@/stores/posting/posts.store';
 import { SessionKey } from '@/stores/session/keys';
+import { CheckedWordsPartKey, createCheckedWordsPart } from '@/views/content-checks/checked-words-part';
 import { createLongListPart, LongListKey } from '@/views/posting/long-list-part';
 import { createPostKindViews, PostKindViewsKey } from '@/views/posting/post-kind-views';
 
@@ -34,6 +35,7 @@ export const postingModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(LongListKey).toResolvedValue(createLongListPart).inSingletonScope();
+  bind(CheckedWordsPartKey).toResolvedValue(createCheckedWordsPart).inSingletonScope();
   bind(PostKindViewsKey).toResolvedValue(createPostKindViews).inSingletonScope();
   bind(PersonalKey).toService(PostViewsKey);
   bind(PersonalKey).toService(FeedKey);
