@@ -18,9 +18,9 @@ import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { LaterMeter } from './later-meter';
 import { BenefitsPreview } from './later-steps';
+import { LazyTextHints } from './lazy-text-hints';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField } from './place-fields';
-import { TextHints } from './text-hints';
 
 /** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
 export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
@@ -123,7 +123,7 @@ const Words = observer(function Words() {
           onBlur={() => form.leave('text')}
         />
       </Field>
-      <TextHints text={values.text} />
+      <LazyTextHints text={values.text} />
       <LazyCheckedWords kind="benefits" texts={[values.text]} />
     </Section>
   );

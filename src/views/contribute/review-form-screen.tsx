@@ -17,10 +17,10 @@ import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { LaterMeter } from './later-meter';
 import { RatingField, ReviewPreview } from './later-steps';
+import { LazyTextHints } from './lazy-text-hints';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
 import { messages } from './review-messages';
-import { TextHints } from './text-hints';
 
 const YEARS = SHORT_EXPERIENCE_CHOICES.map((years) => ({
   value: String(years),
@@ -98,7 +98,7 @@ const Words = observer(function Words() {
           onBlur={() => form.leave('title')}
         />
       </Field>
-      <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
+      <LazyTextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
       <LazyCheckedWords kind="review" texts={[values.title, values.likes, values.dislikes]} />
     </div>
   );

@@ -9,8 +9,12 @@ import { useStore } from '../common/use-store';
 import { HurtfulWords } from '../post-writing/abusive-warning';
 import { DetailsWarning } from '../posting/details-warning';
 
+export interface TextHintsProps {
+  readonly text: string;
+}
+
 /** Names what in a text may show who the user is, and words that hurt. It stops nobody from sending them. */
-export const TextHints = observer(function TextHints({ text }: { readonly text: string }) {
+export const TextHints = observer(function TextHints({ text }: TextHintsProps) {
   const features = useStore(FeaturesKey);
   const { profile } = useStore(ProfileKey);
   const [words, setWords] = useState<AbusiveWordsStore | null>(null);

@@ -9,6 +9,7 @@ import { NearCompaniesKey, PromptsKey } from '@/stores/contribute/keys';
 import { NearCompaniesStore } from '@/stores/contribute/near-companies.store';
 import { PromptsStore } from '@/stores/contribute/prompts.store';
 import { SessionKey } from '@/stores/session/keys';
+import { createTextHintsView, TextHintsViewKey } from '@/views/contribute/lazy-text-hints';
 
 /** The prompts for contributions, which several screens show, and the names that are like one to add. */
 export const contributeModule = new ContainerModule(({ bind }) => {
@@ -22,4 +23,5 @@ export const contributeModule = new ContainerModule(({ bind }) => {
   bind(NearCompaniesKey)
     .toResolvedValue((companies) => new NearCompaniesStore(companies), [CompanyReadingPort])
     .inSingletonScope();
+  bind(TextHintsViewKey).toResolvedValue(createTextHintsView).inSingletonScope();
 });

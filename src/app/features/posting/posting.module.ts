@@ -9,7 +9,7 @@ import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
 import { PostViewsStore } from '@/stores/posting/post-views.store';
 import { PostsStore } from '@/stores/posting/posts.store';
 import { SessionKey } from '@/stores/session/keys';
-import { CheckedWordsPartKey, createCheckedWordsPart } from '@/views/content-checks/checked-words-part';
+import { CheckedWordsViewKey, createCheckedWordsView } from '@/views/content-checks/lazy-checked-words';
 import { createLongListPart, LongListKey } from '@/views/posting/long-list-part';
 import { createPostKindViews, PostKindViewsKey } from '@/views/posting/post-kind-views';
 
@@ -35,7 +35,7 @@ export const postingModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(LongListKey).toResolvedValue(createLongListPart).inSingletonScope();
-  bind(CheckedWordsPartKey).toResolvedValue(createCheckedWordsPart).inSingletonScope();
+  bind(CheckedWordsViewKey).toResolvedValue(createCheckedWordsView).inSingletonScope();
   bind(PostKindViewsKey).toResolvedValue(createPostKindViews).inSingletonScope();
   bind(PersonalKey).toService(PostViewsKey);
   bind(PersonalKey).toService(FeedKey);

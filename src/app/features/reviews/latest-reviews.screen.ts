@@ -1,7 +1,11 @@
+import { ContainerModule } from 'inversify';
 import { reviewSelectionOf } from '@/core/reviews/review-filters';
 import { reviewsStructuredData } from '@/core/reviews/review-structured-data';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LatestReviewsKey } from '@/stores/reviews/keys';
+import { LatestReviewsStore } from '@/stores/reviews/latest-reviews.store';
 import { LatestReviewsScreen } from '@/views/reviews/latest-reviews-screen';
 import type { Screen } from '../../feature';
 import { cursorQueryOf } from '../../later-page';
@@ -10,6 +14,12 @@ const QUERY = ['after'];
 
 /** The newest reviews of all companies. */
 export const latestReviewsScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(LatestReviewsKey)
+      .toResolvedValue((reviews) => new LatestReviewsStore(reviews), [ReviewsPort])
+      .inSingletonScope();
+    bind(PersonalKey).toService(LatestReviewsKey);
+  }),
   View: LatestReviewsScreen,
   query: QUERY,
   load: async (container) => {

@@ -8,8 +8,7 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CompanyReviewsStore } from '@/stores/reviews/company-reviews.store';
 import { HelpfulStore } from '@/stores/reviews/helpful.store';
-import { CompanyReviewsKey, HelpfulKey, LatestReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
-import { LatestReviewsStore } from '@/stores/reviews/latest-reviews.store';
+import { CompanyReviewsKey, HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { OwnReviewStore } from '@/stores/reviews/own-review.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 
@@ -44,8 +43,5 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
   bind(CompanyReviewsKey)
     .toResolvedValue((reviews) => new CompanyReviewsStore(reviews), [ReviewsPort])
     .inSingletonScope();
-  bind(LatestReviewsKey)
-    .toResolvedValue((reviews) => new LatestReviewsStore(reviews), [ReviewsPort])
-    .inSingletonScope();
-  for (const key of [HelpfulKey, OwnReviewKey, CompanyReviewsKey, LatestReviewsKey]) bind(PersonalKey).toService(key);
+  for (const key of [HelpfulKey, OwnReviewKey, CompanyReviewsKey]) bind(PersonalKey).toService(key);
 });
