@@ -13,6 +13,7 @@ import { TextInput } from '../ui/text-input';
 import { DeleteButton } from './delete-button';
 import { ExperienceList } from './experience-list';
 import { messages } from './messages';
+import { monthMessages } from './month-messages';
 import { SmallForm } from './small-form';
 
 const DEGREE_OPTIONS = DEGREES.map((value) => ({ value, label: value }));
@@ -128,7 +129,7 @@ const Years = observer(function Years() {
           <Select
             options={years}
             value={fields.startYear || null}
-            placeholder={messages.year}
+            placeholder={monthMessages.year}
             onValueChange={(startYear) => education.change({ startYear }, 'startYear', 'endYear')}
           />
         </Field>
@@ -137,7 +138,7 @@ const Years = observer(function Years() {
             <Select
               options={years}
               value={fields.endYear || null}
-              placeholder={messages.year}
+              placeholder={monthMessages.year}
               onValueChange={(endYear) => education.change({ endYear }, 'endYear')}
             />
           </Field>

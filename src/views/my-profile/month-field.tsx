@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
-import { messages } from './messages';
+import { monthMessages as messages } from './month-messages';
 
 export interface MonthFieldProps {
   readonly label: string;

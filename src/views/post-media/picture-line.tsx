@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DraftImage } from '@/core/post-media/draft-images';
 import { classNames } from '../ui/class-names';
 import { ErrorLine } from '../ui/error-line';
-import { messages } from './editor-messages';
+import { lineMessages } from './line-messages';
 
 export interface PictureLineProps {
   readonly image: DraftImage;
@@ -41,13 +41,13 @@ export function PictureLine({ image, src = image.uri, isWide = false, onRetry, b
             className="picrow__bar"
             max={1}
             value={details.share ?? 0}
-            aria-label={messages.uploading(nameOf(image))}
+            aria-label={lineMessages.uploading(nameOf(image))}
           />
         ) : null}
         {details.fault === null ? (
           children
         ) : (
-          <ErrorLine isAlert fix={onRetry === null ? null : { label: messages.tryAgain, onFix: onRetry }}>
+          <ErrorLine isAlert fix={onRetry === null ? null : { label: lineMessages.tryAgain, onFix: onRetry }}>
             {details.fault}
           </ErrorLine>
         )}
@@ -59,15 +59,15 @@ export function PictureLine({ image, src = image.uri, isWide = false, onRetry, b
 
 /** The file's name; a word for one that was uploaded on an earlier visit. */
 export function nameOf({ details }: Pick<DraftImage, 'details'>): string {
-  return details.name || messages.unnamed;
+  return details.name || lineMessages.unnamed;
 }
 
 const MEGABYTE = 1_048_576;
 
 function statusOf({ isUploading, details: { share, bytes } }: DraftImage): string {
-  if (!isUploading) return messages.ready;
-  if (share === null) return messages.waiting;
-  return messages.share(
+  if (!isUploading) return lineMessages.ready;
+  if (share === null) return lineMessages.waiting;
+  return lineMessages.share(
     Math.round(share * 100),
     (share * (bytes / MEGABYTE)).toFixed(1),
     `${(bytes / MEGABYTE).toFixed(1)} MB`,

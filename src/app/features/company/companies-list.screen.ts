@@ -1,5 +1,8 @@
+import { ContainerModule } from 'inversify';
+import { CompanyListingPort } from '@/core/company/company.port';
 import { COMPANY_FILTER_KEYS } from '@/core/company/company-filters';
 import { companyListTexts } from '@/core/company/company-list-texts';
+import { CompanyListStore } from '@/stores/company/company-list.store';
 import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '@/views/company/companies-screen';
@@ -8,6 +11,11 @@ import { listedItems } from '../../listed-items';
 
 /** The list of companies. */
 export const companiesListScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(CompanyListKey)
+      .toResolvedValue((listing) => new CompanyListStore(listing), [CompanyListingPort])
+      .inSingletonScope();
+  }),
   View: CompaniesScreen,
   query: [...COMPANY_FILTER_KEYS, 'sort', 'page'],
   load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),

@@ -11,8 +11,7 @@ import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { CompanyStore } from '@/stores/company/company.store';
 import { CompanyFactsStore } from '@/stores/company/company-facts.store';
-import { CompanyListStore } from '@/stores/company/company-list.store';
-import { CompanyFactsKey, CompanyKey, CompanyListKey, EmployerSiteKey } from '@/stores/company/keys';
+import { CompanyFactsKey, CompanyKey, EmployerSiteKey } from '@/stores/company/keys';
 import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { WaitingCardsStore } from '@/stores/contributions/waiting-cards.store';
 import { SessionKey } from '@/stores/session/keys';
@@ -40,7 +39,4 @@ export const companyModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((cards, session) => new WaitingCardsStore(cards, session), [WaitingCardListPort, SessionKey])
     .inSingletonScope();
   bind(PersonalKey).toService(WaitingCardsKey);
-  bind(CompanyListKey)
-    .toResolvedValue((listing) => new CompanyListStore(listing), [CompanyListingPort])
-    .inSingletonScope();
 });

@@ -6,7 +6,6 @@ import {
   emptyBenefitsAnswers,
 } from '@/core/contribute/benefits-form';
 import { parseBenefitsAnswers } from '@/core/contribute/stored-words';
-import { loginContextTexts } from '@/core/session/login-contexts';
 import { BenefitsKey } from '@/stores/benefits/keys';
 import { countedBenefits } from '@/stores/contribute/counted-forms';
 import { BenefitsFormKey, SimilarBenefitsKey } from '@/stores/contribute/keys';
@@ -28,7 +27,7 @@ const screen = contributionScreen({
     send: (answers, key) => writing.giveBenefits({ ...benefitContributionOf(answers), draftId: key }),
     notSent: 'The benefits were not sent.',
   }),
-  login: loginContextTexts.review,
+  login: 'review',
   fill: ({ companyName, city, departmentId, isCurrent }) => ({
     companyName: companyName ?? '',
     city: city ?? '',

@@ -18,7 +18,7 @@ import { GiveContribution } from '@/core/contribute/give-contribution.use-case';
 import type { FormArrival } from '@/core/contribute/photo-upload-address';
 import { arrivalIn } from '@/core/contribute/photo-upload-address';
 import type { PageTexts } from '@/core/navigation/page-meta';
-import type { LoginTexts } from '@/core/session/login-contexts';
+import type { LoginContext, LoginTexts } from '@/core/session/login-contexts';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import type { ContributionAnswers, ContributionForm } from '@/stores/contribute/contribution.store';
@@ -27,6 +27,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { OfflineKey } from '@/stores/offline/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
+import type { LoginStore } from '@/stores/session/login.store';
 import { FeaturesKey } from '@/stores/shell/keys';
 import type { Screen } from '../../feature';
 
@@ -43,8 +44,8 @@ export interface ContributionScreenParts<Values extends ContributionAnswers, Fie
   /** Writes the contribution. */
   readonly port: Key<Port>;
   readonly form: (port: Port, clock: Clock) => ContributionForm<Values, Field>;
-  /** The login window that a guest gets on sending. */
-  readonly login: LoginTexts;
+  /** The login window that a guest gets on sending: by its context, or with texts of its own. */
+  readonly login: LoginContext | LoginTexts;
   readonly fill: (named: NamedWork) => Partial<Values>;
   /** The form sends the city by its id. */
   readonly asksForCityId?: boolean;
@@ -80,7 +81,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
               {
                 session,
                 navigation,
-                askLogin: () => void features.ask(LoginKey, (window) => window.open(login)),
+                askLogin: () => void features.ask(LoginKey, (window) => openLogin(window, login)),
                 whenBack: (task) => void features.ask(OfflineKey, (offline) => offline.whenBack(task)),
                 goOn: (company) => {
                   const { screens, address } = navigation;
@@ -118,6 +119,12 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
     },
     page: () => page,
   };
+}
+
+/** Opens the login window with the texts of a context, or with the given ones. */
+function openLogin(window: Pick<LoginStore, 'open'>, login: LoginContext | LoginTexts): void {
+  if (typeof login === 'string') window.open({}, login);
+  else window.open(login);
 }
 
 const NOTHING = { city: null, cityId: null, departmentId: null, isCurrent: null };

@@ -12,7 +12,6 @@ import {
   photosRefusalOf,
 } from '@/core/contribute/photos-form';
 import { parsePhotosAnswers } from '@/core/contribute/stored-photos';
-import { loginContextTexts } from '@/core/session/login-contexts';
 import { PersonalKey } from '@/stores/common/personal';
 import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/contribute/keys';
 import { PhotoUploadsStore } from '@/stores/contribute/photo-uploads.store';
@@ -24,8 +23,6 @@ import { PhotosFormScreen } from '@/views/contribute/photos-form-screen';
 import type { Screen } from '../../feature';
 import { contributionScreen } from './contribution-screen';
 import { photosAdapters } from './photos.adapters';
-
-const login = loginContextTexts.photos;
 
 const screen = contributionScreen({
   key: PhotosFormKey,
@@ -40,7 +37,7 @@ const screen = contributionScreen({
     send: (answers, key) => photos.givePhotos({ ...photoContributionOf(answers), draftId: key }),
     notSent: 'The photos were not added.',
   }),
-  login,
+  login: 'photos',
   fill: ({ companyName, city, arrival }) => ({ companyName: companyName ?? '', city: city ?? '', ...arrival }),
   View: PhotosFormScreen,
   page: {
@@ -58,7 +55,7 @@ const screen = contributionScreen({
                 { pictures, send: (content, options) => uploads.uploadCompanyPhoto(content, options) },
                 list,
               ),
-            { form, session, askLogin: () => void features.ask(LoginKey, (window) => window.open(login)) },
+            { form, session, askLogin: () => void features.ask(LoginKey, (window) => window.open({}, 'photos')) },
           ),
         [PhotoPicturesPort, CompanyPhotoUploadsPort, PhotosFormKey, SessionKey, FeaturesKey],
       )

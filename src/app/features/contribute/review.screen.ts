@@ -9,7 +9,6 @@ import {
   reviewTextOf,
 } from '@/core/contribute/review-form';
 import { parseReviewAnswers } from '@/core/contribute/stored-words';
-import { loginContextTexts } from '@/core/session/login-contexts';
 import { countedReview } from '@/stores/contribute/counted-forms';
 import { ReviewFormKey, SimilarReviewsKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -38,7 +37,7 @@ const screen = contributionScreen({
     },
     notSent: 'Your review was not sent.',
   }),
-  login: loginContextTexts.review,
+  login: 'review',
   fill: ({ companyName, jobProfile, city, departmentId, isCurrent }) => ({
     companyName: companyName ?? '',
     jobProfile: jobProfile ?? '',

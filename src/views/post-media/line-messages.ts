@@ -1,0 +1,9 @@
+/** Texts of the line of a picture that is uploaded, in the composer and in the form for photos. */
+export const lineMessages = {
+  ready: 'ready',
+  waiting: 'waiting',
+  share: (percent: number, sent: string, all: string) => `${percent}%, ${sent} of ${all}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  unnamed: 'Picture',
+  tryAgain: 'Try again',
+} as const;
