@@ -1,6 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import type { Key } from '@/core/common/key';
 import type { LazyView } from '../common/lazy-view';
-import { createLazyView, lazyViewOf } from '../common/lazy-view';
+import { createLazyView, useLazyView } from '../common/lazy-view';
 import type { CheckedWordsProps } from './checked-words';
 
 export const CheckedWordsViewKey: Key<LazyView<CheckedWordsProps>> = Symbol('content-checks/CheckedWordsView');
@@ -10,4 +11,7 @@ export function createCheckedWordsView(): LazyView<CheckedWordsProps> {
 }
 
 /** CheckedWords with the code of the checks, which comes later: the service checks each text too. */
-export const LazyCheckedWords = lazyViewOf<CheckedWordsProps>(CheckedWordsViewKey);
+export const LazyCheckedWords = observer(function LazyCheckedWords(props: CheckedWordsProps) {
+  const View = useLazyView<CheckedWordsProps>(CheckedWordsViewKey);
+  return View === null ? null : <View {...props} />;
+});

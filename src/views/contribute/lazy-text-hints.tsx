@@ -1,6 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import type { Key } from '@/core/common/key';
 import type { LazyView } from '../common/lazy-view';
-import { createLazyView, lazyViewOf } from '../common/lazy-view';
+import { createLazyView, useLazyView } from '../common/lazy-view';
 import type { TextHintsProps } from './text-hints';
 
 export const TextHintsViewKey: Key<LazyView<TextHintsProps>> = Symbol('contribute/TextHintsView');
@@ -10,4 +11,7 @@ export function createTextHintsView(): LazyView<TextHintsProps> {
 }
 
 /** TextHints with the code of what they look for, which comes later. */
-export const LazyTextHints = lazyViewOf<TextHintsProps>(TextHintsViewKey);
+export const LazyTextHints = observer(function LazyTextHints(props: TextHintsProps) {
+  const View = useLazyView<TextHintsProps>(TextHintsViewKey);
+  return View === null ? null : <View {...props} />;
+});
