@@ -27,6 +27,12 @@ let bringAnswer = () => {};
 const load = () => new Promise<void>((resolve) => (bringAnswer = resolve));
 const slowJobs: Feature = { screens: { Jobs: () => ({ View: Jobs, load, page: () => null }) } };
 
+let loads = 0;
+const count = async () => {
+  loads += 1;
+};
+const countingJobs: Feature = { screens: { Jobs: () => ({ View: Jobs, load: count, page: () => null }) } };
+
 function anEnvironment(toasts = new MemoryToasts()): AppEnvironment {
   const time = new ManualTime();
   const environment = memoryEnvironment(createDemoWorld(time, new CountingIds()), {
@@ -59,6 +65,22 @@ it('says where the code of a screen does not come, and fetches it the next time'
   await app.arrive('/jobs', '');
   expect(app.currentView()).toBe(Jobs);
   expect(app.shownChunks()).toEqual(['jobs', 'Jobs']);
+});
+
+it('loads nothing for a screen that was left before its code came, and all of it at the next visit', async () => {
+  loads = 0;
+  let bring = () => {};
+  const code = new Promise<{ readonly feature: Feature }>((resolve) => {
+    bring = () => resolve({ feature: countingJobs });
+  });
+  const app = await atHome(() => code);
+  const arrival = app.arrive('/jobs', '');
+  await app.arrive('/', '');
+  bring();
+  await arrival;
+  expect(loads).toBe(0);
+  await app.arrive('/jobs', '');
+  expect(loads).toBe(1);
 });
 
 it('fetches the answers of a screen beside its code, and none once the code is there', async () => {

@@ -78,11 +78,13 @@ export async function createApp(environment: AppEnvironment, features: Features 
   }
 
   async function fetchScreen({ screen, parameters }: ScreenMatch): Promise<void> {
+    const { path } = navigation;
     runInAction(() => notFetched.delete(screen));
     const loaded = await registry.loadScreen(screen).catch(() => null);
     // A dropped connection is the one reason why code does not come: the code itself is built and tested.
     if (loaded === null) runInAction(() => notFetched.add(screen));
-    else await loaded.load?.(container, parameters);
+    // The user may have left again before the code came: what it loads is of the address, and stores may be those of the page that is shown now.
+    else if (navigation.path === path) await loaded.load?.(container, parameters);
   }
 
   /** Begins each piece of work in a task of its own where there is a page, and waits for all of them. */
