@@ -6,6 +6,7 @@ import type { Membership } from '@/core/session/roles';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
 import { editOf } from './post-submission';
+import type { PagePosts, RereadPost } from './reread-post.use-case';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 /** A draft of a change without errors, and who sends it. */
@@ -16,22 +17,42 @@ export interface EditPostInput {
   readonly profileTag: string | null;
 }
 
-/** Changes a post of the user. The same change again changes nothing more. */
+/** Every post of the page. */
+export interface ChangedPosts extends Pick<PagePosts, 'find'> {
+  /** Keeps posts from a service's answer for this viewer. */
+  keep(posts: readonly Post[]): void;
+}
+
+/** Changes a post of the user, and shows the change on the page. The same change again changes nothing more. */
 export class EditPost {
   readonly #posts: Pick<PostWriting, 'editPost'>;
   readonly #sure: Pick<SureWrites, 'sendTwice'>;
+  readonly #page: ChangedPosts;
+  readonly #reread: Pick<RereadPost, 'execute'>;
 
-  constructor(posts: Pick<PostWriting, 'editPost'>, sure: Pick<SureWrites, 'sendTwice'>) {
+  constructor(
+    posts: Pick<PostWriting, 'editPost'>,
+    sure: Pick<SureWrites, 'sendTwice'>,
+    page: ChangedPosts,
+    reread: Pick<RereadPost, 'execute'>,
+  ) {
     this.#posts = posts;
     this.#sure = sure;
+    this.#page = page;
+    this.#reread = reread;
   }
 
   async execute({ draft, membership, profileTag }: EditPostInput): Promise<Result<Post, SubmitPostFailure>> {
     if (!membership.isLoggedIn) return fail({ kind: 'loginRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
-    const answer = await this.#sure.sendTwice(() =>
-      this.#posts.editPost({ postId: draft.postId, ...editOf(draft), profileTag }),
-    );
-    return answer.ok ? answer : fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
+    const { postId } = draft;
+    const shown = this.#page.find(postId);
+    const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...editOf(draft), profileTag }));
+    if (!answer.ok) return fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
+    // An event that came before the answer may be newer than it: the card of a changed link is read in that time.
+    const hasChanged = shown !== this.#page.find(postId);
+    this.#page.keep([answer.value]);
+    if (hasChanged) void this.#reread.execute(postId);
+    return answer;
   }
 }

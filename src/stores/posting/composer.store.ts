@@ -49,7 +49,7 @@ export interface ComposerNeighbours {
   readonly links: { readonly card: PreviewPlace['link'] };
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
-  readonly posts: Pick<PostsStore, 'authors' | 'keep'>;
+  readonly posts: Pick<PostsStore, 'authors'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
@@ -160,7 +160,6 @@ export class ComposerStore implements Personal {
       this.refused(outcome.failure);
       return;
     }
-    this.#neighbours.posts.keep([outcome.value]);
     this.closeDialog();
     this.writing.endEdit();
     const isHeld = outcome.value.status === 'FLAGGED';

@@ -59,8 +59,9 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(EditPost)
     .toResolvedValue(
-      (posts, scheduler, toasts) => new EditPost(posts, new SureWrites(scheduler, toasts)),
-      [PostWritingPort, SchedulerPort, ToastsPort],
+      (writing, scheduler, toasts, posts, reread) =>
+        new EditPost(writing, new SureWrites(scheduler, toasts), posts, reread),
+      [PostWritingPort, SchedulerPort, ToastsPort, PostsKey, RereadPost],
     )
     .inSingletonScope();
   bind(OwnPostsKey)
@@ -89,10 +90,16 @@ export const composerModule = new ContainerModule(({ bind }) => {
   bind(ShowNewPost)
     .toResolvedValue((reading, feed) => new ShowNewPost(reading, feed), [FeedReadingPort, FeedKey])
     .inSingletonScope();
+  bind(RereadPost)
+    .toResolvedValue(
+      (reading, feed, posts) => new RereadPost(reading, feed, posts),
+      [FeedReadingPort, FeedKey, PostsKey],
+    )
+    .inSingletonScope();
   bind(CatchUpFeed)
     .toResolvedValue(
-      (reading, feed, posts) => new CatchUpFeed(reading, feed, posts, new RereadPost(reading, feed, posts)),
-      [FeedReadingPort, FeedKey, PostsKey],
+      (reading, feed, posts, reread) => new CatchUpFeed(reading, feed, posts, reread),
+      [FeedReadingPort, FeedKey, PostsKey, RereadPost],
     )
     .inSingletonScope();
   bind(DraftKey)
