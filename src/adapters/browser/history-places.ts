@@ -16,14 +16,21 @@ export class HistoryPlaces {
 
   /** Records the position under the key of the shown entry, until the history moves. Returns what ends it. */
   follow(key: string): () => void {
+    let hasMoved = false;
     const record = () => this.#tops.set(key, this.#window.scrollY);
     const end = () => this.#window.removeEventListener('scroll', record);
-    this.#window.addEventListener('scroll', record, { passive: true });
     // The browser scrolls the page that is left to the place of the one that is to come.
-    this.#window.addEventListener('popstate', end, { once: true });
-    return () => {
+    const handleMove = () => {
+      hasMoved = true;
       end();
-      this.#window.removeEventListener('popstate', end);
+    };
+    this.#window.addEventListener('scroll', record, { passive: true });
+    this.#window.addEventListener('popstate', handleMove, { once: true });
+    return () => {
+      // A page that was not scrolled has a place too, and the event of the last move may still be on its way.
+      if (!hasMoved) record();
+      end();
+      this.#window.removeEventListener('popstate', handleMove);
       this.#stop();
     };
   }
