@@ -25,7 +25,7 @@ it('the box opens with its code; where that does not come it closes with a toast
   };
   const path = postPathOf(aMemoryPost(world).id);
   await app.prefetch(path);
-  (await app.container.rebindAsync(CommentBoxPartKey)).toConstantValue(new LazyParts({ box: load }));
+  (await app.container.rebindAsync(CommentBoxPartKey)).toConstantValue(new LazyParts({ view: load }));
   await app.arrive(path, '');
   renderWithStores(store, <PostScreen />);
   const prompt = () => screen.getByRole('button', { name: 'Write a comment' });

@@ -19,8 +19,8 @@ export const LazyCommentBox = observer(function LazyCommentBox(props: CommentBox
   const toasts = useStore(ToastsPort);
   useEffect(() => {
     let isCurrent = true;
-    void part.load(['box']).then(() => {
-      if (!isCurrent || part.find('box') !== null) return;
+    void part.load(['view']).then(() => {
+      if (!isCurrent || part.find('view') !== null) return;
       toasts.show(createToast('failure', toastMessages.partNotLoaded));
       writing.close(target);
     });
@@ -28,7 +28,7 @@ export const LazyCommentBox = observer(function LazyCommentBox(props: CommentBox
       isCurrent = false;
     };
   }, [part, writing, toasts, target]);
-  const View = part.find('box');
+  const View = part.find('view');
   if (View !== null) return <View {...props} />;
   return (
     <SkeletonGroup label={messages.loadingBox} className="comment-box">

@@ -5,7 +5,7 @@ import type { LoadPart } from '@/stores/common/lazy-parts';
 import { LazyParts } from '@/stores/common/lazy-parts';
 import { useStore } from './use-store';
 
-/** The code of a view that no first view waits for, and that a page can do without. */
+/** The code of a view that no first view waits for. */
 export type LazyView<Props> = LazyParts<'view', ComponentType<Props>>;
 
 export function createLazyView<Props>(load: LoadPart<ComponentType<Props>>): LazyView<Props> {

@@ -36,7 +36,7 @@ export const feature: Feature = {
     reaction(
       () => access.isWriter && features.hasIdle,
       (mayWrite) => {
-        if (mayWrite) void container.get(CommentBoxPartKey).load(['box']);
+        if (mayWrite) void container.get(CommentBoxPartKey).load(['view']);
       },
       { fireImmediately: true },
     );
