@@ -38,14 +38,20 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(faults.map(({ id, html }) => `${id}: ${html.join(' | ')}`)).toEqual([]);
 }
 
+/** Axe takes a second or two, in ms. One run in some hundred never ends, for a reason not found: its test says so then, instead of waiting for its own end. */
+const AXE_MS = 60_000;
+
 async function faultsOfDocument(page: Page, part: string): Promise<readonly Fault[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([selector, options]) => {
-      const { violations } = await window.axe.run(selector, options);
+    async ([selector, options, limit]) => {
+      const late = new Promise<never>((_resolve, reject) => {
+        setTimeout(() => reject(new Error(`Axe did not end within ${limit} ms`)), limit);
+      });
+      const { violations } = await Promise.race([window.axe.run(selector, options), late]);
       return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
     },
-    [part, OPTIONS] as const,
+    [part, OPTIONS, AXE_MS] as const,
   );
 }
 
