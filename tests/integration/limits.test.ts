@@ -65,12 +65,13 @@ describe('a user who writes faster than anybody writes', () => {
 
 describe('files that are sent at once', () => {
   it('are so many of one user that they fit into memory, and there is room again once they are broken off', async () => {
-    const world = await startWorld('pglite');
+    const world = await startWorld(testDatabaseKind);
     const [sender, other] = [await world.writer(), await world.writer()];
     const upload = async (user: Client) => (await user.call('POST', UPLOAD, { body: aPng(2, 2) })).status;
-    const begun = await Promise.all(Array.from({ length: 3 }, () => beginUpload(sender, world.server.origin)));
+    const begun = Array.from({ length: 4 }, () => beginUpload(sender, world.server.origin));
+    // Whichever the server comes to last is refused, once the three others have their room.
+    await Promise.race(begun.map((one) => once(one, 'response')));
     const large = () => sender.call('POST', UPLOAD, { body: new Uint8Array(10_000_000) });
-    await expect.poll(async () => (await large()).status).toBe(429);
     const more = await large();
     expect([more.body.code, more.headers.get('retry-after')]).toEqual(['too_many_requests', '5']);
     expect([await upload(sender), await upload(other)]).toEqual([201, 201]);
@@ -80,8 +81,8 @@ describe('files that are sent at once', () => {
   });
 });
 
-/** Begins to send a file of 10 MB; resolves once the server has its beginning. */
-async function beginUpload(user: Client, origin: string): Promise<ClientRequest> {
+/** Begins to send a file of 10 MB. */
+function beginUpload(user: Client, origin: string): ClientRequest {
   const { hostname, port } = new URL(origin);
   const begun = request({
     hostname,
@@ -96,12 +97,9 @@ async function beginUpload(user: Client, origin: string): Promise<ClientRequest>
       'user-agent': BROWSER,
       'content-type': BYTES_TYPE,
       'content-length': 10_000_000,
-      expect: '100-continue',
     },
   });
   begun.on('error', () => undefined);
-  begun.flushHeaders();
-  await once(begun, 'continue');
   begun.write(Buffer.alloc(1_000));
   return begun;
 }

@@ -1,6 +1,7 @@
 import { PATIENCE } from '@tests/support/patience';
 import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
@@ -8,8 +9,9 @@ import { jsonb, nullable, smallint, text } from '@/server/platform/sql-types';
 import type { LinkCard, LinkedPage } from '@/server/services/feed/attachments/link-card';
 import { LinkCards } from '@/server/services/feed/link-cards/link-cards';
 import { PostFiles } from '@/server/services/feed/post-media/post-files';
+import { storePost } from './harness/stored';
 import type { World } from './harness/world';
-import { post, startWorld } from './harness/world';
+import { startWorld } from './harness/world';
 
 const NOTICE = 'https://labour.example/notice-periods';
 const page: LinkedPage = { siteName: null, title: 'Notice periods by law', description: null };
@@ -21,7 +23,8 @@ const card = { url: NOTICE, host: 'labour.example', ...page };
 describe('the pages that posts link to', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    // Its server reads none by itself: what waits is for the test's own work.
+    world = await startWorld(testDatabaseKind, { config: { scheduledWork: false } });
   });
   afterAll(() => world.stop());
 
@@ -56,7 +59,7 @@ describe('the pages that posts link to', () => {
   const forgetPages = () => run(world.server.database, 'delete from content.link_pages');
   /** A post whose link waits, as a server that stopped leaves it. */
   const waitingPost = async (attempts = 1) => {
-    const id = await post(await world.writer(), { content: 'Read this.' });
+    const id = await storePost(world, await world.user());
     await queue(id, NOTICE, attempts);
     return id;
   };
@@ -227,9 +230,11 @@ describe('the pages that posts link to', () => {
       await forgetPages();
       const { linkCards, asked, letGo } = withSlowPages();
       const all = Array.from({ length: 13 }, (_, place) => linkCards.cardOf(slowly(String(place)), ASHA));
-      expect(await all.at(-1)).toBe('busy');
+      // On PostgreSQL they come to their turns in any order.
+      expect(await Promise.race(all)).toBe('busy');
       expect(await linkCards.cardOf(NOTICE, BIMAL)).toEqual(card);
-      expect(asked).toEqual([slowly('0'), slowly('1'), NOTICE]);
+      await vi.waitFor(() => expect(asked).toHaveLength(3), PATIENCE);
+      expect(asked.filter((address) => address !== NOTICE)).toHaveLength(2);
       const rounds = setInterval(letGo, 5);
       const cards = await Promise.all(all);
       clearInterval(rounds);
@@ -238,10 +243,10 @@ describe('the pages that posts link to', () => {
 
     it('keep no post of another author from its card, also after a restart', async () => {
       await forgetPages();
-      const [first, second] = [await world.writer(), await world.writer()];
+      const [first, second] = [await world.user(), await world.user()];
       const before: string[] = [];
-      while (before.length < 10) before.push(await post(first, { content: 'Read these.' }));
-      const id = await post(second, { content: 'Read this.' });
+      while (before.length < 10) before.push(await storePost(world, first));
+      const id = await storePost(world, second);
       for (const one of before) await queue(one, slowly(one));
       await queue(id, NOTICE);
       const { linkCards, asked, letGo } = withSlowPages();
