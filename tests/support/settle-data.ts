@@ -1,4 +1,3 @@
-import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAuthorship } from '@/server/platform/authorship';
 import { keptAuthorshipKey } from '@/server/platform/authorship-key';
@@ -22,11 +21,4 @@ export async function settleData(folder: string): Promise<void> {
   } finally {
     await database.close();
   }
-  removeUnusedLog(join(folder, 'database', 'pg_wal'));
-}
-
-/** Of a database that was closed, the oldest segment of the log is the one that it goes on with; half of the folder are later ones, kept for as much writing again. */
-function removeUnusedLog(log: string): void {
-  const segments = readdirSync(log).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  for (const later of segments.toSorted().slice(1)) rmSync(join(log, later));
 }
