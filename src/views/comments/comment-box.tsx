@@ -10,7 +10,7 @@ import { ProfileKey } from '@/stores/profile/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
-import { CheckedWords } from '../content-checks/checked-words';
+import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { MentionTextArea } from '../mentions/mention-text-area';
 import { DetailsWarning } from '../posting/details-warning';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -59,7 +59,7 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
       >
         <BoxText box={box} />
       </Field>
-      <CheckedWords kind="comment" texts={[box.draft.text]} />
+      <LazyCheckedWords kind="comment" texts={[box.draft.text]} />
       <DetailsWarning
         details={box.identifyingDetails}
         questions={box.detailQuestions}

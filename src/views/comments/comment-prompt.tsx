@@ -3,7 +3,7 @@ import type { CommentTarget } from '@/core/comments/comment-target';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
-import { LazyCommentBox } from './lazy-comment-box';
+import { CommentBox } from './comment-box';
 import { messages } from './messages';
 
 export interface CommentPromptProps {
@@ -17,7 +17,7 @@ export const CommentPrompt = observer(function CommentPrompt({ target, texts = m
   const writing = useStore(CommentWritingKey);
   const box = writing.boxOf(target);
   const opener = useFocusReturn<HTMLButtonElement>(box !== null);
-  if (box !== null) return <LazyCommentBox box={box} label={texts.yourComment} send={texts.send} />;
+  if (box !== null) return <CommentBox box={box} label={texts.yourComment} send={texts.send} />;
   return (
     <button ref={opener} type="button" className="composer__box comment-prompt" onClick={() => writing.open(target)}>
       {texts.write}

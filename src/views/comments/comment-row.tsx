@@ -18,9 +18,9 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
+import { CommentBox } from './comment-box';
 import { CommentMenuButton } from './comment-menu-button';
 import { CommentReplies } from './comment-replies';
-import { LazyCommentBox } from './lazy-comment-box';
 import { messages } from './messages';
 
 export interface CommentRowProps {
@@ -42,7 +42,7 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
         <BlockedOr comment={comment} author={author} />
       )}
       {reply === null ? null : (
-        <LazyCommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
+        <CommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
       )}
       <CommentReplies comment={comment} Row={ReplyRow} />
     </li>
@@ -97,7 +97,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
           <Pieces tokens={tokenize(comment.content, comment.mentions)} />
         </p>
       ) : (
-        <LazyCommentBox box={edit} label={messages.changedText} send={messages.save} />
+        <CommentBox box={edit} label={messages.changedText} send={messages.save} />
       )}
       {comment.status === 'HELD' || comment.status === 'REMOVED' ? (
         <HeldNote comment={comment} status={comment.status} isOpen={edit !== null} />

@@ -24,7 +24,6 @@ export const messages = {
   },
   changeAndSend: 'Change and send again',
   replies: { one: '{count} reply', other: '{count} replies' },
-  loadingBox: 'Opening the box',
   loadingReplies: 'Loading replies',
   repliesFailed: 'The replies did not load.',
   moreReplies: { one: 'Show {count} more reply', other: 'Show {count} more replies' },

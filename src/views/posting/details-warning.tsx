@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { IdentifyingDetail } from '@/core/posting/identifying-details';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
-import { messages } from './composer-messages';
+import { messages } from './details-messages';
 
 export interface DetailsWarningProps {
   readonly details: readonly IdentifyingDetail[];
@@ -25,7 +25,7 @@ export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyw
       {details.length === 0 ? null : (
         <Callout
           tone="alert"
-          title={messages.detailsTitle}
+          title={messages.title}
           action={
             isAsked ? (
               <Button className="justify-self-start mt-2" busy={isBusy} onClick={onPostAnyway}>
@@ -39,7 +39,7 @@ export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyw
               <li key={text}>{messages.details[kind](text)}</li>
             ))}
           </ul>
-          <p>{messages.detailsText}</p>
+          <p>{messages.text}</p>
         </Callout>
       )}
     </div>

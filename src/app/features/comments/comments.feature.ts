@@ -7,7 +7,6 @@ import { IntentsKey } from '@/stores/intents/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
-import { CommentBoxPartKey } from '@/views/comments/comment-box-part';
 import type { Feature } from '../../feature';
 import { commentsAdapters } from './comments.adapters';
 import { commentsModule } from './comments.module';
@@ -33,13 +32,6 @@ export const feature: Feature = {
         void page.catchUp();
       });
     });
-    reaction(
-      () => access.isWriter && features.hasIdle,
-      (mayWrite) => {
-        if (mayWrite) void container.get(CommentBoxPartKey).load(['view']);
-      },
-      { fireImmediately: true },
-    );
     // A comment that waited for a login or onboarding is written now.
     reaction(
       () => access.isWriter && page.postId !== null,

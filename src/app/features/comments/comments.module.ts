@@ -17,7 +17,6 @@ import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/posting/keys'
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
-import { CommentBoxPartKey, createCommentBoxPart } from '@/views/comments/comment-box-part';
 
 /** A post with its comments. */
 export const commentsModule = new ContainerModule(({ bind }) => {
@@ -69,5 +68,4 @@ export const commentsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommentWritingKey);
-  bind(CommentBoxPartKey).toResolvedValue(createCommentBoxPart).inSingletonScope();
 });

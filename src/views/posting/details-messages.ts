@@ -1,0 +1,13 @@
+/** Texts about what in a text may show its author, apart from those of the composer: the box of a comment has them too. */
+export const messages = {
+  title: 'This may show who you are',
+  details: {
+    privateEmail: (text: string) => `“${text}” looks like your own email address.`,
+    workEmail: (text: string) => `“${text}” looks like an email address; it names an employer.`,
+    phone: (text: string) => `“${text}” looks like a phone number.`,
+    ownName: (text: string) => `“${text}” is in your own name.`,
+    name: (text: string) => `“${text}” looks like somebody’s name.`,
+  },
+  text: 'Anyone can read it. Remove it, or post it as it is.',
+  postAnyway: 'Post anyway',
+} as const;
