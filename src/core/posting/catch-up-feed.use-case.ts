@@ -51,14 +51,16 @@ export class CatchUpFeed {
     this.#feeds.dropOthers();
     const { loaded, viewerNumber } = this.#feeds;
     if (loaded === null) return;
+    const isChanged = this.#posts.watchChanges();
     const posts = await this.#readAgain(loaded);
     if (posts === null || viewerNumber !== this.#feeds.viewerNumber) return;
-    this.#show(posts, loaded);
     const read = new Set(posts.map(({ id }) => id));
+    const changed = [...read].filter(isChanged);
+    this.#show(posts, new Set(changed), loaded);
     const missing = loaded.ids
       .slice(0, MAX_POSTS)
       .filter((id) => !read.has(id) && this.#posts.find(id)?.status === 'LIVE');
-    for (const postId of missing.slice(0, MAX_SINGLE_POSTS)) {
+    for (const postId of [...changed, ...missing].slice(0, MAX_SINGLE_POSTS)) {
       if (viewerNumber !== this.#feeds.viewerNumber) return;
       await this.#reread.execute(postId);
     }
@@ -96,13 +98,15 @@ export class CatchUpFeed {
     return posts;
   }
 
-  #show(posts: readonly Post[], { name, ids }: LoadedFeed): void {
+  /** Those that were changed since they were asked for stay as they are: the answer may be older. */
+  #show(posts: readonly Post[], changed: ReadonlySet<string>, { name, ids }: LoadedFeed): void {
     const newest =
       ids
         .map((id) => this.#posts.find(id)?.createdAt ?? '')
         .toSorted()
         .at(-1) ?? '';
-    for (const post of posts.toReversed()) {
+    for (const read of posts.toReversed()) {
+      const post = (changed.has(read.id) ? this.#posts.find(read.id) : null) ?? read;
       this.#posts.refreshed(post);
       // What is older and not shown stands further down, behind the last loaded page.
       if (name === 'newest' && post.createdAt >= newest) this.#feeds.receive(post);

@@ -19,7 +19,10 @@ test.each([
 ])('a changed post %s', async (_title, hasEvent, expected) => {
   let shown: Post | null = before;
   const page = {
-    find: () => shown,
+    watchChanges: () => {
+      const asked = shown;
+      return () => shown !== asked;
+    },
     keep: ([post]: readonly Post[]) => {
       shown = post ?? null;
     },

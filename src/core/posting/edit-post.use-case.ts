@@ -6,7 +6,8 @@ import type { Membership } from '@/core/session/roles';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
 import { editOf } from './post-submission';
-import type { PagePosts, RereadPost } from './reread-post.use-case';
+import type { PostChanges } from './read-unchanged';
+import type { RereadPost } from './reread-post.use-case';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 /** A draft of a change without errors, and who sends it. */
@@ -18,7 +19,7 @@ export interface EditPostInput {
 }
 
 /** Every post of the page. */
-export interface ChangedPosts extends Pick<PagePosts, 'find'> {
+export interface ChangedPosts extends PostChanges {
   /** Keeps posts from a service's answer for this viewer. */
   keep(posts: readonly Post[]): void;
 }
@@ -46,13 +47,13 @@ export class EditPost {
     if (!membership.isLoggedIn) return fail({ kind: 'loginRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
     const { postId } = draft;
-    const shown = this.#page.find(postId);
+    const isChanged = this.#page.watchChanges();
     const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...editOf(draft), profileTag }));
     if (!answer.ok) return fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
     // An event that came before the answer may be newer than it: the card of a changed link is read in that time.
-    const hasChanged = shown !== this.#page.find(postId);
+    const mayBeOlder = isChanged(postId);
     this.#page.keep([answer.value]);
-    if (hasChanged) void this.#reread.execute(postId);
+    if (mayBeOlder) void this.#reread.execute(postId);
     return answer;
   }
 }

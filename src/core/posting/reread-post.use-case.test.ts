@@ -19,7 +19,10 @@ function aPage(changes: number) {
     },
   };
   const posts = {
-    find: () => shown,
+    watchChanges: () => {
+      const asked = shown;
+      return () => shown !== asked;
+    },
     refreshed: (post: Post) => {
       shown = post;
     },

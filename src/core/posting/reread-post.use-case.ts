@@ -1,8 +1,7 @@
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
-
-/** Readings of a post that events keep changing meanwhile. */
-const MAX_READINGS = 3;
+import type { PostChanges } from './read-unchanged';
+import { readUnchanged } from './read-unchanged';
 
 /** The viewer of the page. */
 export interface PageViewer {
@@ -11,39 +10,38 @@ export interface PageViewer {
 }
 
 /** Every post of the page. */
-export interface PagePosts {
+export interface PagePosts extends PostChanges {
   find(postId: string): Post | null;
   /** A post was read again for this viewer. */
   refreshed(post: Post): void;
-  /** The author changed, deleted or restored a post. */
+  /** An event says how a post is now. */
   changed(post: Post): void;
 }
 
-/** Shows a post of the page as it is now. An answer for an earlier viewer of the page is dropped: it says what that one voted and wrote. */
+/** Reads a post again, and shows it as it is now for this viewer. */
 export class RereadPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #page: PageViewer;
-  readonly #posts: Pick<PagePosts, 'find' | 'refreshed'>;
+  readonly #posts: Pick<PagePosts, 'watchChanges' | 'refreshed'>;
 
-  constructor(reading: Pick<FeedReading, 'getPost'>, page: PageViewer, posts: Pick<PagePosts, 'find' | 'refreshed'>) {
+  constructor(
+    reading: Pick<FeedReading, 'getPost'>,
+    page: PageViewer,
+    posts: Pick<PagePosts, 'watchChanges' | 'refreshed'>,
+  ) {
     this.#reading = reading;
     this.#page = page;
     this.#posts = posts;
   }
 
-  /**
-   * Leaves the post as it is if the service does not answer. What an event changed while the post was read may be newer than the answer, such as the card of its
-   * link: it is read once more.
-   */
+  /** Leaves the post as it is if the service does not answer. */
   async execute(postId: string): Promise<void> {
     const { viewerNumber } = this.#page;
-    for (let readings = 1; readings <= MAX_READINGS; readings += 1) {
-      const shown = this.#posts.find(postId);
-      const answer = await this.#reading.getPost({ postId });
-      if (!answer.ok || viewerNumber !== this.#page.viewerNumber) return;
-      if (shown !== this.#posts.find(postId) && readings < MAX_READINGS) continue;
-      this.#posts.refreshed(answer.value);
-      return;
-    }
+    const answer = await readUnchanged(
+      this.#posts,
+      () => this.#reading.getPost({ postId }),
+      () => [postId],
+    );
+    if (answer.ok && viewerNumber === this.#page.viewerNumber) this.#posts.refreshed(answer.value);
   }
 }

@@ -12,7 +12,11 @@ import { ShowNewPost } from './show-new-post.use-case';
 function aFeed() {
   const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
   const added: Post[] = [];
-  const showNewPost = new ShowNewPost(new MemoryFeed(browser), { add: (post) => added.push(post) });
+  const showNewPost = new ShowNewPost(
+    new MemoryFeed(browser),
+    { add: (post) => added.push(post) },
+    { watchChanges: () => () => false },
+  );
   const post = aMemoryPost(browser.world);
   return { showNewPost, added, post, line: browser.line };
 }

@@ -2,6 +2,8 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
+import type { PostChanges } from './read-unchanged';
+import { readUnchanged } from './read-unchanged';
 
 /** The feeds on the page. */
 export interface ShownFeeds {
@@ -14,16 +16,22 @@ export interface ShownFeeds {
  * and that does not say whose it is.
  */
 export class ShowNewPost {
-  readonly #reading: FeedReading;
+  readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #feeds: ShownFeeds;
+  readonly #posts: PostChanges;
 
-  constructor(reading: FeedReading, feeds: ShownFeeds) {
+  constructor(reading: Pick<FeedReading, 'getPost'>, feeds: ShownFeeds, posts: PostChanges) {
     this.#reading = reading;
     this.#feeds = feeds;
+    this.#posts = posts;
   }
 
   async execute(postId: string): Promise<Result<Post, Failure>> {
-    const post = await this.#reading.getPost({ postId });
+    const post = await readUnchanged(
+      this.#posts,
+      () => this.#reading.getPost({ postId }),
+      () => [postId],
+    );
     if (post.ok && post.value.status === 'LIVE') this.#feeds.add(post.value);
     return post;
   }

@@ -3,6 +3,7 @@ import type { Comment, FirstReplies } from '@/core/comments/comment';
 import { asGuestSeesComment } from '@/core/comments/comment';
 import type { NewComment } from '@/core/comments/comment-events.port';
 import type { Comments } from '@/core/comments/comments.port';
+import { readUnchanged } from '@/core/posting/read-unchanged';
 import type { PostAuthor } from '@/core/profile/post-author';
 import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';
@@ -16,16 +17,7 @@ export type Thread = PagedList<Comment>;
 /** The part of the post's screen that holds the comments right below the post. */
 type TopComments = Pick<
   PostPageStore,
-  | 'postId'
-  | 'post'
-  | 'comments'
-  | 'add'
-  | 'change'
-  | 'remove'
-  | 'reloadComments'
-  | 'countComments'
-  | 'refreshCounts'
-  | 'onReplies'
+  'postId' | 'post' | 'comments' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments' | 'onReplies'
 >;
 type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>;
 
@@ -124,16 +116,20 @@ export class ThreadsStore implements Personal, VotableSource {
     if (answer.ok) thread.append([answer.value]);
   }
 
-  /** The connection was away: the counts are read again, and what came meanwhile waits. */
+  /** The connection was away: what came meanwhile waits. The post's page reads the post itself again. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
     // One that is not live has no counts.
     if (postId === null || post?.status !== 'LIVE') return;
-    const meta = await this.#comments.getPostMeta({ postId });
+    const { size: counted } = this.#counted;
+    const meta = await readUnchanged(
+      { watchChanges: () => this.watchCounts() },
+      () => this.#comments.getPostMeta({ postId }),
+      () => [postId],
+    );
     if (!meta.ok || postId !== this.#top.postId) return;
-    // Against the count from before the call: a feed that catches up as well may have brought the new one.
-    this.addMissed(Math.max(0, meta.value.comments - post.commentsCount));
-    this.#top.refreshCounts(meta.value);
+    // Against the count from before the call: a feed that catches up as well may have brought the new one. What events told of meanwhile waits already.
+    this.addMissed(Math.max(0, meta.value.comments - post.commentsCount - (this.#counted.size - counted)));
   }
 
   /** Another post is opened. */
@@ -226,6 +222,12 @@ export class ThreadsStore implements Personal, VotableSource {
 
   private addMissed(count: number): void {
     this.missed += count;
+  }
+
+  /** Returns what tells whether a comment was counted since. */
+  private watchCounts(): () => boolean {
+    const { size } = this.#counted;
+    return () => size !== this.#counted.size;
   }
 
   /** Returns false for a comment that is counted already. */

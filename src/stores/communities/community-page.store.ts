@@ -8,6 +8,7 @@ import type { ShownPosts } from '@/core/community-pages/shown-posts';
 import { asksQuestion } from '@/core/posting/asks-question';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
+import { readUnchanged } from '@/core/posting/read-unchanged';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import { PagedList } from '../common/paged-list';
@@ -25,6 +26,8 @@ interface PostsQuery extends ShownPosts {
   readonly id: number;
 }
 
+type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared' | 'watchChanges'>;
+
 interface PostsPage extends Page<string> {
   readonly posts: readonly Post[];
 }
@@ -36,21 +39,25 @@ export class CommunityPageStore implements Personal {
   shown: ShownPosts = { asks: false, sort: 'newest', start: null };
   readonly #page: Loadable<CommunityPage, NamedCommunity>;
   readonly #list: PagedList<string, PostsQuery, PostsPage>;
-  readonly #posts: Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared'>;
+  readonly #posts: KnownPosts;
   /** Posts that others wrote meanwhile, newest first. */
   private waitingIds: readonly string[] = [];
 
   constructor(
     pages: Pick<CommunityPages, 'getCommunityPage'>,
     reading: Pick<FeedReading, 'listCommunityPosts'>,
-    posts: Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared'>,
+    posts: KnownPosts,
   ) {
     this.#posts = posts;
     this.#page = new Loadable((path) => pages.getCommunityPage(path));
     this.#list = new PagedList<string, PostsQuery, PostsPage>({
       async fetch(page, { type, id, sort, start, asks }) {
         const query = { sort, ...(asks ? { asks } : {}), ...(start === null ? {} : { cursor: start }), ...page };
-        const answer = await reading.listCommunityPosts({ type, id, ...query });
+        const answer = await readUnchanged(
+          posts,
+          () => reading.listCommunityPosts({ type, id, ...query }),
+          ({ items }) => items.map((post) => post.id),
+        );
         if (!answer.ok) return answer;
         const { items, nextCursor } = answer.value;
         return { ok: true, value: { items: items.map((post) => post.id), nextCursor, posts: items } };

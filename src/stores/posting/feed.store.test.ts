@@ -1,64 +1,11 @@
+import { aFeed, aShownFeed, idsIn } from '@tests/support/a-feed';
 import { aPoll } from '@tests/support/a-poll';
 import { failureOf } from '@tests/support/failure-of';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CommunityRecords } from '@/adapters/memory/communities/community-records';
-import { MemoryFeed } from '@/adapters/memory/posting/memory-feed';
-import { presentPost } from '@/adapters/memory/posting/memory-presenter';
-import type { MemoryPost } from '@/adapters/memory/posting/post-records';
-import { PostRecords } from '@/adapters/memory/posting/post-records';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { UserRecords } from '@/adapters/memory/world/user-records';
 import { communityKeyOf } from '@/core/communities/user-communities';
-import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
-import type { Post } from '@/core/posting/post';
-import { RereadPost } from '@/core/posting/reread-post.use-case';
-import { FeedStore } from './feed.store';
-import { PostsStore } from './posts.store';
-
-/** A feed over the demo world: 40 posts, 20 on a page. */
-function aFeed() {
-  const time = new ManualTime();
-  const world = createDemoWorld(time, new CountingIds());
-  const browser = new MemoryBrowser(world);
-  const posts = new PostsStore();
-  const reading = new MemoryFeed(browser);
-  const feed = new FeedStore(reading, posts);
-  const catchUp = new CatchUpFeed(reading, feed, posts, new RereadPost(reading, feed, posts));
-  const [known] = world.records(PostRecords).all;
-  if (known === undefined) throw new Error('The demo world has no posts.');
-  const newPost = (): Post => {
-    time.advance(1000);
-    const { author, community } = known;
-    return presentPost(
-      world,
-      world.records(PostRecords).add({ authorId: null, author, community, title: null, content: 'New' }),
-      null,
-    );
-  };
-  const changeOf = (id: string, part: Partial<Pick<MemoryPost, 'content' | 'status'>>): Post => {
-    const post = world.records(PostRecords).find(id);
-    if (post === null) throw new Error('The feed shows a post that is not in the world.');
-    Object.assign(post, part);
-    return presentPost(world, post, null);
-  };
-  return { feed, catchUp, posts, browser, line: browser.line, newPost, changeOf, world };
-}
-
-/** A feed with its first page, and a change that the author of its second post makes. */
-async function aShownFeed() {
-  const shown = aFeed();
-  await shown.feed.open('newest');
-  const [, id = ''] = idsIn(shown.feed);
-  return { ...shown, id, change: (part: Parameters<typeof shown.changeOf>[1]) => shown.changeOf(id, part) };
-}
-
-function idsIn(feed: FeedStore): readonly string[] {
-  return feed.visible.map(({ id }) => id);
-}
 
 describe('an address that begins behind a cursor', () => {
   it('shows what comes after it, and the newest again without it', async () => {
@@ -266,23 +213,6 @@ describe('a post that goes live', () => {
     feed.add({ ...post, isMine: true });
     expect(idsIn(feed)[0]).toBe(post.id);
     expect(feed.waitingCount).toBe(0);
-  });
-
-  it('keeps the card of its link, which may come before the answer with the user’s own post', async () => {
-    const { feed, newPost } = aFeed();
-    await feed.open('newest');
-    const link = {
-      url: 'https://a.example/',
-      host: 'a.example',
-      siteName: null,
-      title: 'A page',
-      description: null,
-      picture: null,
-    };
-    const post = newPost();
-    feed.receive({ ...post, link });
-    feed.add({ ...post, isMine: true });
-    expect(feed.visible[0]).toMatchObject({ id: post.id, isMine: true, link });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Page } from '@/core/common/page';
 import type { LoadedFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
+import { readUnchanged } from '@/core/posting/read-unchanged';
 import type { FeedName } from '@/core/posting/shown-order';
 import { FEED_NAMES, feedQueryOf } from '@/core/posting/shown-order';
 import type { LoadState } from '../common/load-state';
@@ -19,7 +20,7 @@ interface FeedPage extends Page<string> {
 /** Begins behind a cursor; null begins with the newest. */
 type Feed = PagedList<string, string | null, FeedPage>;
 
-type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared'>;
+type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared' | 'watchChanges'>;
 
 const MAX_PAGES_TO_REACH = 10;
 
@@ -129,9 +130,9 @@ export class FeedStore implements Personal {
     } else feed.prepend([post.id]);
   }
 
-  /** Puts the user's own new post on top of every feed. The card of its link may have come by event since the post was read. */
+  /** Puts the user's own new post on top of every feed. */
   add(post: Post): void {
-    this.#posts.keep([{ ...post, link: post.link ?? this.#posts.find(post.id)?.link ?? null }]);
+    this.#posts.keep([post]);
     this.waitingIds = this.waitingIds.filter((id) => id !== post.id);
     for (const name of FEED_NAMES) this.#feeds[name].prepend([post.id]);
   }
@@ -179,14 +180,15 @@ export class FeedStore implements Personal {
   }
 }
 
-function createFeed(name: FeedName, reading: FeedReading, posts: Pick<PostsStore, 'keep'>): Feed {
+function createFeed(name: FeedName, reading: FeedReading, posts: Pick<PostsStore, 'keep' | 'watchChanges'>): Feed {
   return new PagedList<string, string | null, FeedPage>({
     async fetch(page, start) {
-      const answer = await reading.listFeed({
-        ...feedQueryOf(name),
-        ...(start !== null && { cursor: start }),
-        ...page,
-      });
+      const query = { ...feedQueryOf(name), ...(start !== null && { cursor: start }), ...page };
+      const answer = await readUnchanged(
+        posts,
+        () => reading.listFeed(query),
+        ({ items }) => items.map(({ id }) => id),
+      );
       if (!answer.ok) return answer;
       const { items, nextCursor } = answer.value;
       return { ok: true, value: { items: items.map(({ id }) => id), nextCursor, posts: items } };

@@ -60,6 +60,32 @@ describe('the post', () => {
     expect(later.state).toMatchObject({ state: 'ready', value: known });
   });
 
+  it.each(['open', 'catchUp'] as const)('shows what an event says while it is read: %s', async (read) => {
+    const { page: first, posts, post, browser } = aPostPage();
+    await first.open(post.id);
+    const service = new MemoryFeed(browser);
+    let isAsked = false;
+    const page = new PostPageStore(
+      {
+        listComments: (query) => service.listComments(query),
+        async getPost(path) {
+          const answer = await service.getPost(path);
+          if (isAsked && answer.ok) {
+            isAsked = false;
+            post.content = 'Newer than the answer';
+            posts.changed({ ...answer.value, content: post.content });
+          }
+          return answer;
+        },
+      },
+      posts,
+    );
+    await page.open(post.id);
+    isAsked = true;
+    await page[read](post.id);
+    expect(page.post?.content).toBe('Newer than the answer');
+  });
+
   it('says where there is none, and where it did not come', async () => {
     const { page, line, post } = aPostPage();
     await page.open('00000000-0000-4000-8000-999999999999');

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Comment, FirstReplies, PostCommentPage } from '@/core/comments/comment';
 import { asGuestSeesComment } from '@/core/comments/comment';
-import type { PostMeta } from '@/core/comments/comments.port';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
 import { asGuestSees } from '@/core/posting/post';
+import { readUnchanged } from '@/core/posting/read-unchanged';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { LoadState } from '../common/load-state';
 import { loading, ready } from '../common/load-state';
@@ -21,21 +21,26 @@ interface CommentQuery {
   readonly start: string | null;
 }
 
+type KnownPosts = Pick<PostsStore, 'find' | 'keep' | 'watchChanges'>;
+
 /** One post with its comments, as the post screen shows it. */
 export class PostPageStore implements Personal {
   postId: string | null = null;
   sort: SortOrder = 'popularity';
-  readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
-  readonly #reading: Pick<FeedReading, 'getPost'>;
+  readonly #posts: KnownPosts;
   readonly #post: Loadable<Post, string>;
   readonly #comments: PagedList<Comment, CommentQuery, PostCommentPage>;
   #onReplies: ((replies: readonly FirstReplies[]) => void) | null = null;
 
-  constructor(reading: Pick<FeedReading, 'getPost' | 'listComments'>, posts: Pick<PostsStore, 'find' | 'keep'>) {
+  constructor(reading: Pick<FeedReading, 'getPost' | 'listComments'>, posts: KnownPosts) {
     this.#posts = posts;
-    this.#reading = reading;
     this.#post = new Loadable(
-      (postId) => reading.getPost({ postId }),
+      (postId) =>
+        readUnchanged(
+          posts,
+          () => reading.getPost({ postId }),
+          () => [postId],
+        ),
       (post) => posts.keep([post]),
     );
     this.#comments = new PagedList({
@@ -105,9 +110,7 @@ export class PostPageStore implements Personal {
   /** Events were missed: the post is shown as it is now. One that is not shown is not asked for. */
   async catchUp(): Promise<void> {
     const { postId } = this;
-    if (postId === null || this.state.state !== 'ready') return;
-    const answer = await this.#reading.getPost({ postId });
-    if (answer.ok && postId === this.postId) this.#posts.keep([answer.value]);
+    if (postId !== null && this.state.state === 'ready') await this.#post.refresh(postId);
   }
 
   async reload(): Promise<void> {
@@ -148,12 +151,6 @@ export class PostPageStore implements Personal {
   countComments(change: number): void {
     const { post } = this;
     if (post !== null) this.#posts.keep([{ ...post, commentsCount: Math.max(0, post.commentsCount + change) }]);
-  }
-
-  /** Shows the counts as they are now. */
-  refreshCounts({ votes, comments }: PostMeta): void {
-    const { post } = this;
-    if (post !== null) this.#posts.keep([{ ...post, ...votes, commentsCount: comments }]);
   }
 
   forget(): void {

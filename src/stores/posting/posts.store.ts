@@ -14,6 +14,9 @@ export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
   /** Ids of posts, and pseudonyms, that the user does not want to see. */
   private readonly withheld = observable.set<string>();
+  #changes = 0;
+  /** The number of the last change of each post, those included that the page does not have. */
+  readonly #lastChanges = new Map<string, number>();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -53,9 +56,15 @@ export class PostsStore implements Personal, VotableSource {
     return this.withheld.has(id) || this.isBlocked(author);
   }
 
+  /** Returns what tells whether a post was changed since, here or by an event, so that an answer to what is asked now may be older. */
+  watchChanges(): (postId: string) => boolean {
+    const before = this.#changes;
+    return (postId) => (this.#lastChanges.get(postId) ?? 0) > before;
+  }
+
   /** Keeps posts from a service's answer for this viewer. */
   keep(posts: readonly Post[]): void {
-    for (const post of posts) this.posts.set(post.id, post);
+    for (const post of posts) this.put(post);
   }
 
   /** Keeps a post from an event, which is the same for every receiver: the viewer's vote and authorship stay. */
@@ -64,7 +73,7 @@ export class PostsStore implements Personal, VotableSource {
     const own = known && { myVote: known.myVote, isMine: known.isMine };
     const ballots = known &&
       post.status === 'LIVE' && { poll: known.poll ?? post.poll, offers: known.offers ?? post.offers };
-    this.posts.set(post.id, { ...post, ...own, ...ballots });
+    this.put({ ...post, ...own, ...ballots });
   }
 
   /** A post was read again for this viewer: the page shows it as it is now, where it has it. */
@@ -74,6 +83,7 @@ export class PostsStore implements Personal, VotableSource {
 
   /** The author changed, deleted or restored a post: the page shows it as it is now, where it has it. */
   changed(post: Post): void {
+    this.#noteChange(post.id);
     if (this.posts.has(post.id)) this.keepShared(post);
   }
 
@@ -92,29 +102,40 @@ export class PostsStore implements Personal, VotableSource {
 
   showVotes(id: string, votes: VoteState): void {
     const post = this.posts.get(id);
-    if (post) this.posts.set(id, { ...post, ...votes });
+    if (post) this.put({ ...post, ...votes });
   }
 
   /** Shows the poll of a post as it is now. */
   showPoll(poll: Poll): void {
     const post = this.posts.get(poll.id);
-    if (post) this.posts.set(poll.id, { ...post, poll });
+    if (post) this.put({ ...post, poll });
   }
 
   /** Shows the salaries and offers of a post as they are now. */
   showOffers(offers: PostOffers): void {
     const post = this.posts.get(offers.id);
-    if (post) this.posts.set(offers.id, { ...post, offers });
+    if (post) this.put({ ...post, offers });
   }
 
   /** Others voted on a post of the user. */
   tally({ id, upvotes, downvotes }: PostTally): void {
     const post = this.posts.get(id);
-    if (post) this.posts.set(id, { ...post, upvotes, downvotes });
+    this.#noteChange(id);
+    if (post) this.put({ ...post, upvotes, downvotes });
   }
 
   forget(): void {
     this.withheld.clear();
-    for (const post of this.posts.values()) this.posts.set(post.id, asGuestSees(post));
+    for (const post of this.posts.values()) this.put(asGuestSees(post));
+  }
+
+  private put(post: Post): void {
+    this.posts.set(post.id, post);
+    this.#noteChange(post.id);
+  }
+
+  #noteChange(postId: string): void {
+    this.#changes += 1;
+    this.#lastChanges.set(postId, this.#changes);
   }
 }

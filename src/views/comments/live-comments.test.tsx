@@ -87,6 +87,22 @@ describe('a comment of somebody else, while the post is open', () => {
     await waitFor(() => expect(screen.getByText('While you were away.')).toBeTruthy());
   });
 
+  it('is counted once where it comes while the page catches up with others', async () => {
+    const { realtime, world, line, write, settle } = await aPostScreen();
+    await act(async () => {
+      realtime.interrupt(() => {
+        write('While you were away.');
+        line.hold();
+      });
+      await settle();
+      world.records(PostRecords).commented(write('While the page was asking.'));
+      line.release();
+      await settle();
+    });
+    expect(heading()).toBe('4 comments');
+    expect(screen.getByRole('button', { name: '2 new comments' })).toBeTruthy();
+  });
+
   it('of a blocked pseudonym shows its name alone, until the reader asks for more', async () => {
     const { say, store, settle } = await aPostScreen();
     await say('Words that one does not want to read.');

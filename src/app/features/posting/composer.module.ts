@@ -88,7 +88,10 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PersonalKey).toService(LinkChoiceKey);
   bind(ShowNewPost)
-    .toResolvedValue((reading, feed) => new ShowNewPost(reading, feed), [FeedReadingPort, FeedKey])
+    .toResolvedValue(
+      (reading, feed, posts) => new ShowNewPost(reading, feed, posts),
+      [FeedReadingPort, FeedKey, PostsKey],
+    )
     .inSingletonScope();
   bind(RereadPost)
     .toResolvedValue(
