@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from './award.rules';
-import { awardPathOf, readAwardQuery, readTopRated } from './award-address';
+import { readAwardQuery, readTopRated } from './award-address';
+import { awardPathOf } from './award-path';
 
 describe('the addresses of awards', () => {
   it('[PD-AWARDS-EDITIONS] know three editions', () => {

@@ -24,8 +24,3 @@ export function readAwardQuery(part: string, tag: string | null): AwardAddress |
 export function readTopRated(name: string, year: number): AwardAddress {
   return { year, category: name.replace(/-companies$/, '') };
 }
-
-/** Returns the address of a list; the one that search engines find. */
-export function awardPathOf({ year, category }: AwardAddress & { readonly year: number }): string {
-  return category === null ? `/awards/${year}` : `/awards/best-${category}-companies-to-work-in-india-${year}`;
-}

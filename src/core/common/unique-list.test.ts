@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withCommunity } from '../communities/user-communities';
-import { comparedNamesOf } from '../compare/compare-tray';
+import { comparedNamesOf } from '../compare/compared-names';
 import { noViewedPosts, withViewed } from '../posting/viewed-posts';
 import { WaitingVotes } from '../voting/waiting-votes';
 import { distinctBy, withItem, withoutKey } from './unique-list';

@@ -42,13 +42,22 @@ const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
   posts: ['postsCount'],
 };
 
-/** Returns the count of a thing; null if the service sent none. */
-export function countOf(counts: CompanyCounts, thing: CountedThing): number | null {
-  for (const name of NAMES[thing]) {
-    const count = counts[name];
-    if (count !== undefined) return count;
-  }
-  return null;
+/** The count of each thing; null where the service sent none. */
+export type ThingCounts = Readonly<Record<CountedThing, number | null>>;
+
+/** Returns the counts of things, whatever names the service gave them. */
+export function thingCountsOf(counts: CompanyCounts): ThingCounts {
+  const countOf = (thing: CountedThing) =>
+    NAMES[thing].map((name) => counts[name]).find((count) => count !== undefined) ?? null;
+  return {
+    reviews: countOf('reviews'),
+    salaries: countOf('salaries'),
+    interviews: countOf('interviews'),
+    benefits: countOf('benefits'),
+    jobs: countOf('jobs'),
+    photos: countOf('photos'),
+    posts: countOf('posts'),
+  };
 }
 
 /** A thing that there is something of to read, with its count. */
@@ -58,6 +67,6 @@ export interface CountedPart {
 }
 
 /** Returns what there is to read of a company, in the order of its tabs. */
-export function partsToRead(counts: CompanyCounts): readonly CountedPart[] {
-  return THINGS.map((thing) => ({ thing, count: countOf(counts, thing) ?? 0 })).filter(({ count }) => count > 0);
+export function partsToRead(counts: ThingCounts): readonly CountedPart[] {
+  return THINGS.map((thing) => ({ thing, count: counts[thing] ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -2,6 +2,8 @@ import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress } from '../common/address';
 import type { CompanyCard } from './company-card';
 import { RATING_STEPS } from './company-limits.rules';
+import type { CompanyListName } from './company-list-name';
+import { COMPANIES_PATH } from './company-list-name';
 
 /** The filters of the list of companies, by their names in the address. */
 export const COMPANY_FILTER_KEYS = ['city', 'industry', 'size', 'rating', 'hiring'] as const;
@@ -32,12 +34,6 @@ export interface CompanyQuery {
   readonly unknown: readonly string[];
 }
 
-/** The one city and the one industry that a list is of; null for any, and for several. */
-export interface CompanyListName {
-  readonly city: string | null;
-  readonly industry: string | null;
-}
-
 /** A page of the list. */
 export interface CompanyPage {
   readonly items: readonly CompanyCard[];
@@ -65,7 +61,6 @@ export interface CompanyFilterParameters {
   readonly hiring?: boolean;
 }
 
-export const COMPANIES_PATH = '/list-of-companies';
 const MAX_PAGE = 1_000_000_000;
 const MAX_LIST_LENGTH = 500;
 /** Parts of an address that are not about the list. */

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyQueryOf } from './company-filters';
-import { companyListHeading, companyListTexts } from './company-list-texts';
+import { companyListTexts } from './company-list-texts';
 
 const textsOf = (query: string, city: string | null = null, industry: string | null = null) =>
   companyListTexts(companyQueryOf(`/list-of-companies${query}`), { city, industry });
 
 describe('a list of companies', () => {
-  it.each([
-    [null, null, 'Companies'],
-    ['Pune', null, 'Companies in Pune'],
-    [null, 'Healthcare', 'Healthcare companies'],
-    ['Pune', 'Healthcare', 'Healthcare companies in Pune'],
-  ])('of %s and %s is headed %s', (city, industry, heading) => {
-    expect(companyListHeading({ city, industry })).toBe(heading);
-  });
-
   it('names its city and industry in its title, and India where it is of all cities', () => {
     expect(textsOf('').title).toBe('Companies in India: ratings, salaries and open jobs · {brand}');
     expect(textsOf('?city=pune', 'Pune').title).toBe('Companies in Pune: ratings, salaries and open jobs · {brand}');

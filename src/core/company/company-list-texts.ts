@@ -1,12 +1,8 @@
 import type { PageTexts } from '../navigation/page-meta';
-import type { CompanyListName, CompanyQuery } from './company-filters';
-import { COMPANIES_PATH, companyAddressOf } from './company-filters';
-
-/** Returns the heading of a list of companies: `Companies in Pune`, `Healthcare companies`. */
-export function companyListHeading({ city, industry }: CompanyListName): string {
-  const companies = industry === null ? 'Companies' : `${industry} companies`;
-  return city === null ? companies : `${companies} in ${city}`;
-}
+import type { CompanyQuery } from './company-filters';
+import { companyAddressOf } from './company-filters';
+import type { CompanyListName } from './company-list-name';
+import { COMPANIES_PATH, companyListHeading } from './company-list-name';
 
 /**
  * Returns the title, description and address of a list of companies. A list of one city, of one industry or of both has an address of its own, as have its

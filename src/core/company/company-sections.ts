@@ -35,25 +35,21 @@ export const CUSTOM_SECTIONS = [
 /** The numbers of images of the three layouts of a collage (CP-LIFE-TEMPLATES). */
 export const COLLAGE_TEMPLATES = [4, 4, 6] as const;
 
-const TOLD = [
+/** The sections that are told in the company's own words, in the order in which a page shows them; the others are drawn from what the product knows. */
+export const TOLD_SECTIONS = [
   'overview',
+  'life-at-company',
   'mission-vision',
   'leadership-message',
   'leadership',
-  'life-at-company',
   'third-party-awards',
   'updates',
   'faq',
   ...CUSTOM_SECTIONS,
 ] as const satisfies readonly ((typeof NAMED_SECTIONS)[number] | (typeof CUSTOM_SECTIONS)[number])[];
 
-/** A section that is told in the company's own words; the others are drawn from what the product knows. */
-export type ToldSection = (typeof TOLD)[number];
-
-/** The told sections in the order in which a page shows them. */
-export const TOLD_SECTIONS: readonly ToldSection[] = [...NAMED_SECTIONS, ...CUSTOM_SECTIONS].filter(
-  (name): name is ToldSection => TOLD.some((told) => told === name),
-);
+/** The name of a told section. */
+export type ToldSection = (typeof TOLD_SECTIONS)[number];
 
 /** A question with its answer, a person with their post, an award with its giver, an update with its month (`2026-11`). */
 export interface SectionItem {

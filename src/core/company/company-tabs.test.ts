@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScreens } from '../navigation/screens';
-import { COUNT_KEYS, countOf } from './company-counts';
+import { COUNT_KEYS, thingCountsOf } from './company-counts';
 import { companyTabsOf } from './company-tabs';
 
 const screens = createScreens({
@@ -12,7 +12,7 @@ const screens = createScreens({
 describe('the tabs of a company', () => {
   it('are those that the app has screens for, each with its count, a zero too', () => {
     const counts = { totalReviews: 0, postsCount: 12 };
-    expect(companyTabsOf(screens, 'vaayuna', counts)).toEqual([
+    expect(companyTabsOf(screens, 'vaayuna', thingCountsOf(counts))).toEqual([
       { screen: 'CompanyOverview', label: 'About Company', href: '/overview/vaayuna-overview', count: null },
       { screen: 'CompanyReviews', label: 'Reviews', href: '/reviews/vaayuna-reviews', count: 0 },
       { screen: 'CompanyPosts', label: 'Community', href: '/discussions/vaayuna-discussions', count: 12 },
@@ -23,9 +23,14 @@ describe('the tabs of a company', () => {
 describe('counts', () => {
   it('are found under each of their names, the most exact first, and null where there is none', () => {
     expect(COUNT_KEYS).toHaveLength(17);
-    expect(countOf({ totalReviews: 4, companyReviewsLive: 5 }, 'reviews')).toBe(5);
-    expect(countOf({ interviewCount: 3 }, 'interviews')).toBe(3);
-    expect(countOf({ companyJobs: 0 }, 'jobs')).toBe(0);
-    expect(countOf({}, 'photos')).toBeNull();
+    expect(thingCountsOf({ totalReviews: 4, companyReviewsLive: 5, interviewCount: 3, companyJobs: 0 })).toEqual({
+      reviews: 5,
+      salaries: null,
+      interviews: 3,
+      benefits: null,
+      jobs: 0,
+      photos: null,
+      posts: null,
+    });
   });
 });

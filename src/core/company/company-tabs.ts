@@ -1,6 +1,5 @@
 import type { Screens } from '../navigation/screens';
-import type { CompanyCounts, CountedThing } from './company-counts';
-import { countOf } from './company-counts';
+import type { CountedThing, ThingCounts } from './company-counts';
 
 /**
  * The tabs of a company in their order, with the specification's labels (CP-TAB-LABELS). A feature joins by bringing the tab's
@@ -21,17 +20,6 @@ const TABS = [
 /** The screen that a tab leads to. */
 export type CompanyTabScreen = (typeof TABS)[number]['screen'];
 
-/** The tab of each thing that is counted. */
-export const THING_SCREENS = {
-  reviews: 'CompanyReviews',
-  salaries: 'CompanySalaries',
-  interviews: 'CompanyInterviews',
-  benefits: 'CompanyBenefits',
-  jobs: 'CompanyJobs',
-  photos: 'CompanyPhotos',
-  posts: 'CompanyPosts',
-} as const satisfies Readonly<Record<CountedThing, CompanyTabScreen>>;
-
 /** A tab of a company that the app has. */
 export interface CompanyTab {
   readonly screen: CompanyTabScreen;
@@ -47,9 +35,9 @@ export function companyTabLabel(screen: string): string | null {
 }
 
 /** Returns the tabs of a company. */
-export function companyTabsOf(screens: Screens, urlName: string, counts: CompanyCounts): readonly CompanyTab[] {
+export function companyTabsOf(screens: Screens, urlName: string, counts: ThingCounts): readonly CompanyTab[] {
   return TABS.flatMap(({ screen, label, counts: thing }) => {
     const href = screens.addressOf(screen, { urlName });
-    return href === null ? [] : [{ screen, label, href, count: thing === null ? null : countOf(counts, thing) }];
+    return href === null ? [] : [{ screen, label, href, count: thing === null ? null : counts[thing] }];
   });
 }

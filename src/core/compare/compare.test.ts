@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareAddressOf } from './compare-address';
 import type { TrayCompany } from './compare-tray';
-import { compareAddressOf, comparedNamesOf, toggledTray } from './compare-tray';
+import { toggledTray } from './compare-tray';
 import type { ComparedCompany } from './compared-company';
+import { comparedNamesOf } from './compared-names';
 import { differs, leaderOf } from './comparison-rows';
 
 const company = (companyId: number, rating: number | null, reviewsCount: number): ComparedCompany => ({

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { searchIntent } from '../search/search-intent.rules';
 import {
-  companyInterviewsPath,
   interviewSearchOf,
-  questionPath,
   readInterviewAddress,
-  topQuestionsPath,
   withInterviewFilter,
   withInterviewPage,
   withInterviewRole,
@@ -39,12 +36,4 @@ it('keeps the filters with another designation, or with none', () => {
   const address = '/interviews/acme-interview-questions/nurse?outcome=offer&page=3';
   expect(withInterviewRole(address, 'acme', null)).toBe('/interviews/acme-interview-questions?outcome=offer');
   expect(withInterviewRole(address, 'acme', 'cook')).toBe('/interviews/acme-interview-questions/cook?outcome=offer');
-});
-
-it('leads to companies, designations, top questions and questions', () => {
-  expect(companyInterviewsPath('acme')).toBe('/interviews/acme-interview-questions');
-  expect(companyInterviewsPath('acme', 'nurse')).toBe('/interviews/acme-interview-questions/nurse');
-  expect(topQuestionsPath('acme')).toBe('/interviews/acme-interview-questions/top-questions');
-  expect(topQuestionsPath('acme', 'nurse')).toBe('/interviews/acme-interview-questions/nurse/top-questions');
-  expect(questionPath('a b')).toBe('/interviews/question/a%20b');
 });

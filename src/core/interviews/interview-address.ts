@@ -1,6 +1,7 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
-import type { AskedQuestion, InterviewFilter } from './interview';
+import type { InterviewFilter } from './interview';
 import { INTERVIEW_FILTERS } from './interview';
+import { companyInterviewsPath } from './interview-path';
 import type { InterviewFilters } from './interview-reading.port';
 
 /** The parts of the query of a page of interviews. */
@@ -40,29 +41,8 @@ export function interviewSearchOf(typed: string): string {
   return typed === '' ? '/search' : withQuery('/search', [['q', `${typed} interview`]]);
 }
 
-/** Returns the address of a company's interviews, or of those of one designation there (RT-CO-INTERVIEWS, RT-CO-INTERVIEWS-DESIG). */
-export function companyInterviewsPath(company: string, designation: string | null = null): string {
-  const base = `/interviews/${encodeURIComponent(company)}-interview-questions`;
-  return designation === null ? base : `${base}/${encodeURIComponent(designation)}`;
-}
-
 /** Returns the address of a company's interviews with another designation, or with none where it is null; at the first page, with the filters of `address`. */
 export function withInterviewRole(address: string, company: string, designation: string | null): string {
   const kept = parseAddress(address).query.filter(([name]) => name !== 'page');
   return withQuery(companyInterviewsPath(company, designation), kept);
-}
-
-/** Returns the address of a company's most asked questions (RT-TOPQ). */
-export function topQuestionsPath(company: string, designation: string | null = null): string {
-  return `${companyInterviewsPath(company, designation)}/top-questions`;
-}
-
-/** Returns the address of a question (RT-INTERVIEW-QUESTION). */
-export function questionPath(questionId: string): string {
-  return `/interviews/question/${encodeURIComponent(questionId)}`;
-}
-
-/** Returns the text and the path of a question in a list. */
-export function questionLinkOf({ text, questionId }: AskedQuestion): readonly [name: string, path: string] {
-  return [text, questionPath(questionId)];
 }

@@ -1,5 +1,5 @@
+import { payRowsScaleOf } from '../salaries/pay-rows-scale';
 import type { PayScale } from '../salaries/pay-scale';
-import { payRowsScaleOf } from '../salaries/pay-scale';
 import type { Job } from './job';
 
 /** Between the ends of a row's scale, which is a fifth of the page. */

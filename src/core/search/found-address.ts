@@ -1,4 +1,4 @@
-import { THING_SCREENS } from '../company/company-tabs';
+import { THING_SCREENS } from '../company/thing-screens';
 import type { Screens } from '../navigation/screens';
 import type { SearchSection } from './search-address';
 import { buildSearchAddress } from './search-address';

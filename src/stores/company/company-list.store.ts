@@ -4,13 +4,11 @@ import type {
   CompanyFilter,
   CompanyFilterKey,
   CompanyFilterParameters,
-  CompanyListName,
   CompanyPage,
   CompanyQuery,
   CompanySort,
 } from '@/core/company/company-filters';
 import {
-  COMPANIES_PATH,
   companyAddressOf,
   companyParametersOf,
   companyQueryOf,
@@ -18,6 +16,8 @@ import {
   withoutFilters,
   withToggled,
 } from '@/core/company/company-filters';
+import type { CompanyListName } from '@/core/company/company-list-name';
+import { COMPANIES_PATH } from '@/core/company/company-list-name';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 

@@ -4,8 +4,8 @@ import type { Company, CompanyBasics, CompanyHeaderData } from '@/core/company/c
 import type { CompanyReading } from '@/core/company/company.port';
 import type { CompanyBadge } from '@/core/company/company-badges';
 import { badgesOf } from '@/core/company/company-badges';
-import type { CompanyCounts, CountedPart } from '@/core/company/company-counts';
-import { partsToRead } from '@/core/company/company-counts';
+import type { CountedPart, ThingCounts } from '@/core/company/company-counts';
+import { partsToRead, thingCountsOf } from '@/core/company/company-counts';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
@@ -62,8 +62,8 @@ export class CompanyStore implements Personal {
   }
 
   /** The counts of the tabs. */
-  get tabStats(): CompanyCounts {
-    return this.company?.counts ?? {};
+  get tabStats(): ThingCounts {
+    return thingCountsOf(this.company?.counts ?? {});
   }
 
   /** The other things to read, for the foot of every tab. */

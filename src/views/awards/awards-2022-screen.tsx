@@ -1,5 +1,5 @@
 import { EDITIONS } from '@/core/awards/award.rules';
-import { awardPathOf } from '@/core/awards/award-address';
+import { awardPathOf } from '@/core/awards/award-path';
 import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';

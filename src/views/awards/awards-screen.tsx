@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardList } from '@/core/awards/award';
 import { EDITIONS } from '@/core/awards/award.rules';
-import { awardPathOf } from '@/core/awards/award-address';
+import { awardPathOf } from '@/core/awards/award-path';
 import { AwardsKey } from '@/stores/awards/keys';
 import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardList } from '@/core/awards/award';
-import { awardPathOf } from '@/core/awards/award-address';
+import { awardPathOf } from '@/core/awards/award-path';
 import { AwardsKey } from '@/stores/awards/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardList } from '@/core/awards/award';
 import { MIN_REVIEWS } from '@/core/awards/award.rules';
-import { awardPathOf } from '@/core/awards/award-address';
+import { awardPathOf } from '@/core/awards/award-path';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { AwardsKey } from '@/stores/awards/keys';
 import { useStore } from '../common/use-store';

@@ -6,7 +6,7 @@ import { BenefitsKey } from '@/stores/benefits/keys';
 import { CompanyKey } from '@/stores/company/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
 import { WaitingCards } from '../company/waiting-cards';
 import { AddContribution } from '../contribute/add-contribution';
 import { EmptyState } from '../ui/empty-state';
@@ -19,10 +19,10 @@ import { messages } from './messages';
 /** The benefits of a company, by how many report each, and what people say of them (RT-CO-BENEFITS). */
 export const CompanyBenefits = observer(function CompanyBenefits() {
   return (
-    <CompanyFrame screen="CompanyBenefits">
+    <CompanyTab screen="CompanyBenefits">
       <WaitingCards kind="benefits" />
       <BenefitsBody />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

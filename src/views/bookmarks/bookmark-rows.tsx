@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Bookmark, BookmarkedItem, BookmarkId } from '@/core/bookmarks/bookmark';
 import { bookmarkKeyOf } from '@/core/bookmarks/bookmarks.rules';
-import { questionPath } from '@/core/interviews/interview-address';
+import { questionPath } from '@/core/interviews/interview-path';
 import { jobPath } from '@/core/jobs/job-listing';
 import type { Screens } from '@/core/navigation/screens';
 import { postPathOf } from '@/core/posting/post-path';

@@ -1,11 +1,11 @@
 import './report-parts.css';
 import type { Interview } from '@/core/interviews/interview';
 import { OUTCOME_LABELS } from '@/core/interviews/interview-labels';
-import { messages } from './messages';
+import { reportMessages } from './report-messages';
 
 /** Returns the title of a report of an interview; `role` is null where it does not show. */
 export function reportTitleOf(role: string | null, outcome: Interview['outcome']): string {
-  return messages.reportTitle(role, outcome === null ? null : OUTCOME_LABELS[outcome]);
+  return reportMessages.reportTitle(role, outcome === null ? null : OUTCOME_LABELS[outcome]);
 }
 
 /** The rounds of an interview in the order of days. */
@@ -18,7 +18,7 @@ export function ReportRounds({ rounds }: Pick<Interview, 'rounds'>) {
         <li key={place}>
           <span className="strong">{name}</span>
           <small className="num">
-            {[minutes === null ? null : messages.minutes(minutes), day === null ? null : messages.day(day)]
+            {[minutes === null ? null : reportMessages.minutes(minutes), day === null ? null : reportMessages.day(day)]
               .filter((part) => part !== null)
               .join(', ')}
           </small>

@@ -2,7 +2,7 @@ import { formatPeriod } from '@/core/formatting/period';
 import { plural } from '@/core/formatting/plural';
 import type { Review } from '@/core/reviews/review';
 import { EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
-import { messages } from './messages';
+import { factMessages } from './fact-messages';
 
 /** The facts about its author that a review shows. */
 export type ReviewFacts = Pick<
@@ -26,7 +26,7 @@ const MAX_TITLE = 60;
 
 /** Returns the title of a review; without one the first words of a longer text, or its rating. */
 export function reviewTitleOf({ title, likes, dislikes, rating }: ReviewTitle): string {
-  return title ?? firstWordsOf(likes ?? dislikes ?? '') ?? messages.untitled(String(rating));
+  return title ?? firstWordsOf(likes ?? dislikes ?? '') ?? factMessages.untitled(String(rating));
 }
 
 /** Returns the first sentence of a text, with an ellipsis for what is too long; null if there is no more to read than that. */
@@ -64,8 +64,8 @@ function stayOf(
   band: ReviewFacts['yearsBand'],
 ): string | null {
   const parts: string[] = [];
-  if (isCurrent !== null) parts.push(isCurrent ? messages.worksHere : messages.left);
-  if (years !== null) parts.push(years === 0 ? messages.lessThanAYear : plural(years, messages.years));
-  if (band !== null) parts.push(messages.yearsBand(band.from, band.to));
+  if (isCurrent !== null) parts.push(isCurrent ? factMessages.worksHere : factMessages.left);
+  if (years !== null) parts.push(years === 0 ? factMessages.lessThanAYear : plural(years, factMessages.years));
+  if (band !== null) parts.push(factMessages.yearsBand(band.from, band.to));
   return parts.length === 0 ? null : parts.join(', ');
 }

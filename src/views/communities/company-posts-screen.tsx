@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { companyPostsPath, companyQuestionsPath } from '@/core/company/company-posts-path';
-import { topQuestionsPath } from '@/core/interviews/interview-address';
+import { topQuestionsPath } from '@/core/interviews/interview-path';
 import { CommunityPageKey } from '@/stores/communities/keys';
 import { CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
+import { ContributeSomething } from '../contribute/contribute-something';
 import { FeedSkeleton } from '../posting/feed-skeleton';
 import { WhoSeesWhat } from '../shell/who-sees-what';
 import { LinkTabs } from '../ui/link-tabs';
@@ -19,13 +20,14 @@ import { PostHere } from './post-here';
 export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   const { state } = useStore(CommunityPageKey);
   return (
-    <CompanyFrame
+    <CompanyTab
       screen="CompanyPosts"
+      contribute={<ContributeSomething />}
       aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : <WhoSeesWhat />}
     >
       <Views />
       <Posts />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

@@ -3,7 +3,7 @@ import { CompanyKey, EmployerSiteKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 /** A note on the management of the page (RO-CLAIMED), with the way to the employers' site, which is not part of the product. */
 export const ClaimedNote = observer(function ClaimedNote() {
@@ -11,11 +11,11 @@ export const ClaimedNote = observer(function ClaimedNote() {
   const { url } = useStore(EmployerSiteKey);
   if (company === null || (url === null && !company.isClaimed)) return null;
   const { isClaimed, companyName } = company;
-  const word = isClaimed ? messages.claimedHere : messages.claimLink;
+  const word = isClaimed ? partMessages.claimedHere : partMessages.claimLink;
   return (
     <Section thin>
       <p className="meta">
-        {isClaimed ? messages.claimed(companyName) : messages.claimOffer}{' '}
+        {isClaimed ? partMessages.claimed(companyName) : partMessages.claimOffer}{' '}
         {url === null ? (
           word
         ) : (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CompanyPage } from '@/core/company/company-filters';
 import { COMPANY_SORTS } from '@/core/company/company-filters';
-import { companyListHeading } from '@/core/company/company-list-texts';
+import { companyListHeading } from '@/core/company/company-list-name';
 import { plural } from '@/core/formatting/plural';
 import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';

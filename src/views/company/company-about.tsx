@@ -9,7 +9,7 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { hostOf } from './host-of';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 /** The company in one paragraph, and the facts that are known (EN-CO-DETAILS). */
 export const CompanyAbout = observer(function CompanyAbout() {
@@ -18,23 +18,23 @@ export const CompanyAbout = observer(function CompanyAbout() {
   if (companyName === null || basicInfo === null) return null;
   const facts = details.state === 'ready' ? details.value : null;
   const texts: readonly (readonly [string, string | number | null | undefined])[] = [
-    [messages.industry, facts?.primaryIndustry ?? basicInfo.industry],
-    [messages.secondaryIndustry, facts?.secondaryIndustry],
-    [messages.founded, facts?.foundedYear ?? basicInfo.foundedYear],
-    [messages.headquarters, facts?.headQuarter ?? basicInfo.hq],
-    [messages.employeesInIndia, facts?.indianEmployeeCount ?? basicInfo.indianEmployeeCount],
-    [messages.employeesWorldwide, facts?.globalEmployeeCount ?? basicInfo.globalEmployeeCount],
-    [messages.phone, facts?.contactNumber],
-    [messages.email, facts?.emailId],
+    [partMessages.industry, facts?.primaryIndustry ?? basicInfo.industry],
+    [partMessages.secondaryIndustry, facts?.secondaryIndustry],
+    [partMessages.founded, facts?.foundedYear ?? basicInfo.foundedYear],
+    [partMessages.headquarters, facts?.headQuarter ?? basicInfo.hq],
+    [partMessages.employeesInIndia, facts?.indianEmployeeCount ?? basicInfo.indianEmployeeCount],
+    [partMessages.employeesWorldwide, facts?.globalEmployeeCount ?? basicInfo.globalEmployeeCount],
+    [partMessages.phone, facts?.contactNumber],
+    [partMessages.email, facts?.emailId],
   ];
   const links: readonly (readonly [string, string | null | undefined])[] = [
-    [messages.website, facts?.website],
-    [messages.careers, facts?.careerSiteUrl],
-    [messages.portalPage, facts?.naukriCompanyPageUrl],
+    [partMessages.website, facts?.website],
+    [partMessages.careers, facts?.careerSiteUrl],
+    [partMessages.portalPage, facts?.naukriCompanyPageUrl],
   ];
   return (
-    <Section title={messages.about}>
-      <p className="read">{basicInfo.about ?? messages.nothingKnown}</p>
+    <Section title={partMessages.about}>
+      <p className="read">{basicInfo.about ?? partMessages.nothingKnown}</p>
       <dl className="company__facts">
         {texts.map(([label, value]) =>
           value === null || value === undefined ? null : (
@@ -51,7 +51,7 @@ export const CompanyAbout = observer(function CompanyAbout() {
           ),
         )}
         {facts === null || facts.socialMedia.length === 0 ? null : (
-          <Fact label={messages.socialMedia}>
+          <Fact label={partMessages.socialMedia}>
             <span className="company__links">
               {facts.socialMedia.map((href) => (
                 <Elsewhere key={href} href={href} />
@@ -74,7 +74,7 @@ const ComplainAboutEntry = observer(function ComplainAboutEntry() {
   return (
     <p className="mt-6">
       <TextLink look="block" to={complaintFormOf(addressOfItem(path, { kind: 'entry', id: entryIdOf(companyId) }))}>
-        {messages.complainAboutEntry}
+        {partMessages.complainAboutEntry}
       </TextLink>
     </p>
   );
@@ -92,7 +92,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 /** A link that leaves the product. */
 function Elsewhere({ href }: { readonly href: string }) {
   return (
-    <TextLink to={href} newTab label={`${hostOf(href)}${messages.opensElsewhere}`}>
+    <TextLink to={href} newTab label={`${hostOf(href)}${partMessages.opensElsewhere}`}>
       {hostOf(href)}
     </TextLink>
   );

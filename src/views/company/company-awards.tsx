@@ -1,12 +1,12 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
-import { awardPathOf } from '@/core/awards/award-address';
+import { awardPathOf } from '@/core/awards/award-path';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { CompanyFactsKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 const MAX_SHOWN = 3;
 
@@ -15,18 +15,18 @@ export const CompanyAwards = observer(function CompanyAwards() {
   const { awards } = useStore(CompanyFactsKey);
   if (awards.length === 0) return null;
   return (
-    <Section title={messages.awards}>
+    <Section title={partMessages.awards}>
       <ul className="rows">
         {awards
           .slice(0, MAX_SHOWN)
           .map(({ year, category, rank, isShared, companies, score, uncertainty, reviews }) => (
             <li key={`${year} ${category.urlName}`} className="company__award num">
               <TextLink to={awardPathOf({ year, category: category.urlName })}>
-                {messages.award(year, category.name)}
+                {partMessages.award(year, category.name)}
               </TextLink>
-              <span className="block">{messages.awardRank(rank, companies, isShared)}</span>
+              <span className="block">{partMessages.awardRank(rank, companies, isShared)}</span>
               <span className="meta">
-                {messages.awardScore(score.toFixed(2), uncertainty.toFixed(2), groupIndian(reviews))}
+                {partMessages.awardScore(score.toFixed(2), uncertainty.toFixed(2), groupIndian(reviews))}
               </span>
             </li>
           ))}

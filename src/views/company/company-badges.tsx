@@ -7,7 +7,7 @@ import { EARNED_BADGES } from '@/core/company/company-badges';
 import { CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 const ICONS: Readonly<Record<CompanyBadge, LucideIcon>> = {
   'most-followed': Users,
@@ -32,15 +32,15 @@ export const CompanyBadges = observer(function CompanyBadges() {
   const { badges } = useStore(CompanyKey);
   if (badges.length === 0) return null;
   return (
-    <Section title={messages.badges}>
-      {badges.some(isTold) ? <p className="meta">{messages.badgesTold}</p> : null}
+    <Section title={partMessages.badges}>
+      {badges.some(isTold) ? <p className="meta">{partMessages.badgesTold}</p> : null}
       <ul className="company__badges">
         {badges.map((badge) => {
           const Icon = ICONS[badge];
           return (
             <li key={badge}>
               <Icon size={18} aria-hidden="true" />
-              {messages.badge[badge]}
+              {partMessages.badge[badge]}
             </li>
           );
         })}

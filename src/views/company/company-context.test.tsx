@@ -59,7 +59,7 @@ describe('the context of a company', () => {
       companyName: 'Vaayuna Technologies',
       basicInfo: { about: 'Software for banks.', industry: 'IT', hq: 'Bengaluru', foundedYear: 2004 },
       headerData: { rating: null, reviewsCount: 3, newestReview: '2026-10' },
-      tabStats: { totalReviews: 3, photosCount: 3 },
+      tabStats: { reviews: 3, photos: 3 },
       footerStats: [
         { thing: 'reviews', count: 3 },
         { thing: 'photos', count: 3 },

@@ -1,28 +1,28 @@
 import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
-import { THING_SCREENS } from '@/core/company/company-tabs';
+import { THING_SCREENS } from '@/core/company/thing-screens';
 import { plural } from '@/core/formatting/plural';
 import { CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { readOnMessages } from './read-on-messages';
 
-/** The other things to read about the company, counted, where a long tab ends. The first page lists them among its parts. */
+/** The other things to read about the company, counted, where a long tab ends. */
 export const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly screen: CompanyTabScreen }) {
   const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);
-  if (companyName === null || companyUrlName === null || screen === 'CompanyOverview') return null;
+  if (companyName === null || companyUrlName === null) return null;
   const ways = footerStats.flatMap(({ thing, count }) => {
     const target = THING_SCREENS[thing];
     const to = target === screen ? null : screens.addressOf(target, { urlName: companyUrlName });
-    return to === null ? [] : [{ to, text: plural(count, messages.readOn[thing]) }];
+    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing]) }];
   });
   if (ways.length === 0) return null;
   return (
-    <nav aria-label={messages.moreOf(companyName)} className="company__foot">
-      <p className="strong">{messages.moreOf(companyName)}</p>
+    <nav aria-label={readOnMessages.moreOf(companyName)} className="company__foot">
+      <p className="strong">{readOnMessages.moreOf(companyName)}</p>
       <ul>
         {ways.map(({ to, text }) => (
           <li key={to} className="num">

@@ -1,34 +1,32 @@
 import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { CompanyKey } from '@/stores/company/keys';
 import { LoadFailure } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { SkeletonLines } from '../ui/skeleton-lines';
-import { CompanyFoot } from './company-foot';
+import type { CompanyHeadProps } from './company-head';
 import { CompanyHead } from './company-head';
 import { CompanyNotFound } from './company-not-found';
+import { loadMessages } from './load-messages';
 import { messages } from './messages';
 
-export interface CompanyFrameProps {
-  /** The tab that is open; its link is marked. */
-  readonly screen: CompanyTabScreen;
-  /** The job title that the tab is about now. */
-  readonly jobProfile?: string | null;
+export interface CompanyFrameProps extends CompanyHeadProps {
   /** Below the tabs: parts one below the other, as wide as the page. */
   readonly children: ReactNode;
   /** At the end side of wide windows, below the children in others: what concerns the page but is not its matter. */
   readonly aside?: ReactNode;
+  /** Below both. */
+  readonly foot?: ReactNode;
 }
 
 /**
  * A page of a company: the sticky head (name, rating with n and newest month, follow), the tabs with counts, and the tab's own parts.
  * The tab is only rendered with a company; its states (loading, no such company, failed) are shown here, once for all tabs.
  */
-export const CompanyFrame = observer(function CompanyFrame({ screen, jobProfile, children, aside }: CompanyFrameProps) {
+export const CompanyFrame = observer(function CompanyFrame({ children, aside, foot, ...head }: CompanyFrameProps) {
   const store = useStore(CompanyKey);
   const { state } = store;
   switch (state.state) {
@@ -39,14 +37,14 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, jobProfile,
       if (state.failure.kind === 'notFound') return <CompanyNotFound />;
       return (
         <div className="hang">
-          <LoadFailure level={1} failure={state.failure} texts={messages} onRetry={store.refresh} />
+          <LoadFailure level={1} failure={state.failure} texts={loadMessages} onRetry={store.refresh} />
         </div>
       );
     case 'ready':
       return (
         // Another company's page begins again: nothing of the one before stays open or scrolled.
         <div key={store.companyId} className="company">
-          <CompanyHead screen={screen} jobProfile={jobProfile} />
+          <CompanyHead {...head} />
           <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>
             <div className="company__main">{children}</div>
             {aside === undefined ? null : (
@@ -55,7 +53,7 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, jobProfile,
               </aside>
             )}
           </div>
-          <CompanyFoot screen={screen} />
+          {foot}
         </div>
       );
   }
@@ -63,7 +61,7 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, jobProfile,
 
 function CompanySkeleton() {
   return (
-    <SkeletonGroup label={messages.loading} className="company">
+    <SkeletonGroup label={loadMessages.loading} className="company">
       <div className="company__head">
         <Skeleton shape="square" />
         <Skeleton shape="title" width="third" />

@@ -3,6 +3,8 @@ import { Star } from 'lucide-react';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { companyTabsOf } from '@/core/company/company-tabs';
 import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
@@ -13,17 +15,24 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
-import type { ContributeWayProps } from '../contribute/contribute-way';
 import { ContributeWay } from '../contribute/contribute-way';
 import { IconButton } from '../ui/icon-button';
 import { LinkTabs } from '../ui/link-tabs';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { lineMessages } from './line-messages';
 import { messages } from './messages';
 
-export type CompanyHeadProps = Omit<ContributeWayProps, 'company'>;
+export interface CompanyHeadProps {
+  /** The tab that is open; its link is marked. */
+  readonly screen: CompanyTabScreen;
+  /** The job title that the tab is about now. */
+  readonly jobProfile?: string | null;
+  /** The way to contribute, in place of the one to the form of what the tab is about. */
+  readonly contribute?: ReactNode;
+}
 
 /** The head of a company's pages; it stays at the top while the page scrolls, or its tabs where there is less room. */
-export const CompanyHead = observer(function CompanyHead({ screen, jobProfile }: CompanyHeadProps) {
+export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, contribute }: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
   const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);
   if (companyName === null || companyUrlName === null) return null;
@@ -42,7 +51,7 @@ export const CompanyHead = observer(function CompanyHead({ screen, jobProfile }:
           <Rating />
         </div>
         <Follow />
-        <ContributeWay screen={screen} company={companyUrlName} jobProfile={jobProfile} />
+        {contribute ?? <ContributeWay screen={screen} company={companyUrlName} jobProfile={jobProfile} />}
       </header>
       <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
     </div>
@@ -66,10 +75,10 @@ const Rating = observer(function Rating() {
       <span className="company__score">
         <Star size={14} fill="currentColor" aria-hidden="true" />
         {rating.toFixed(1)}
-        <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+        <VisuallyHidden>{lineMessages.outOfFive}</VisuallyHidden>
       </span>
-      <span>{plural(reviewsCount, messages.reviews)}</span>
-      {newestReview === null ? null : <span>{messages.newest(formatMonth(newestReview))}</span>}
+      <span>{plural(reviewsCount, lineMessages.reviews)}</span>
+      {newestReview === null ? null : <span>{lineMessages.newest(formatMonth(newestReview))}</span>}
     </p>
   );
 });

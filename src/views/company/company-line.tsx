@@ -7,7 +7,7 @@ import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { Logo } from '../common/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { messages } from './messages';
+import { lineMessages } from './line-messages';
 
 export interface CompanyLineProps {
   readonly company: CompanyCard;
@@ -26,16 +26,18 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
           <span className="strong">{companyName}</span>
           <span className="meta num">
             {note === undefined ? null : `${note} · `}
-            {reviewsCount === 0 ? messages.noReviewsYet : plural(reviewsCount, messages.reviews)}
-            {newestReview === null ? null : `, ${messages.newest(formatMonth(newestReview))}`}
-            {medianPay === null ? null : ` · ${messages.medianOf(payInLakh(medianPay), groupIndian(salariesCount))}`}
+            {reviewsCount === 0 ? lineMessages.noReviewsYet : plural(reviewsCount, lineMessages.reviews)}
+            {newestReview === null ? null : `, ${lineMessages.newest(formatMonth(newestReview))}`}
+            {medianPay === null
+              ? null
+              : ` · ${lineMessages.medianOf(payInLakh(medianPay), groupIndian(salariesCount))}`}
           </span>
         </span>
         {rating === null ? null : (
           <span className="company__score num">
             <Star size={14} fill="currentColor" aria-hidden="true" />
             {rating.toFixed(1)}
-            <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+            <VisuallyHidden>{lineMessages.outOfFive}</VisuallyHidden>
           </span>
         )}
       </a>

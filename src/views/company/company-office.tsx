@@ -4,7 +4,7 @@ import { withQuery } from '@/core/common/address';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { withSalaryFilter } from '@/core/salaries/salary-address';
 import { companySalariesPath } from '@/core/salaries/salary-path';
-import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { CompanyKey, CompanyNeighboursKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { ButtonLink } from '../ui/button-link';
@@ -15,7 +15,8 @@ import { CompanyFrame } from './company-frame';
 import { CompanyLine } from './company-line';
 import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
-import { messages } from './messages';
+import { officeMessages } from './office-messages';
+import { officePageMessages } from './office-page-messages';
 
 /** One office of a company, with other employers of its city (RT-CO-OFFICE). */
 export const CompanyOffice = observer(function CompanyOffice() {
@@ -28,35 +29,35 @@ export const CompanyOffice = observer(function CompanyOffice() {
 
 const OfficeParts = observer(function OfficeParts() {
   const { company } = useStore(CompanyKey);
-  const facts = useStore(CompanyFactsKey);
+  const store = useStore(CompanyNeighboursKey);
   if (company === null) return null;
   const { companyName, urlName } = company;
   const offices = `/overview/${urlName}-overview/locations`;
-  const { office: state } = facts;
+  const { office: state } = store;
   if (state.state === 'failed' && state.failure.kind === 'notFound') {
     return (
       <div className="hang">
         <EmptyState
-          title={messages.noOfficeTitle}
-          action={<ButtonLink to={offices}>{messages.allOffices}</ButtonLink>}
+          title={officePageMessages.noOfficeTitle}
+          action={<ButtonLink to={offices}>{officeMessages.allOffices}</ButtonLink>}
         />
       </div>
     );
   }
   return (
-    <FactsState state={state} retry={facts.reopenOffice}>
+    <FactsState state={state} retry={store.reopenOffice}>
       {({ office, neighbours }) => (
         <>
           <div className="hang">
-            <BackLink to={offices}>{messages.allOffices}</BackLink>
-            <h2 className="h2 mt-2">{messages.office(companyName, office.city)}</h2>
-            {office.isHeadquarters ? <p className="meta">{messages.headquartersMark}</p> : null}
+            <BackLink to={offices}>{officeMessages.allOffices}</BackLink>
+            <h2 className="h2 mt-2">{officePageMessages.office(companyName, office.city)}</h2>
+            {office.isHeadquarters ? <p className="meta">{officeMessages.headquartersMark}</p> : null}
             <dl className="company__facts">
               {(
                 [
-                  [messages.address, office.address],
-                  [messages.state, office.state],
-                  [messages.people, office.employees],
+                  [officePageMessages.address, office.address],
+                  [officePageMessages.state, office.state],
+                  [officePageMessages.people, office.employees],
                 ] as const
               ).map(([label, value]) =>
                 value === null ? null : (
@@ -69,18 +70,18 @@ const OfficeParts = observer(function OfficeParts() {
             </dl>
             <p className="company__links mt-2">
               <TextLink to={withQuery(`/jobs/${urlName}-jobs`, [['location', urlNameOf(office.city)]])} look="block">
-                {messages.jobsThere(office.city)}
+                {officePageMessages.jobsThere(office.city)}
               </TextLink>
               <TextLink
                 to={withSalaryFilter(companySalariesPath(urlName), 'location', urlNameOf(office.city))}
                 look="block"
               >
-                {messages.salariesThere(office.city)}
+                {officePageMessages.salariesThere(office.city)}
               </TextLink>
             </p>
           </div>
           {neighbours.length === 0 ? null : (
-            <Section title={messages.sameCity(office.city)}>
+            <Section title={officePageMessages.sameCity(office.city)}>
               <ul className="rows">
                 {neighbours.map((each) => (
                   <CompanyLine key={each.companyId} company={each} />

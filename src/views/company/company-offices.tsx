@@ -8,7 +8,7 @@ import { CompanyFrame } from './company-frame';
 import { CompanyPeers } from './company-peers';
 import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
-import { messages } from './messages';
+import { officePageMessages } from './office-page-messages';
 import { OfficeRow } from './office-row';
 
 /** The offices of a company (RT-CO-LOCATIONS). */
@@ -27,11 +27,11 @@ const Offices = observer(function Offices() {
   if (company === null) return null;
   const { companyName, urlName } = company;
   return (
-    <Section title={messages.officesOf(companyName)}>
+    <Section title={officePageMessages.officesOf(companyName)}>
       <FactsState state={facts.offices} retry={() => facts.openOffices(urlName)}>
         {(offices) =>
           offices.length === 0 ? (
-            <p className="text-ink-2">{messages.noOffices}</p>
+            <p className="text-ink-2">{officePageMessages.noOffices}</p>
           ) : (
             <>
               <p className="text-ink-2 num">{leadOf(offices)}</p>
@@ -52,9 +52,9 @@ const Offices = observer(function Offices() {
 function leadOf(offices: readonly Office[]): string {
   const states = new Set(offices.flatMap(({ state }) => state ?? []));
   const headquarters = offices.find(({ isHeadquarters }) => isHeadquarters)?.city ?? null;
-  return messages.officesLead(
-    plural(offices.length, messages.officesCount),
-    states.size === 0 ? null : plural(states.size, messages.statesCount),
+  return officePageMessages.officesLead(
+    plural(offices.length, officePageMessages.officesCount),
+    states.size === 0 ? null : plural(states.size, officePageMessages.statesCount),
     headquarters,
   );
 }

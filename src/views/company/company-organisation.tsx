@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { RelatedCompany } from '@/core/company/company-card';
+import { RELATION_LABELS } from '@/core/company/relation-labels';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
-import { compareAddressOf } from '@/core/compare/compare-tray';
+import { compareAddressOf } from '@/core/compare/compare-address';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
@@ -11,7 +12,7 @@ import { CompanyLine } from './company-line';
 import { CompanyPeers } from './company-peers';
 import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
-import { messages } from './messages';
+import { organisationMessages } from './organisation-messages';
 
 /** The companies that belong together with a company (RT-CO-ORGANISATION). */
 export const CompanyOrganisation = observer(function CompanyOrganisation() {
@@ -28,20 +29,20 @@ const Related = observer(function Related() {
   const facts = useStore(CompanyFactsKey);
   if (company === null) return null;
   return (
-    <Section title={messages.organisationOf(company.companyName)}>
+    <Section title={organisationMessages.organisationOf(company.companyName)}>
       <FactsState state={facts.organisation} retry={() => facts.openOrganisation(company.urlName)}>
         {(related) =>
           related.length === 0 ? (
-            <p className="text-ink-2">{messages.noOrganisation}</p>
+            <p className="text-ink-2">{organisationMessages.noOrganisation}</p>
           ) : (
             <>
               <ul className="rows">
                 {related.map(({ kind, company: each }) => (
-                  <CompanyLine key={each.companyId} company={each} note={messages.relation[kind]} />
+                  <CompanyLine key={each.companyId} company={each} note={RELATION_LABELS[kind]} />
                 ))}
               </ul>
               <TextLink to={compareAddressOf(groupOf(company, related))} look="block">
-                {messages.compareGroup}
+                {organisationMessages.compareGroup}
               </TextLink>
             </>
           )

@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { CompanyKey, CompanyNeighboursKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { CompanyLine } from './company-line';
-import { messages } from './messages';
+import { officePageMessages } from './office-page-messages';
 
 /** The most reviewed companies of the same city, with their figures; nothing where there is no other. */
 export const CompanyPeers = observer(function CompanyPeers() {
   const { company } = useStore(CompanyKey);
-  const { peers } = useStore(CompanyFactsKey);
+  const { peers } = useStore(CompanyNeighboursKey);
   if (company === null || peers.length === 0) return null;
   return (
-    <Section title={messages.sameCity(company.hq)} action={<span className="meta">{messages.peersOrder}</span>}>
+    <Section
+      title={officePageMessages.sameCity(company.hq)}
+      action={<span className="meta">{officePageMessages.peersOrder}</span>}
+    >
       <ul className="rows">
         {peers.map((peer) => (
           <CompanyLine key={peer.companyId} company={peer} />

@@ -1,8 +1,8 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { ImgHTMLAttributes } from 'react';
+import { withQuery } from '@/core/common/address';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { photoAddressOf } from '@/core/photos/photo-address';
 import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -10,7 +10,7 @@ import { useStore } from '../common/use-store';
 import { WhenIdle } from '../shell/when-idle';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 /** The newest photo of each album that people who work there fill, and the way to all photos; nothing where there is none. */
 export const CompanyPictures = observer(function CompanyPictures() {
@@ -22,13 +22,13 @@ export const CompanyPictures = observer(function CompanyPictures() {
   const total = photos.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section
-      title={messages.thing.photos}
-      action={<TextLink to={path}>{messages.allPhotos(groupIndian(total))}</TextLink>}
+      title={partMessages.photos}
+      action={<TextLink to={path}>{partMessages.allPhotos(groupIndian(total))}</TextLink>}
     >
       <ul className="company__pictures">
         {helpfulPhotos.map(({ album, count, cover: { caption, previewUrl, width, height } }) => (
           <li key={album}>
-            <a href={photoAddressOf(path, { album, page: 1, photo: null })}>
+            <a href={withQuery(path, [['album', album]])}>
               <span className="company__picture">
                 <LatePicture src={previewUrl} alt={captionOf({ album, caption })} width={width} height={height} />
               </span>

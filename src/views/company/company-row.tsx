@@ -14,8 +14,8 @@ import { useStore } from '../common/use-store';
 import { useImpression } from '../tracking/use-impression';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { CompareCheck } from './compare-check';
+import { lineMessages } from './line-messages';
 import { messages } from './list-messages';
-import { messages as companyMessages } from './messages';
 
 /** A company in the list: what it is, its rating with n and newest month, and the figures people compare by. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
@@ -70,10 +70,10 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
       <span className="company__score">
         <Star size={14} fill="currentColor" aria-hidden="true" />
         {rating.toFixed(1)}
-        <VisuallyHidden>{companyMessages.outOfFive}</VisuallyHidden>
+        <VisuallyHidden>{lineMessages.outOfFive}</VisuallyHidden>
       </span>
-      <span>{plural(reviewsCount, companyMessages.reviews)}</span>
-      {newestReview === null ? null : <span>{companyMessages.newest(formatMonth(newestReview))}</span>}
+      <span>{plural(reviewsCount, lineMessages.reviews)}</span>
+      {newestReview === null ? null : <span>{lineMessages.newest(formatMonth(newestReview))}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
-import { THING_SCREENS } from '@/core/company/company-tabs';
+import { THING_SCREENS } from '@/core/company/thing-screens';
 import { plural } from '@/core/formatting/plural';
 import { CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -8,8 +8,8 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { CompareWay } from './compare-way';
-import { messages } from './messages';
 import { NearLists } from './near-lists';
+import { readOnMessages } from './read-on-messages';
 
 /** The end column of a company's facts: what there is to read about it, counted, and companies like it. */
 export const CompanySide = observer(function CompanySide() {
@@ -17,12 +17,12 @@ export const CompanySide = observer(function CompanySide() {
   const { screens } = useStore(NavigationKey);
   const ways = footerStats.flatMap(({ thing, count }) => {
     const to = screens.addressOf(THING_SCREENS[thing], { urlName: companyUrlName ?? '' });
-    return to === null ? [] : [{ to, text: plural(count, messages.readOn[thing]) }];
+    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing]) }];
   });
   return (
     <>
       {companyName === null || ways.length === 0 ? null : (
-        <Section title={messages.moreOf(companyName)}>
+        <Section title={readOnMessages.moreOf(companyName)}>
           <ul className="company__links num">
             {ways.map(({ to, text }) => (
               <li key={to}>

@@ -11,7 +11,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { hostOf } from './host-of';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 /** Videos about the company: the first, and on request the others. They play at their own site. */
 export const CompanyVideos = observer(function CompanyVideos() {
@@ -21,7 +21,7 @@ export const CompanyVideos = observer(function CompanyVideos() {
   if (videos.length === 0) return null;
   const others = videos.length - 1;
   return (
-    <Section title={messages.videos}>
+    <Section title={partMessages.videos}>
       <ul className="rows">
         {(isSummaryVideoExpanded ? videos : videos.slice(0, 1)).map(({ videoId, title, url }) => (
           <li key={videoId} className="company__video">
@@ -29,7 +29,7 @@ export const CompanyVideos = observer(function CompanyVideos() {
             <span>
               <TextLink to={url} newTab>
                 {title}
-                <VisuallyHidden>{messages.opensElsewhere}</VisuallyHidden>
+                <VisuallyHidden>{partMessages.opensElsewhere}</VisuallyHidden>
               </TextLink>
               <span className="meta block">{hostOf(url)}</span>
             </span>
@@ -37,7 +37,7 @@ export const CompanyVideos = observer(function CompanyVideos() {
               to={complaintFormOf(addressOfItem(path, { kind: 'video', id: videoId }))}
               look="plain"
               className="act ms-auto"
-              label={messages.complainAbout(title)}
+              label={partMessages.complainAbout(title)}
             >
               <Scale size={18} aria-hidden="true" />
             </TextLink>
@@ -46,7 +46,7 @@ export const CompanyVideos = observer(function CompanyVideos() {
       </ul>
       {others === 0 ? null : (
         <Button tone="quiet" className="ps-0" aria-expanded={isSummaryVideoExpanded} onClick={facts.toggleSummaryVideo}>
-          {isSummaryVideoExpanded ? messages.hideVideos : plural(others, messages.moreVideos)}
+          {isSummaryVideoExpanded ? partMessages.hideVideos : plural(others, partMessages.moreVideos)}
         </Button>
       )}
     </Section>

@@ -5,7 +5,7 @@ import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Checkbox } from '../ui/checkbox';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { messages } from './list-messages';
+import { wayMessages } from './way-messages';
 
 /** Puts a company into the tray of those to be compared. The tray comes when the page is idle. */
 export const CompareCheck = observer(function CompareCheck({ company }: { readonly company: TrayCompany }) {
@@ -39,7 +39,7 @@ function Check({ company: { companyName }, isChosen, onChange }: CheckProps) {
       onCheckedChange={onChange}
       label={
         <>
-          {isChosen ? messages.inCompare : messages.compare}
+          {isChosen ? wayMessages.inCompare : wayMessages.compare}
           <VisuallyHidden>{` ${companyName}`}</VisuallyHidden>
         </>
       }

@@ -1,12 +1,12 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
-import { compareAddressOf } from '@/core/compare/compare-tray';
+import { compareAddressOf } from '@/core/compare/compare-address';
 import { CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { CompareCheck } from './compare-check';
-import { messages } from './messages';
+import { wayMessages } from './way-messages';
 
 /** The way to compare the company: into the tray with others, or side by side at once. */
 export const CompareWay = observer(function CompareWay() {
@@ -17,7 +17,7 @@ export const CompareWay = observer(function CompareWay() {
       <div className="company__compare">
         <CompareCheck company={company} />
         <TextLink to={compareAddressOf([company.urlName])} look="block">
-          {messages.sideBySide}
+          {wayMessages.sideBySide}
         </TextLink>
       </div>
     </Section>

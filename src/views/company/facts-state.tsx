@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoadState } from '@/stores/common/load-state';
 import { LoadView } from '../common/load-view';
 import { Skeleton } from '../ui/skeleton';
-import { messages } from './messages';
+import { loadMessages } from './load-messages';
 
 export interface FactsStateProps<Value> {
   readonly state: LoadState<Value>;
@@ -10,7 +10,7 @@ export interface FactsStateProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-const TEXTS = { loading: messages.loading, failedTitle: messages.failedPart, tryAgain: messages.tryAgain };
+const TEXTS = { loading: loadMessages.loading, failedTitle: loadMessages.failedPart, tryAgain: loadMessages.tryAgain };
 
 /** A part of a company's page in each state of its loading. */
 export function FactsState<Value>({ state, retry, children }: FactsStateProps<Value>) {

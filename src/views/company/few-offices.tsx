@@ -6,8 +6,9 @@ import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { officeMessages } from './office-messages';
 import { OfficeRow } from './office-row';
+import { partMessages } from './part-messages';
 
 /** The number of offices shown at first, on phones and elsewhere (VA-CO-LOCATIONS). */
 const FEW = { phone: 2, other: 3 } as const;
@@ -22,10 +23,10 @@ export const FewOffices = observer(function FewOffices() {
   const shown = facts.areAllOfficesShown ? offices : offices.slice(0, few);
   return (
     <Section
-      title={messages.offices}
+      title={partMessages.offices}
       action={
         <TextLink to={`/overview/${company.urlName}-overview/locations`} look="block">
-          {messages.allOffices}
+          {officeMessages.allOffices}
         </TextLink>
       }
     >
@@ -36,7 +37,7 @@ export const FewOffices = observer(function FewOffices() {
       </ul>
       {shown.length === offices.length ? null : (
         <Button tone="quiet" className="ps-0" onClick={facts.showAllOffices}>
-          {messages.readMore}
+          {partMessages.readMore}
         </Button>
       )}
     </Section>

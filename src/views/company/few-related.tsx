@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { RELATION_LABELS } from '@/core/company/relation-labels';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { CompanyLine } from './company-line';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 const MAX_SHOWN = 4;
 
@@ -15,16 +16,16 @@ export const FewRelated = observer(function FewRelated() {
   if (company === null || organisation.state !== 'ready' || organisation.value.length === 0) return null;
   return (
     <Section
-      title={messages.organisation}
+      title={partMessages.organisation}
       action={
         <TextLink to={`/overview/${company.urlName}-overview/organisation`} look="block">
-          {messages.allOrganisation(organisation.value.length)}
+          {partMessages.allOrganisation(organisation.value.length)}
         </TextLink>
       }
     >
       <ul className="rows">
         {organisation.value.slice(0, MAX_SHOWN).map(({ kind, company: related }) => (
-          <CompanyLine key={related.companyId} company={related} note={messages.relation[kind]} />
+          <CompanyLine key={related.companyId} company={related} note={RELATION_LABELS[kind]} />
         ))}
       </ul>
     </Section>

@@ -32,6 +32,4 @@ export const messages = {
   tooFew: 'Too few yet',
   jobs: 'Open jobs',
   reviewsLabel: 'Reviews',
-  compare: 'Compare',
-  inCompare: 'In compare',
 } as const;

@@ -1,6 +1,6 @@
 import './company-lines.css';
 import type { Office } from '@/core/company/company-details';
-import { messages } from './messages';
+import { officeMessages } from './office-messages';
 
 export interface OfficeRowProps {
   readonly urlName: string;
@@ -18,10 +18,10 @@ export function OfficeRow({
       <a href={`/overview/${urlName}-overview/locations/${locationUrl}-offices`} className="company__office">
         <span>
           <span className="strong">{city}</span>
-          {isHeadquarters ? <span className="meta"> {messages.headquartersMark}</span> : null}
+          {isHeadquarters ? <span className="meta"> {officeMessages.headquartersMark}</span> : null}
         </span>
-        <span className="meta">{words.length === 0 ? messages.noAddress : words.join(', ')}</span>
-        {employees === null ? null : <span className="meta num">{messages.officeSize(employees)}</span>}
+        <span className="meta">{words.length === 0 ? officeMessages.noAddress : words.join(', ')}</span>
+        {employees === null ? null : <span className="meta num">{officeMessages.officeSize(employees)}</span>}
       </a>
     </li>
   );

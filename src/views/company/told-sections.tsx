@@ -8,7 +8,7 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { CollageView } from './collage-view';
-import { messages } from './messages';
+import { partMessages } from './part-messages';
 
 /** The sections in the words of the company, folded behind one heading; those that it did not fill are absent. */
 export const ToldSections = observer(function ToldSections() {
@@ -18,7 +18,7 @@ export const ToldSections = observer(function ToldSections() {
   return (
     <details className="company__from hang">
       <summary>
-        <h2 className="h2">{messages.fromCompany}</h2>
+        <h2 className="h2">{partMessages.fromCompany}</h2>
       </summary>
       {told.map((section) => (
         <Told key={section.section} section={section} />
@@ -46,7 +46,7 @@ function Told({ section: { section, title, paragraphs, items, collages } }: { re
 }
 
 function titleOf(section: ToldSection): string {
-  const titles: Readonly<Partial<Record<ToldSection, string>>> = messages.section;
+  const titles: Readonly<Partial<Record<ToldSection, string>>> = partMessages.section;
   return titles[section] ?? '';
 }
 

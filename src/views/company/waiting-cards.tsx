@@ -9,7 +9,7 @@ import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { waitingMessages } from './waiting-messages';
 
 export interface WaitingCardsProps {
   readonly kind: WaitingCard['kind'];
@@ -23,7 +23,7 @@ export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCard
   const cards = waiting.of(kind);
   const all = screens.pathOf('MyContributions');
   return cards.length === 0 ? null : (
-    <Section title={messages.waiting[kind]} thin>
+    <Section title={waitingMessages.waiting[kind]} thin>
       <ul className="grid gap-2">
         {cards.map((card) => (
           <li key={card.id} className="grid gap-1">
@@ -37,7 +37,7 @@ export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCard
       </ul>
       {all === null ? null : (
         <TextLink to={all} look="block">
-          {messages.allOwn}
+          {waitingMessages.allOwn}
         </TextLink>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { compareAddressOf } from '@/core/compare/compare-tray';
+import { compareAddressOf } from '@/core/compare/compare-address';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';

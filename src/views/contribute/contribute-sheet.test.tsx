@@ -9,13 +9,13 @@ import { contributionAddress } from '@/core/contribute/contribution-address';
 import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
 import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { ContributeWay } from './contribute-way';
+import { ContributeSomething } from './contribute-something';
 
 afterEach(cleanup);
 
 it('[OV-CONTRIBUTE] the sheet of contributions lists the kinds that the app has, about the company, and closes', async () => {
-  const { store } = await startMemoryApp({ address: '/' });
-  renderWithStores(store, <ContributeWay screen="CompanyJobs" company="vaayuna-technologies" />);
+  const { store } = await startMemoryApp({ address: '/jobs/vaayuna-technologies-jobs' });
+  renderWithStores(store, <ContributeSomething />);
   await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
   const sheet = await screen.findByRole('dialog', { name: 'Share what you know' });
   const { screens } = store(NavigationKey);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { contributionAddress, contributionSubjectIn } from '@/core/contribute/contribution-address';
+import { contributionAddress } from '@/core/contribute/contribution-address';
 import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
+import { contributionSubjectIn } from '@/core/contribute/contribution-subject';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { CurrentPlaceInSight } from '../shell/current-place';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { contributionSubjectIn } from '@/core/contribute/contribution-address';
+import { contributionSubjectIn } from '@/core/contribute/contribution-subject';
 import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/contribute/photo-upload-address';
 import { PhotosFormKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/interview-address';
+import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/interview-path';
 import { CompanyKey } from '@/stores/company/keys';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
 import { WaitingCards } from '../company/waiting-cards';
 import { BackLink } from '../shell/back-link';
 import { InterviewsPart } from './interviews-part';
@@ -13,9 +13,9 @@ import { messages } from './messages';
 export const CompanyInterviews = observer(function CompanyInterviews() {
   const { summary } = useStore(InterviewsKey);
   return (
-    <CompanyFrame screen="CompanyInterviews" jobProfile={summary?.designation?.name ?? null}>
+    <CompanyTab screen="CompanyInterviews" jobProfile={summary?.designation?.name ?? null}>
       <Reports />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewSummary } from '@/core/interviews/interview';
-import { companyInterviewsPath, withInterviewFilter } from '@/core/interviews/interview-address';
+import { withInterviewFilter } from '@/core/interviews/interview-address';
+import { companyInterviewsPath } from '@/core/interviews/interview-path';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@/core/interviews/interview';
-import { questionPath } from '@/core/interviews/interview-address';
+import { questionPath } from '@/core/interviews/interview-path';
 import { messages } from './messages';
 
 export interface QuestionListProps {

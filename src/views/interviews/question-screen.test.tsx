@@ -7,7 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
-import { topQuestionsPath } from '@/core/interviews/interview-address';
+import { topQuestionsPath } from '@/core/interviews/interview-path';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';

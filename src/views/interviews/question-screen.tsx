@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/interviews/interview';
-import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/interviews/interview-address';
+import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/interviews/interview-path';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { CommentList } from '@/views/comments/comment-list';

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { formatPeriod } from '@/core/formatting/period';
 import type { Interview } from '@/core/interviews/interview';
-import { companyInterviewsPath, questionPath } from '@/core/interviews/interview-address';
+import { companyInterviewsPath, questionPath } from '@/core/interviews/interview-path';
 import { ReportRounds, reportTitleOf } from '../cards/report-body';
 import { ReportButton } from '../reports/report-button';
 import { messages } from './messages';

@@ -3,12 +3,12 @@ import { plural } from '@/core/formatting/plural';
 import type { InterviewFilter, InterviewSummary } from '@/core/interviews/interview';
 import { INTERVIEW_EXPERIENCES, INTERVIEW_ROUND_KINDS } from '@/core/interviews/interview';
 import {
-  companyInterviewsPath,
   readInterviewAddress,
   withInterviewFilter,
   withInterviewPage,
   withInterviewRole,
 } from '@/core/interviews/interview-address';
+import { companyInterviewsPath } from '@/core/interviews/interview-path';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';

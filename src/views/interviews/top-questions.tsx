@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { companyInterviewsPath } from '@/core/interviews/interview-address';
+import { companyInterviewsPath } from '@/core/interviews/interview-path';
 import { CompanyKey } from '@/stores/company/keys';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
 import { BackLink } from '../shell/back-link';
 import { messages } from './messages';
 import { QuestionsPart } from './questions-part';
@@ -12,9 +12,9 @@ import { QuestionsPart } from './questions-part';
 /** The most asked questions of a company, or of one designation there (RT-TOPQ). */
 export const TopQuestions = observer(function TopQuestions() {
   return (
-    <CompanyFrame screen="CompanyInterviews">
+    <CompanyTab screen="CompanyInterviews">
       <Questions />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
+import { ContributeSomething } from '../contribute/contribute-something';
 import { JobList } from './job-list';
 
 /** The openings of a company (RT-CO-JOBS). */
 export const CompanyJobsScreen = observer(function CompanyJobsScreen() {
   return (
-    <CompanyFrame screen="CompanyJobs">
+    <CompanyTab screen="CompanyJobs" contribute={<ContributeSomething />}>
       <JobList withCompany={false} />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });

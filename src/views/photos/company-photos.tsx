@@ -9,7 +9,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
 import { WaitingCards } from '../company/waiting-cards';
 import { AddContribution } from '../contribute/add-contribution';
 import { IgnoredNote } from '../filters/ignored-note';
@@ -29,11 +29,11 @@ const PhotoGallery = lazy(async () => ({
 /** The photos of a company's offices, album by album and page by page (RT-CO-PHOTOS). */
 export const CompanyPhotos = observer(function CompanyPhotos() {
   return (
-    <CompanyFrame screen="CompanyPhotos">
+    <CompanyTab screen="CompanyPhotos">
       <WaitingCards kind="photo" />
       <PhotosBody />
       <OpenGallery />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

@@ -4,7 +4,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import type { RatingScale } from '@/core/reviews/rating-scale';
 import { ratingScaleOf } from '@/core/reviews/rating-scale';
 import type { AspectFigure, ReviewFigures } from '@/core/reviews/review-figures';
-import { messages } from './messages';
+import { figureMessages } from './figure-messages';
 
 /** The company's rating of each aspect as a dot, the industry's median as a line, on one scale. */
 export function AspectRatings({ figures: { aspects, industry } }: { readonly figures: ReviewFigures }) {
@@ -12,14 +12,14 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
   const scale = ratingScaleOf(aspects.flatMap(({ rating, industry: median }) => [rating ?? [], median ?? []].flat()));
   return (
     <div>
-      <h2 className="h3 mb-2">{messages.byTopic}</h2>
+      <h2 className="h3 mb-2">{figureMessages.byTopic}</h2>
       <div className="d7">
         {aspects.map((figure) => (
           <Fragment key={figure.aspect}>
-            <span>{messages.aspects[figure.aspect]}</span>
+            <span>{figureMessages.aspects[figure.aspect]}</span>
             <AspectDot figure={figure} scale={scale} />
             <b>
-              {figure.rating === null ? <small>{messages.aspectTooFew}</small> : figure.rating.toFixed(1)}
+              {figure.rating === null ? <small>{figureMessages.aspectTooFew}</small> : figure.rating.toFixed(1)}
               <small>n {groupIndian(figure.count)}</small>
             </b>
           </Fragment>
@@ -42,7 +42,7 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
           <svg width="12" height="16" className="chart" aria-hidden="true">
             <rect className="ink" x="5" width="2" height="16" />
           </svg>
-          {messages.legendIndustry(groupIndian(industry.companies), industry.name)}
+          {figureMessages.legendIndustry(groupIndian(industry.companies), industry.name)}
         </p>
       ) : null}
     </div>
@@ -63,7 +63,11 @@ function AspectDot({ figure: { aspect, rating, industry }, scale }: AspectDotPro
       </svg>
     );
   }
-  const label = messages.aspectLabel(messages.aspects[aspect], rating.toFixed(1), industry?.toFixed(1) ?? null);
+  const label = figureMessages.aspectLabel(
+    figureMessages.aspects[aspect],
+    rating.toFixed(1),
+    industry?.toFixed(1) ?? null,
+  );
   return (
     <svg className="chart" height="26" role="img" aria-label={label}>
       <line className="tk" x1="0" x2="100%" y1="13" y2="13" />

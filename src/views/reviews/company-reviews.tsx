@@ -7,7 +7,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey } from '@/stores/reviews/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
 import { AddContribution } from '../contribute/add-contribution';
 import { FilterChips } from '../filters/filter-chips';
 import { FilteredLayout } from '../filters/filtered-layout';
@@ -30,9 +30,9 @@ import { TopicLists } from './topic-lists';
 /** The reviews of a company: figures over the whole width, then the reviews beside their filters (RT-CO-REVIEWS). */
 export const CompanyReviews = observer(function CompanyReviews() {
   return (
-    <CompanyFrame screen="CompanyReviews">
+    <CompanyTab screen="CompanyReviews">
       <ReviewsBody />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

@@ -4,7 +4,7 @@ import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import type { HoldReason } from '@/core/reviews/review-holds.rules';
 import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
-import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
+import { EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 
 const filters: Readonly<Record<ReviewFilterKey, string>> = {
   department: 'Department',
@@ -36,7 +36,6 @@ const HELD_IF = {
 
 /** Texts of reviews and their figures. */
 export const messages = {
-  aspects: ASPECT_LABELS,
   ownReview: 'Your review',
   ownReviewText,
   employment: EMPLOYMENT_LABELS,
@@ -51,14 +50,6 @@ export const messages = {
   newest: (month: string) => `newest ${month}`,
   askedFor: `We ask for the reviews that are written here: each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`,
   tooFew: 'No rating yet. It shows from five reviews on.',
-  interval: (from: string, to: string) => `Likely between ${from} and ${to}`,
-  howRated: 'How people rated it',
-  byTopic: 'By topic',
-  distribution: (rating: number, reviews: string, share: number) => `${rating} of 5: ${reviews}, ${share} per cent`,
-  aspectLabel: (aspect: string, rating: string, industry: string | null) =>
-    industry === null ? `${aspect} ${rating} of 5` : `${aspect} ${rating} of 5, industry ${industry}`,
-  aspectTooFew: 'needs five',
-  legendIndustry: (companies: string, industry: string) => `Median of ${companies} companies in ${industry}`,
   quarterByQuarter: 'Quarter by quarter',
   trendHint: 'Rating above the line, reviews below',
   trendLabel: (first: string, firstRating: string, last: string, lastRating: string) =>
@@ -72,13 +63,6 @@ export const messages = {
   rating: 'Rating',
   reviewsColumn: 'Reviews',
   ratingTooFew: 'too few',
-  writtenAbout: 'What people write about most',
-  liked: 'What is liked',
-  disliked: 'What is not liked',
-  noTopics: 'No topic has five reviews yet.',
-  topicsHint: 'A topic needs five reviews to be listed. Choose one to read the reviews behind it.',
-  ofCount: (count: string) => ` of ${count}`,
-  topicLink: (topic: string, count: string) => `${topic}, ${count} reviews`,
   list: 'Reviews',
   searchHint: 'Search reviews',
   searchIn: (reviews: string) => `Search in ${reviews}`,
@@ -124,5 +108,4 @@ export const messages = {
   latestLead: 'What people like and dislike about where they work, newest first.',
   latestEmpty: 'Employees haven’t posted any reviews yet.',
   mostReviewed: 'Most reviewed companies',
-  reviewsOf: (company: string) => `All reviews of ${company}`,
 } as const;

@@ -3,7 +3,7 @@ import { percentOf } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
-import { messages } from './messages';
+import { figureMessages } from './figure-messages';
 
 export interface RatingDistributionProps {
   readonly figures: Pick<ReviewFigures, 'distribution' | 'count'>;
@@ -13,7 +13,7 @@ export interface RatingDistributionProps {
 export function RatingDistribution({ figures: { distribution, count } }: RatingDistributionProps) {
   return (
     <div>
-      <h2 className="h3 mb-3">{messages.howRated}</h2>
+      <h2 className="h3 mb-3">{figureMessages.howRated}</h2>
       <ul className="hbars">
         {distribution
           .map((n, place) => ({ rating: place + 1, n }))
@@ -21,7 +21,7 @@ export function RatingDistribution({ figures: { distribution, count } }: RatingD
           .map(({ rating, n }) => (
             <li
               key={rating}
-              aria-label={messages.distribution(rating, plural(n, messages.reviews), percentOf(n, count))}
+              aria-label={figureMessages.distribution(rating, plural(n, figureMessages.reviews), percentOf(n, count))}
             >
               <span aria-hidden="true">{rating}</span>
               <svg height="13" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { ratingIntervalOf } from '@/core/reviews/rating-interval.rules';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
-import { messages } from './messages';
+import { figureMessages } from './figure-messages';
 
 /** The interval that chance leaves for the rating; nothing where too few have rated. */
 export function RatingInterval({ distribution }: Pick<ReviewFigures, 'distribution'>) {
   const interval = ratingIntervalOf(distribution);
   if (interval === null) return null;
-  return <p className="meta num">{messages.interval(interval.from.toFixed(1), interval.to.toFixed(1))}</p>;
+  return <p className="meta num">{figureMessages.interval(interval.from.toFixed(1), interval.to.toFixed(1))}</p>;
 }

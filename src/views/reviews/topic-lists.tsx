@@ -6,7 +6,7 @@ import { listedTopics } from '@/core/reviews/review-figures';
 import { REVIEW_TOPICS } from '@/core/reviews/review-topics';
 import { RESULTS_ID } from '../filters/filter-ids';
 import { Section } from '../ui/section';
-import { messages } from './messages';
+import { figureMessages } from './figure-messages';
 
 export interface TopicListsProps {
   readonly figures: ReviewFigures;
@@ -20,18 +20,23 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   if (liked.length === 0 && disliked.length === 0) return null;
   const total = figures.count;
   return (
-    <Section title={messages.writtenAbout} titleHidden>
+    <Section title={figureMessages.writtenAbout} titleHidden>
       <div className="pair pair--short">
-        <TopicList title={messages.liked} topics={liked} total={total} hrefOf={(topic) => hrefOf('liked', topic)} />
         <TopicList
-          title={messages.disliked}
+          title={figureMessages.liked}
+          topics={liked}
+          total={total}
+          hrefOf={(topic) => hrefOf('liked', topic)}
+        />
+        <TopicList
+          title={figureMessages.disliked}
           topics={disliked}
           total={total}
           hrefOf={(topic) => hrefOf('disliked', topic)}
           isMuted
         />
       </div>
-      <p className="meta mt-2">{messages.topicsHint}</p>
+      <p className="meta mt-2">{figureMessages.topicsHint}</p>
     </Section>
   );
 }
@@ -48,7 +53,7 @@ function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListP
   return (
     <div>
       <h3 className="h2 mb-2">{title}</h3>
-      {topics.length === 0 ? <p className="meta">{messages.noTopics}</p> : null}
+      {topics.length === 0 ? <p className="meta">{figureMessages.noTopics}</p> : null}
       <ul className="hl">
         {topics.map(({ value, count }) => (
           <li key={value}>
@@ -60,7 +65,7 @@ function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListP
               </svg>
               <b>
                 {groupIndian(count)}
-                <small>{messages.ofCount(groupIndian(total))}</small>
+                <small>{figureMessages.ofCount(groupIndian(total))}</small>
               </b>
             </a>
           </li>

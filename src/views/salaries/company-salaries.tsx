@@ -4,7 +4,7 @@ import { companySalariesPath, jobProfileSalariesPath } from '@/core/salaries/sal
 import { CompanyKey } from '@/stores/company/keys';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
-import { CompanyFrame } from '../company/company-frame';
+import { CompanyTab } from '../company/company-tab';
 import { BackLink } from '../shell/back-link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -18,9 +18,9 @@ import { SalaryReportStates } from './salary-report-states';
 export const CompanySalaries = observer(function CompanySalaries() {
   const { report } = useStore(SalaryReportKey);
   return (
-    <CompanyFrame screen="CompanySalaries" jobProfile={report?.jobProfile?.name ?? null}>
+    <CompanyTab screen="CompanySalaries" jobProfile={report?.jobProfile?.name ?? null}>
       <Report />
-    </CompanyFrame>
+    </CompanyTab>
   );
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
-import { payRowsScaleOf } from '@/core/salaries/pay-scale';
+import { payRowsScaleOf } from '@/core/salaries/pay-rows-scale';
 import type { SalaryGroup } from '@/core/salaries/salary';
 import { comparedSalariesOf, MAX_COMPARED_SALARIES, withComparedSalary } from '@/core/salaries/salary-address';
 import { companySalariesPath } from '@/core/salaries/salary-path';

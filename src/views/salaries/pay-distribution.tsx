@@ -1,5 +1,6 @@
-import type { PayBeyond, PayScale } from '@/core/salaries/pay-scale';
-import { payBeyondOf, sideBeyond } from '@/core/salaries/pay-scale';
+import type { PayBeyond } from '@/core/salaries/pay-beyond';
+import { payBeyondOf, sideBeyond } from '@/core/salaries/pay-beyond';
+import type { PayScale } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryStep } from '@/core/salaries/salary';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { sideBeyond } from '@/core/salaries/pay-beyond';
 import type { PayScale } from '@/core/salaries/pay-scale';
-import { sideBeyond } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
-import { payPointsOf, payRowsScaleOf, payScaleOf } from '@/core/salaries/pay-scale';
+import { payPointsOf } from '@/core/salaries/pay-beyond';
+import { payRowsScaleOf } from '@/core/salaries/pay-rows-scale';
+import { payScaleOf } from '@/core/salaries/pay-scale';
 import type { SalaryGroup, SalaryReport } from '@/core/salaries/salary';
 import { withoutSalaryFilters, withSalaryFilter } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';

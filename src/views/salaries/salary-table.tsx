@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/formatting/date';
-import { payRowsScaleOf } from '@/core/salaries/pay-scale';
+import { payRowsScaleOf } from '@/core/salaries/pay-rows-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';

@@ -1,5 +1,5 @@
+import { sideBeyond } from '@/core/salaries/pay-beyond';
 import type { PayScale } from '@/core/salaries/pay-scale';
-import { sideBeyond } from '@/core/salaries/pay-scale';
 import { messages } from './messages';
 
 export interface ScaleNoteProps {

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { AwardAddress } from '@/core/awards/award-address';
-import { awardPathOf, readAwardQuery, readTopRated } from '@/core/awards/award-address';
+import { readAwardQuery, readTopRated } from '@/core/awards/award-address';
+import { awardPathOf } from '@/core/awards/award-path';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { ScreensKey } from '@/core/navigation/screens';
 import { AwardsKey } from '@/stores/awards/keys';

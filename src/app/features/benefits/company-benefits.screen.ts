@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
-import { countOf } from '@/core/company/company-counts';
 import { BenefitsKey } from '@/stores/benefits/keys';
+import { CompanyKey } from '@/stores/company/keys';
 import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyBenefits } from '@/views/benefits/company-benefits';
@@ -26,8 +26,8 @@ export const companyBenefitsScreen = companyScreen({
   requery: async (container) => {
     await container.get(BenefitsKey).select(...selectionOf(container));
   },
-  page: ({ companyName, counts }) => ({
-    isEmpty: countOf(counts, 'benefits') === 0,
+  page: ({ companyName }, container) => ({
+    isEmpty: container.get(CompanyKey).tabStats.benefits === 0,
     title: `${companyName}: benefits that people get · {brand}`,
     description: `Health insurance, leave, bonus, work from home: what people at ${companyName} report, with counts, and what they say of it.`,
   }),

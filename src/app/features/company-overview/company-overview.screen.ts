@@ -1,5 +1,4 @@
-import { partsToRead } from '@/core/company/company-counts';
-import { CompanyFactsKey } from '@/stores/company/keys';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { CompanyAnswersKey } from '@/stores/company-overview/keys';
 import { CompanyOverview } from '@/views/company-overview/company-overview';
 import { companyScreen } from '../company/company-screen';
@@ -13,8 +12,8 @@ export const companyOverviewScreen = companyScreen({
       container.get(CompanyFactsKey).openOverview(urlName),
     ]);
   },
-  page: ({ companyName, industry, hq, about, counts }) => ({
-    isEmpty: about === null && partsToRead(counts).length === 0,
+  page: ({ companyName, industry, hq, about }, container) => ({
+    isEmpty: about === null && container.get(CompanyKey).footerStats.length === 0,
     title: `${companyName}: reviews, salaries, interviews and life at work · {brand}`,
     description: about ?? `${companyName}, ${industry}, ${hq}: what people who work there say.`,
   }),

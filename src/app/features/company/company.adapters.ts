@@ -2,16 +2,8 @@ import { ContainerModule } from 'inversify';
 import { AwardsApi } from '@/adapters/http/generated/awards/awards';
 import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { PhotosApi } from '@/adapters/http/generated/photos/photos';
-import { ContributionsApi } from '@/adapters/http/generated/user/contributions';
 import { CompanyApi as VideoCompanyApi } from '@/adapters/http/generated/video/company';
-import {
-  CompanyAlbumsPort,
-  CompanyAwardsPort,
-  CompanyListingPort,
-  CompanyReadingPort,
-  VideosPort,
-} from '@/core/company/company.port';
-import { WaitingCardListPort } from '@/core/contributions/contributions.port';
+import { CompanyAlbumsPort, CompanyAwardsPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Companies over the wire. */
@@ -19,14 +11,8 @@ export const companyAdapters = new ContainerModule(({ bind }) => {
   bind(CompanyReadingPort)
     .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
     .inSingletonScope();
-  bind(WaitingCardListPort)
-    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
-    .inSingletonScope();
   bind(VideosPort)
     .toResolvedValue((http) => new VideoCompanyApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(CompanyListingPort)
-    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(CompanyAwardsPort)
     .toResolvedValue((http) => new AwardsApi(http), [HttpClientKey])

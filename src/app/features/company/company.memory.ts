@@ -1,32 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { MemoryAwards } from '@/adapters/memory/awards/memory-awards';
 import { MemoryCompanies } from '@/adapters/memory/company/memory-companies';
-import { MemoryCompanyListing } from '@/adapters/memory/company/memory-company-listing';
 import { MemoryVideos } from '@/adapters/memory/company/memory-videos';
-import { MemoryOwnContributions } from '@/adapters/memory/contributions/memory-own-contributions';
 import { MemoryPhotos } from '@/adapters/memory/photos/memory-photos';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
-import {
-  CompanyAlbumsPort,
-  CompanyAwardsPort,
-  CompanyListingPort,
-  CompanyReadingPort,
-  VideosPort,
-} from '@/core/company/company.port';
-import { WaitingCardListPort } from '@/core/contributions/contributions.port';
+import { CompanyAlbumsPort, CompanyAwardsPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(CompanyReadingPort)
     .toResolvedValue((browser) => new MemoryCompanies(browser), [MemoryBrowserKey])
     .inSingletonScope();
-  bind(WaitingCardListPort)
-    .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
   bind(VideosPort)
     .toResolvedValue((browser) => new MemoryVideos(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(CompanyListingPort)
-    .toResolvedValue((browser) => new MemoryCompanyListing(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(CompanyAwardsPort)
     .toResolvedValue((browser) => new MemoryAwards(browser), [MemoryBrowserKey])

@@ -1,20 +1,10 @@
 import { ContainerModule } from 'inversify';
-import {
-  CompanyAlbumsPort,
-  CompanyAwardsPort,
-  CompanyListingPort,
-  CompanyReadingPort,
-  VideosPort,
-} from '@/core/company/company.port';
-import { WaitingCardListPort } from '@/core/contributions/contributions.port';
+import { CompanyAlbumsPort, CompanyAwardsPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { CompanyStore } from '@/stores/company/company.store';
 import { CompanyFactsStore } from '@/stores/company/company-facts.store';
 import { CompanyFactsKey, CompanyKey, EmployerSiteKey } from '@/stores/company/keys';
-import { WaitingCardsKey } from '@/stores/contributions/keys';
-import { WaitingCardsStore } from '@/stores/contributions/waiting-cards.store';
-import { SessionKey } from '@/stores/session/keys';
 import { ConfigKey } from '../../app-keys';
 
 export const companyModule = new ContainerModule(({ bind }) => {
@@ -30,13 +20,8 @@ export const companyModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(CompanyKey);
   bind(CompanyFactsKey)
     .toResolvedValue(
-      (companies, videos, awards, albums, listing) =>
-        new CompanyFactsStore({ companies, videos, awards, albums, listing }),
-      [CompanyReadingPort, VideosPort, CompanyAwardsPort, CompanyAlbumsPort, CompanyListingPort],
+      (companies, videos, awards, albums) => new CompanyFactsStore({ companies, videos, awards, albums }),
+      [CompanyReadingPort, VideosPort, CompanyAwardsPort, CompanyAlbumsPort],
     )
     .inSingletonScope();
-  bind(WaitingCardsKey)
-    .toResolvedValue((cards, session) => new WaitingCardsStore(cards, session), [WaitingCardListPort, SessionKey])
-    .inSingletonScope();
-  bind(PersonalKey).toService(WaitingCardsKey);
 });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CompanyReadingPort } from '@/core/company/company.port';
-import { nextStepIn } from '@/core/contribute/contribution-address';
+import { nextStepIn } from '@/core/contribute/next-step-address';
 import { NextStepKey } from '@/stores/contribute/keys';
 import { NextStepStore } from '@/stores/contribute/next-step.store';
 import { NavigationKey } from '@/stores/navigation/keys';

@@ -1,5 +1,5 @@
 import { newCompanyIn } from '@/core/company-proposals/new-company.rules';
-import { contributionSubjectIn } from '@/core/contribute/contribution-address';
+import { contributionSubjectIn } from '@/core/contribute/contribution-subject';
 import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import {
   answersOfReview,

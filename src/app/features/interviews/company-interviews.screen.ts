@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { questionLinkOf } from '@/core/interviews/interview-address';
+import { questionLinkOf } from '@/core/interviews/interview-path';
 import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { CompanyInterviews } from '@/views/interviews/company-interviews';

@@ -1,4 +1,4 @@
-import { questionLinkOf } from '@/core/interviews/interview-address';
+import { questionLinkOf } from '@/core/interviews/interview-path';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { InterviewsScreen } from '@/views/interviews/interviews-screen';
 import type { Screen } from '../../feature';

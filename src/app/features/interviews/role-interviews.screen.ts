@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { questionLinkOf } from '@/core/interviews/interview-address';
+import { questionLinkOf } from '@/core/interviews/interview-path';
 import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { RoleInterviewsScreen } from '@/views/interviews/role-interviews-screen';

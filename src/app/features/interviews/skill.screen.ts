@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import { questionLinkOf, readInterviewAddress } from '@/core/interviews/interview-address';
+import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { questionLinkOf } from '@/core/interviews/interview-path';
 import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';

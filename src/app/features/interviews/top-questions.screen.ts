@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import { questionLinkOf, readInterviewAddress } from '@/core/interviews/interview-address';
+import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { questionLinkOf } from '@/core/interviews/interview-path';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { TopQuestions } from '@/views/interviews/top-questions';

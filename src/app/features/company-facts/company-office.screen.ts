@@ -1,14 +1,14 @@
-import { CompanyFactsKey } from '@/stores/company/keys';
+import { CompanyNeighboursKey } from '@/stores/company/keys';
 import { CompanyOffice } from '@/views/company/company-office';
-import { companyScreen } from './company-screen';
+import { companyScreen } from '../company/company-screen';
 
 /** One office of a company. */
 export const companyOfficeScreen = companyScreen({
   View: CompanyOffice,
   load: (container, { urlName = '', locationUrl = '' }) =>
-    container.get(CompanyFactsKey).openOffice(urlName, locationUrl),
+    container.get(CompanyNeighboursKey).openOffice(urlName, locationUrl),
   page: ({ companyName }, container) => {
-    const { office } = container.get(CompanyFactsKey);
+    const { office } = container.get(CompanyNeighboursKey);
     if (office.state !== 'ready') return null;
     const { city, address } = office.value.office;
     return {

@@ -1,12 +1,12 @@
-import { CompanyFactsKey } from '@/stores/company/keys';
+import { CompanyFactsKey, CompanyNeighboursKey } from '@/stores/company/keys';
 import { CompanyOrganisation } from '@/views/company/company-organisation';
-import { companyScreen } from './company-screen';
+import { companyScreen } from '../company/company-screen';
 
 /** The companies that belong together with a company. */
 export const companyOrganisationScreen = companyScreen({
   View: CompanyOrganisation,
   load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOrganisation(urlName),
-  loadFor: (container, company) => container.get(CompanyFactsKey).openPeers(company),
+  loadFor: (container, company) => container.get(CompanyNeighboursKey).openPeers(company),
   page: ({ companyName }) => ({
     title: `Associated companies of ${companyName} · {brand}`,
     description: `Parents, subsidiaries and associates of ${companyName}, with their ratings.`,

@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { MemoryOwnContributions } from '@/adapters/memory/contributions/memory-own-contributions';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { WaitingCardListPort } from '@/core/contributions/contributions.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(WaitingCardListPort)
+    .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+});

@@ -1,0 +1,13 @@
+import type { CountedThing } from './company-counts';
+import type { CompanyTabScreen } from './company-tabs';
+
+/** The tab of each thing that is counted. */
+export const THING_SCREENS = {
+  reviews: 'CompanyReviews',
+  salaries: 'CompanySalaries',
+  interviews: 'CompanyInterviews',
+  benefits: 'CompanyBenefits',
+  jobs: 'CompanyJobs',
+  photos: 'CompanyPhotos',
+  posts: 'CompanyPosts',
+} as const satisfies Readonly<Record<CountedThing, CompanyTabScreen>>;

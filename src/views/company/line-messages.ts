@@ -1,0 +1,8 @@
+/** Texts of the figures of a company beside its name. */
+export const lineMessages = {
+  outOfFive: ' out of 5',
+  reviews: { one: '{count} review', other: '{count} reviews' },
+  newest: (month: string) => `newest ${month}`,
+  noReviewsYet: 'no reviews yet',
+  medianOf: (pay: string, n: string) => `median ${pay} a year, n ${n}`,
+} as const;

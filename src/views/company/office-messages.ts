@@ -1,0 +1,7 @@
+/** Texts of an office, in a list and on its page. */
+export const officeMessages = {
+  headquartersMark: 'Headquarters',
+  allOffices: 'All offices',
+  noAddress: 'Address not known',
+  officeSize: (label: string) => `${label} people`,
+} as const;

@@ -1,0 +1,18 @@
+/** Texts of the pages of offices, and of other companies in their city. */
+export const officePageMessages = {
+  officesOf: (name: string) => `Offices of ${name}`,
+  office: (name: string, city: string) => `${name}, ${city}`,
+  noOffices: 'No offices are known yet.',
+  address: 'Address',
+  state: 'State',
+  people: 'People there',
+  sameCity: (city: string) => `Other companies in ${city}`,
+  noOfficeTitle: 'The company has no office at this address',
+  peersOrder: 'most reviewed first',
+  officesCount: { one: '{count} office', other: '{count} offices' },
+  statesCount: { one: '{count} state', other: '{count} states' },
+  officesLead: (offices: string, states: string | null, headquarters: string | null) =>
+    `${offices}${states === null ? '' : ` in ${states}`}${headquarters === null ? '' : `, with the headquarters in ${headquarters}`}.`,
+  jobsThere: (city: string) => `Open jobs in ${city}`,
+  salariesThere: (city: string) => `Salaries in ${city}`,
+} as const;

@@ -1,0 +1,37 @@
+import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
+import { CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { LazyOverlay } from '../shell/lazy-overlay';
+import { Button } from '../ui/button';
+import { addMessages } from './add-messages';
+import { ContributeSheetContext } from './sheet-context';
+
+const loadSheet = async () => (await import('./contribute-sheet')).ContributeSheet;
+
+/** In the head of a tab that no form is about: has the kinds that there are, about the company; nothing where the app has none. */
+export const ContributeSomething = observer(function ContributeSomething() {
+  const { screens } = useStore(NavigationKey);
+  const { companyUrlName } = useStore(CompanyKey);
+  const [isOpen, setOpen] = useState(false);
+  const company = companyUrlName ?? '';
+  const sheet = useMemo(() => ({ isOpen, company, close: () => setOpen(false) }), [isOpen, company]);
+  if (CONTRIBUTION_KINDS.every((kind) => contributionAddress(screens, kind) === null)) return null;
+  return (
+    <ContributeSheetContext value={sheet}>
+      <Button
+        className="contribute-way"
+        icon={<Plus size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {addMessages.something}
+      </Button>
+      <LazyOverlay isOpen={isOpen} load={loadSheet} onFailed={sheet.close} />
+    </ContributeSheetContext>
+  );
+});
