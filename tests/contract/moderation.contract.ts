@@ -9,6 +9,7 @@ import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { PublicLogPort } from '@/core/public-log/public-log.port';
 import type { Report } from '@/core/reports/report';
 import { ReportsPort } from '@/core/reports/reports.port';
@@ -17,7 +18,7 @@ import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf, UNKNOWN_ID } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { profileTagOf, write } from './harness/submissions';
 
 const REMOVED = { verdict: 'remove', rule: 'ADVERTISING', words: [] } as const;
 
@@ -171,6 +172,24 @@ export const moderationContract: Contract = (harness) => {
     await harness().setStatus(postId, 'AUTHOR_REJECTED');
     expectRefusal(await cases(moderator).claimCase({ caseId }), 'conflict', 'case_withdrawn');
     await harness().setStatus(postId, 'LIVE');
+  });
+
+  it('waits outside the queue while its author has taken the post away, and goes on in the same hands once it is back', async () => {
+    const postId = await reported();
+    const moderator = await harness().moderator();
+    const { caseId, seen } = await claimed(moderator, postId);
+    const writer = harness().as('writer');
+    const posts = writer.port(PostWritingPort);
+    const queue = async () => successOf(await cases(moderator).listCases());
+    const before = (await queue()).open;
+    successOf(await posts.deletePost({ postId }));
+    const waiting = await queue();
+    expect([waiting.open, waiting.cases.some((one) => one.caseId === caseId)]).toEqual([before - 1, false]);
+    expectRefusal(await cases(moderator).claimCase({ caseId }), 'conflict', 'case_withdrawn');
+    expectRefusal(await cases(moderator).decideCase({ caseId, ...REMOVED, seen }), 'conflict', 'case_withdrawn');
+    successOf(await posts.restorePost({ postId, profileTag: await profileTagOf(writer) }));
+    expect((await queue()).cases.find((one) => one.caseId === caseId)).toMatchObject({ claim: 'mine', reports: 1 });
+    expect(successOf(await cases(moderator).decideCase({ caseId, ...REMOVED, seen })).act).toBe('REMOVED');
   });
 
   describe('a decision that stands', () => {

@@ -109,7 +109,9 @@ test('a moderator whose author deletes meanwhile has nothing to decide, and none
   await farhan.getByRole('radio', { name: /^1\. Not about work/ }).check();
   await asha.delete(postId);
   await farhan.getByRole('button', { name: 'Remove' }).click();
-  await expect(farhan.getByText('Its author took it back. There is nothing to decide.')).toBeVisible();
+  await expect(
+    farhan.getByText('Its author took it away. There is nothing to decide unless they bring it back.'),
+  ).toBeVisible();
   await expectAccessible(farhan);
 
   await page.goto('/reviews/hisaabara-associates-reviews');

@@ -10,7 +10,7 @@ export const moderationRefusals = {
   claimed: 'Another moderator has this case in hand.',
   notClaimed: 'This case is no longer in your hands. Open it again.',
   decided: 'This case is decided.',
-  withdrawn: 'Its author took it back. There is nothing to decide.',
+  withdrawn: 'Its author took it away. There is nothing to decide unless they bring it back.',
   changed: 'Its author changed it while you read. Read it again.',
   authorMayAnswer:
     'A complaint says that this is not true. Its author may answer for three days; decide after the answer, or after those days.',

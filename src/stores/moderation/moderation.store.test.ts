@@ -12,6 +12,7 @@ import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
 import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
 import { CLAIM_MS } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import type { PostStatus } from '@/core/posting/post';
 import { ConductStore } from './conduct.store';
 import { ModerationStore } from './moderation.store';
 import { RolesStore } from './roles.store';
@@ -43,11 +44,39 @@ function twoModerators(accepted: number | null = CONDUCT_VERSION) {
     store.watch();
     return { store, conduct, realtime, watch };
   };
-  return { time, report, mine: storeOf(browser), others: storeOf(otherBrowser), browser };
+  return { time, report, mine: storeOf(browser), others: storeOf(otherBrowser), browser, world };
+}
+
+/** A moderator with a case in hand, and how the author of its post takes it away and brings it back. */
+async function aCaseInHand() {
+  const { report, mine, world } = twoModerators();
+  mine.watch();
+  report();
+  await mine.store.load();
+  await mine.store.takeNext();
+  const post = world.records(CaseRecords).find(mine.store.claimed?.case.caseId ?? '')?.post;
+  const set = (status: PostStatus) => {
+    if (post === undefined) throw new Error('There is no case.');
+    post.status = status;
+    world.records(CaseRecords).tellChange();
+  };
+  return { store: mine.store, set };
 }
 
 const claimsOf = ({ state }: ModerationStore) =>
   state.state === 'ready' ? state.value.cases.map(({ claim }) => claim) : null;
+
+it('a case in hand says that its author took the post away, and can be decided again once it is back', async () => {
+  const { store, set } = await aCaseInHand();
+  const before = claimsOf(store)?.length ?? 0;
+  set('DELETED');
+  await vi.waitFor(() => expect(store.problem).toBe(moderationRefusals.withdrawn));
+  expect(claimsOf(store)).toHaveLength(before - 1);
+  set('LIVE');
+  await vi.waitFor(() => expect(store.problem).toBe(null));
+  await store.decide('keep');
+  expect(store.decided).toMatchObject({ act: 'KEPT' });
+});
 
 describe('the queue of a moderator', () => {
   it('follows new cases, and the claims and decisions of another moderator', async () => {

@@ -170,18 +170,25 @@ export class ModerationStore implements Personal {
       await this.#queue.refresh();
     } while (this.isOutdated());
     this.#reload = 'none';
-    this.noteLostClaim();
+    this.noteLostCase();
   }
 
   private isOutdated(): boolean {
     return this.#reload === 'outdated';
   }
 
-  /** Another moderator may take a case that was in hand for too long. */
-  private noteLostClaim(): void {
-    const held = this.claimed?.case.caseId;
-    const isLost = this.#queue.value?.cases.some(({ caseId, claim }) => caseId === held && claim === 'other') ?? false;
-    if (isLost) this.problem = moderationRefusals.notClaimed;
+  /** Another moderator may take a case that was in hand for too long, and an author may take away what it is about, or bring it back. */
+  private noteLostCase(): void {
+    const queue = this.#queue.value;
+    if (this.claimed === null || queue === null || this.isBusy) return;
+    const held = this.claimed.case.caseId;
+    const entry = queue.cases.find(({ caseId }) => caseId === held);
+    const { notClaimed, withdrawn } = moderationRefusals;
+    if (entry?.claim === 'other') this.problem = notClaimed;
+    else if (entry !== undefined && this.problem === withdrawn) this.problem = null;
+    // A longer queue may have it further down.
+    else if (entry === undefined && this.problem === null && queue.cases.length === queue.open)
+      this.problem = withdrawn;
   }
 
   private show(claimed: ClaimedCase | null, decided: LastDecision | null = null): void {

@@ -12,6 +12,7 @@ import { dueAt, GROUND_BY_REASON, HOURS_BY_GROUND, moreUrgent } from '@/core/mod
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { statementNews } from '@/core/notifications/statement-news.rules';
+import type { PostStatus } from '@/core/posting/post';
 import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
 import type { Report } from '@/core/reports/report';
 import { CommunityRecords } from '../communities/community-records';
@@ -60,6 +61,8 @@ export interface MemoryCase {
   isClosed: boolean;
 }
 
+const WITHDRAWN: readonly PostStatus[] = ['AUTHOR_REJECTED', 'DELETED'];
+
 /** The cases of a memory world's moderators: about posts, opened by reports and by the automatic checks. */
 export class CaseRecords {
   /** The ids of users. */
@@ -78,10 +81,12 @@ export class CaseRecords {
     this.#world = world;
   }
 
-  /** The undecided ones, the most urgent first. */
+  /** The undecided ones, the most urgent first; those wait whose author has taken the post away. */
   get open(): readonly MemoryCase[] {
     return this.#cases
-      .filter(({ isClosed, decision }) => !isClosed && decision === null)
+      .filter(
+        ({ isClosed, decision, post: { status } }) => !isClosed && decision === null && !WITHDRAWN.includes(status),
+      )
       .toSorted((one, other) => one.placedAt - other.placedAt || (one.id < other.id ? -1 : 1));
   }
 

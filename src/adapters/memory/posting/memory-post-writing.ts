@@ -100,6 +100,7 @@ export class MemoryPostWriting implements PostWriting {
         world.records(PostRecords).changed(post.value);
       }
       if (post.value.status === 'FLAGGED') post.value.status = 'AUTHOR_REJECTED';
+      world.records(CaseRecords).tellChange();
       return ok(null);
     });
   }
@@ -114,6 +115,7 @@ export class MemoryPostWriting implements PostWriting {
         this.#browser.world.records(PostRecords).changed(post.value);
       }
       if (post.value.status === 'AUTHOR_REJECTED') post.value.status = 'FLAGGED';
+      this.#browser.world.records(CaseRecords).tellChange();
       return ok(presentPost(this.#browser.world, post.value, viewer));
     });
   }

@@ -53,7 +53,25 @@ export const clearCase = defineStatement({
          returning id`,
 });
 
-/** Closes the undecided case of a contribution that its author takes away. */
+/** Takes the undecided case of a contribution out of the queue that its author takes away, perhaps for a moment: kind, id, where it stands. */
+export const setAside = defineStatement({
+  name: 'moderation.set-aside',
+  parameters: [textOf<ModeratedKindName>(), uuid, textOf<'LIVE' | 'HELD'>()],
+  columns: {},
+  text: `update moderation.cases set withdrawn_from = $3 where kind = $1 and item_id = $2 and state = 'OPEN' and withdrawn_from is null`,
+});
+
+/** Puts the case of a contribution back into the queue that its author brings back; no row where none was set aside. */
+export const takeUp = defineStatement({
+  name: 'moderation.take-up',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: { withdrawn_from: nullable(textOf<'LIVE' | 'HELD'>()) },
+  text: `update moderation.cases k set withdrawn_from = null from (
+           select id, withdrawn_from from moderation.cases where kind = $1 and item_id = $2 and state = 'OPEN' and withdrawn_from is not null for update
+         ) was where k.id = was.id returning was.withdrawn_from`,
+});
+
+/** Closes the undecided case of a contribution that a moderator has removed and its author takes away: its appeal. */
 export const closeGoneOf = defineStatement({
   name: 'moderation.close-gone-of',
   parameters: [textOf<ModeratedKindName>(), uuid],

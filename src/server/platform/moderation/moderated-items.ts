@@ -5,6 +5,7 @@ import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules'
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { withdrawnItem } from '../withdrawal/withdrawal.queries';
 import {
   dropHeldSeal,
   dropSealed,
@@ -48,6 +49,13 @@ export class ModeratedItems {
   async find(tx: Database, name: ItemName): Promise<FoundItem | null> {
     const found = await this.#stored(tx, name);
     return found?.state === 'held' && (await this.#onlyWaits(tx, name)) ? { ...found, state: 'live' } : found;
+  }
+
+  /** Returns whether a contribution is there, taken away by its author who may still bring it back, or gone for good. */
+  async standing(tx: Database, name: ItemName): Promise<'there' | 'withdrawn' | 'gone'> {
+    const found = await this.find(tx, name);
+    if (found !== null) return found.state === 'withdrawn' ? 'withdrawn' : 'there';
+    return (await tx.query(withdrawnItem, name.kind, name.id)).length > 0 ? 'withdrawn' : 'gone';
   }
 
   /** Returns the item that the address of a complaint means; null for none. */

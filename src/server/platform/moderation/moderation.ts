@@ -19,7 +19,7 @@ import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { CaseSources } from './case-sources';
-import { askAuthor, clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
+import { askAuthor, clearCase, closeGoneOf, openCase, recordOfReporter, setAside, takeUp } from './cases.queries';
 import { ItemNews } from './item-news';
 import type { ItemName } from './item-rows';
 import type { FoundItem } from './moderated-items';
@@ -131,7 +131,7 @@ export class Moderation {
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return false;
-    const before = await this.items.offAs(tx, found);
+    const before = (await this.#takeUp(tx, found)) === 'HELD' ? 'held' : await this.items.offAs(tx, found);
     if (!isMarked && (before === 'live' || (before === 'held' && (await this.#clear(tx, found))))) {
       if (noted.length > 0) await this.#open(tx, found, { ...BY_CHECK, dueAs: 'OTHER', findings: noted });
       return true;
@@ -164,11 +164,24 @@ export class Moderation {
     await this.#holdFound(tx, found, { findings, isAfterRemoval: found.state === 'removed' });
   }
 
-  /** Forgets a contribution that its author takes away while it is held, with its case. What a moderator removed is kept until its day. */
-  async withdraw(tx: Database, { kind, id }: ItemName): Promise<void> {
-    await this.items.dropHeld(tx, { kind, id });
-    await tx.query(closeGoneOf, kind, id);
+  /**
+   * The author is about to take a contribution away, perhaps for a moment: its case leaves the queue until it is back, and ends once it is gone for good. What a
+   * moderator removed is kept until its day; nobody decides about it any more.
+   */
+  async withdraw(tx: Database, name: ItemName): Promise<void> {
+    const found = await this.items.find(tx, name);
+    if (found === null || found.state === 'withdrawn') return;
+    if (found.state === 'removed') await tx.query(closeGoneOf, found.kind, found.id);
+    else await tx.query(setAside, found.kind, found.id, found.state === 'held' ? 'HELD' : 'LIVE');
+    await this.items.dropHeld(tx, found);
     this.changesQueue(tx);
+  }
+
+  /** The author has brought a contribution back as it was: its case goes on, and what it held waits for a moderator again. */
+  async giveBack(tx: Database, name: ItemName): Promise<void> {
+    const from = await this.#takeUp(tx, name);
+    const found = from === 'HELD' ? await this.items.find(tx, name) : null;
+    if (found?.state === 'live') await this.items.takeOff(tx, found, 'held');
   }
 
   /** Opens a case about a contribution that a reader has reported, or joins the one there is. It stays where it is until a moderator decides. */
@@ -219,6 +232,14 @@ export class Moderation {
     return { caseId, found, item, ground: counted };
   }
 
+  /** Returns from where its author had taken a contribution away whose case goes on now; null for another one. */
+  async #takeUp(tx: Database, { kind, id }: ItemName): Promise<'LIVE' | 'HELD' | null> {
+    const [taken] = await tx.query(takeUp, kind, id);
+    if (taken === undefined) return null;
+    this.changesQueue(tx);
+    return taken.withdrawn_from;
+  }
+
   async #holdFound(
     tx: Database,
     found: FoundItem,
@@ -234,7 +255,7 @@ export class Moderation {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
     this.changesQueue(tx);
-    await this.items.bringBack(tx, found);
+    if (found.state !== 'live') await this.items.bringBack(tx, found);
     return true;
   }
 

@@ -35,8 +35,8 @@ export class Withdrawal {
     if (!isOwn(found.rows) || (found.state !== 'live' && found.state !== 'held')) return 'gone';
     const seal = authorship.sealJson(Buffer.from(name.id), found.rows, SEAL_BLOCK);
     await tx.query(keepWithdrawn, name.kind, name.id, seal, new Date(now()));
-    await this.#steps(name.kind).out(tx, name.id);
     await moderation.withdraw(tx, name);
+    await this.#steps(name.kind).out(tx, name.id);
     await moderation.items.freeOnce(tx, name);
     return 'done';
   }

@@ -14,7 +14,7 @@ export interface PhotosServiceDeps {
   readonly authorship: Authorship;
   readonly files: StoredFiles;
   readonly housekeeping: Housekeeping;
-  readonly moderation: Pick<Moderation, 'check'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -26,7 +26,7 @@ export interface ReviewServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly housekeeping: Housekeeping;
-  readonly moderation: Pick<Moderation, 'check'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;

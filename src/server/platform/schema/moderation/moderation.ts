@@ -46,6 +46,8 @@ export const cases = moderation.table(
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
       .notNull()
       .default('OPEN'),
+    /** From where its author has taken the contribution away, who may still bring it back: the case waits outside the queue. Null for one that is there. */
+    withdrawnFrom: text({ enum: ['LIVE', 'HELD'] }),
     dueAt: moment().notNull(),
     /** Its place in the queue (core/moderation/fair-order); null for its due time. */
     placedAt: moment(),
@@ -75,7 +77,9 @@ export const cases = moderation.table(
   },
   (t) => [
     uniqueIndex('cases_unsettled').on(t.itemId, t.kind).where(sql`state <> 'CLOSED'`),
-    index('cases_placed').on(sql`coalesce(placed_at, due_at)`, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
+    index('cases_placed')
+      .on(sql`coalesce(placed_at, due_at)`, t.isDoubtful, t.id)
+      .where(sql`state = 'OPEN' and withdrawn_from is null`),
     index('cases_to_settle').on(t.settlesAt).where(sql`state = 'DECIDED'`),
     index('cases_to_ask').on(t.id).where(sql`asks_author and state = 'OPEN'`),
     check('cases_decided', sql`(${t.state} = 'DECIDED') = (${t.settlesAt} is not null)`),

@@ -33,17 +33,15 @@ export async function runDuty(deps: DutyDeps): Promise<void> {
   });
 }
 
-/** Returns the complaints of which whoever is on duty has to hear. Those whose author has taken the contribution away are answered instead. */
+/** Returns the complaints of which whoever is on duty has to hear. Those about what is gone for good are answered instead; what its author may still bring back waits. */
 async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
   const { moderation, now } = deps;
   await tx.query(lockDuty);
   const waiting: Waiting[] = [];
   for (const row of await tx.query(dueReminders, new Date(now()))) {
-    const found = await moderation.items.find(tx, { kind: row.kind, id: row.item_id });
-    if (found === null || found.state === 'withdrawn') {
-      await answerComplaints(tx, deps, row.case_id, { outcome: 'GONE', rule: null, at: now() });
-      continue;
-    }
+    const standing = await moderation.items.standing(tx, { kind: row.kind, id: row.item_id });
+    if (standing === 'gone') await answerComplaints(tx, deps, row.case_id, { outcome: 'GONE', rule: null, at: now() });
+    if (standing !== 'there') continue;
     const due = row.due_at.getTime();
     const sent = remindersDue(row.ground, due, now());
     const next = reminderAt(row.ground, due, sent);

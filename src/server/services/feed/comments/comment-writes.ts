@@ -207,8 +207,8 @@ export function createCommentWrites(
     async deleteComment({ viewer, path }) {
       const row = await ownOfAnyPost(viewer, plainUuid(path.commentId));
       const deliveries = await database.transaction(async (tx) => {
-        await tx.query(eraseComment, row.id);
         await moderation.withdraw(tx, { kind: 'comment', id: row.id });
+        await tx.query(eraseComment, row.id);
         return retract(tx, row, await mentionNews.find(tx, row.content));
       });
       for (const deliver of deliveries) deliver(publish);

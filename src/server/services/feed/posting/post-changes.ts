@@ -23,7 +23,7 @@ export interface PostChangesDeps {
   readonly authorRefs: AuthorRefs;
   readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
-  readonly moderation: Pick<Moderation, 'check'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -145,6 +145,8 @@ export function createPostChanges({
       const postId = plainUuid(path.postId);
       const { deliveries, locked } = await database.transaction(async (tx) => {
         const locked = await own(tx, viewer, postId);
+        if (locked.status === 'LIVE' || locked.status === 'FLAGGED')
+          await moderation.withdraw(tx, { kind: 'post', id: postId });
         await tx.query(deletePost, postId, new Date(now()));
         const before = await mentionNews.find(tx, locked.content);
         const told = await tell(tx, { viewer, postId, locked }, { before, after: [], text: '' });
@@ -162,6 +164,7 @@ export function createPostChanges({
         const { status, deleted_at, title, content } = locked;
         if (status !== 'LIVE' && status !== 'FLAGGED' && deleted_at === null) throw postNotFound();
         await tx.query(restorePost, postId);
+        await moderation.giveBack(tx, { kind: 'post', id: postId });
         const after = status === 'DELETED' ? await mentionNews.find(tx, content) : [];
         const told = await tell(tx, { viewer, postId, locked }, { before: [], after, text: title ?? content });
         return { post: await read(tx, viewer, postId), deliveries: told, locked };

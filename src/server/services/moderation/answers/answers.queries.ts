@@ -8,7 +8,7 @@ export const caseToAsk = defineStatement({
   parameters: [],
   columns: { id: uuid, kind: textOf<ModeratedKindName>(), item_id: uuid, place: text },
   text: `select id, kind, item_id, place from moderation.cases
-         where asks_author and state = 'OPEN' limit 1 for update skip locked`,
+         where asks_author and state = 'OPEN' and withdrawn_from is null limit 1 for update skip locked`,
 });
 
 /** Asks the author of the case `$1`, who may answer until the day `$2`. */

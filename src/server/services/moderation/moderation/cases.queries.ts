@@ -51,12 +51,12 @@ export const caseColumns = {
   answer_seal: nullable(bytes),
 } as const;
 
-/** The first open cases of the queue. */
+/** The first open cases of the queue, without those whose author has taken the contribution away. */
 export const urgentCases = defineStatement({
   name: 'moderation.urgent-cases',
   parameters: [],
   columns: caseColumns,
-  text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.state = 'OPEN'
+  text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.state = 'OPEN' and k.withdrawn_from is null
          order by coalesce(k.placed_at, k.due_at), k.is_doubtful, k.id limit ${MAX_QUEUE}`,
 });
 
@@ -64,7 +64,7 @@ export const openCases = defineStatement({
   name: 'moderation.open-cases',
   parameters: [],
   columns: { open: integer },
-  text: `select count(*)::int as open from moderation.cases where state = 'OPEN'`,
+  text: `select count(*)::int as open from moderation.cases where state = 'OPEN' and withdrawn_from is null`,
 });
 
 export const lockCase = defineStatement({
@@ -100,13 +100,13 @@ export const decideCase = defineStatement({
          where id = $1 and state = 'OPEN' and claim_ref = $2 returning id`,
 });
 
-/** Opens the case `$1` again that the moderator `$2` has decided, and gives it back until `$3`. */
+/** Opens the case `$1` again that the moderator `$2` has decided, and gives it back until `$3`; `$4` is from where its author has taken the contribution away meanwhile. */
 export const reopenCase = defineStatement({
   name: 'moderation.reopen-case',
-  parameters: [uuid, bytes, moment],
+  parameters: [uuid, bytes, moment, nullable(textOf<'LIVE' | 'HELD'>())],
   columns: {},
   text: `update moderation.cases set state = 'OPEN', act = null, rule = null, words = '{}', settles_at = null, decider_ref = null,
-           claim_ref = $2, claimed_until = $3
+           claim_ref = $2, claimed_until = $3, withdrawn_from = $4
          where id = $1`,
 });
 

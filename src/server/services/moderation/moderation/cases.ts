@@ -200,7 +200,9 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         if (row?.state !== 'DECIDED' || row.decider_ref?.equals(mine) !== true)
           throw new Problem(409, 'decision_settled', moderationRefusals.settled);
         const found = await items.find(tx, { kind: row.kind, id: row.item_id });
-        await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS));
+        const isThere = found !== null && found.state !== 'withdrawn';
+        const withdrawnFrom = row.act === 'PUBLISHED' ? 'HELD' : 'LIVE';
+        await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS), isThere ? null : withdrawnFrom);
         await note(tx, viewer, caseId, 'UNDONE');
         return found === null ? [] : setBack(tx, found, row);
       });

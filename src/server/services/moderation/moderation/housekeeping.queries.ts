@@ -24,7 +24,7 @@ export const closeGone = defineStatement({
   name: 'moderation.close-gone',
   parameters: [uuid],
   columns: {},
-  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', appeal_seal = null, claim_ref = null, claimed_until = null
+  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', withdrawn_from = null, appeal_seal = null, answer_seal = null, claim_ref = null, claimed_until = null
          where id = $1 and state = 'OPEN'`,
 });
 

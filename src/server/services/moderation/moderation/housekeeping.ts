@@ -30,7 +30,7 @@ export function casesHousekeeping({ database, moderation: { items } }: CasesHous
       const page: readonly { readonly id: string }[] = await database.transaction(async (tx) => {
         const rows = await tx.query(openCasesAfter, last ?? BEFORE_ALL);
         for (const { id, kind, item_id } of rows)
-          if ((await items.find(tx, { kind, id: item_id })) === null) await tx.query(closeGone, id);
+          if ((await items.standing(tx, { kind, id: item_id })) === 'gone') await tx.query(closeGone, id);
         return rows;
       });
       last = page.at(-1)?.id;

@@ -25,7 +25,7 @@ export interface PhotoContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
-  readonly moderation: Pick<Moderation, 'check'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -103,6 +103,7 @@ export function createPhotoContributions({
       const photoId = plainUuid(path.photoId);
       await database.transaction(async (tx) => {
         await lock(tx, viewer, photoId);
+        await moderation.withdraw(tx, { kind: 'photo', id: photoId });
         const deleted = await tx.query(deletePhoto, photoId, new Date(now()));
         if (deleted.length > 0) await contributing.takePoints(tx, viewer.personaRef, 'photo');
       });
@@ -114,6 +115,7 @@ export function createPhotoContributions({
       await database.transaction(async (tx) => {
         await lock(tx, viewer, photoId);
         const restored = await tx.query(restorePhoto, photoId);
+        await moderation.giveBack(tx, { kind: 'photo', id: photoId });
         if (restored.length > 0) await contributing.returnPoints(tx, viewer.personaRef, 'photo');
       });
       return { status: 204, body: null };

@@ -38,7 +38,7 @@ export interface ReviewContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
-  readonly moderation: Pick<Moderation, 'check'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -131,6 +131,7 @@ export function createReviewContributions({
       const reviewId = plainUuid(path.reviewId);
       await database.transaction(async (tx) => {
         await lock(tx, viewer, reviewId);
+        await moderation.withdraw(tx, { kind: 'review', id: reviewId });
         const deleted = await tx.query(deleteReview, reviewId, new Date(now()));
         if (deleted.length > 0) await contributing.takePoints(tx, viewer.personaRef, 'review');
       });
@@ -144,6 +145,7 @@ export function createReviewContributions({
         if (!is_deleted) return;
         const restored = await tx.query(restoreReview, reviewId, onceRef(viewer.personaRef, company_id));
         if (restored.length === 0) throw newerGiven();
+        await moderation.giveBack(tx, { kind: 'review', id: reviewId });
         await contributing.returnPoints(tx, viewer.personaRef, 'review');
       });
       return { status: 204, body: null };

@@ -1,0 +1,150 @@
+import { KINDS } from '@tests/red-team/contributions';
+import { aComplaint } from '@tests/support/a-complaint';
+import { anOutbox } from '@tests/support/an-outbox';
+import { makeModerator } from '@tests/support/make-moderator';
+import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { Random } from '@/server/demo/random';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { holdTasks } from '@/server/platform/schedule';
+import { nullable, text, uuid } from '@/server/platform/sql-types';
+import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
+import { runDuty } from '@/server/services/complaints/complaints/duty';
+import { postsHousekeeping } from '@/server/services/feed/posting/housekeeping';
+import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
+import { untilInIndia } from '../../contract/harness/until-in-india';
+import type { Person, World } from '../harness/world';
+import { comment, post, profileTagOf, startWorld } from '../harness/world';
+
+const FINDINGS = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
+
+let world: World;
+let moderation: Moderation;
+let people: Readonly<Record<'author' | 'reader' | 'moderator', Person>>;
+
+beforeAll(async () => {
+  world = await startWorld(testDatabaseKind);
+  const { app, authorship, database } = world.server;
+  // The tests run the jobs themselves.
+  holdTasks(app, () => true);
+  moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
+  people = { author: await world.writer(), reader: await world.reader(), moderator: await world.reader() };
+  await makeModerator(database, people.moderator.userId);
+  // The clock of these tests passes midnight.
+  const later =
+    'update identity.sessions set started_on = started_on + 60, ends_on = ends_on + 400 where owner_ref = $1';
+  await run(database, later, authorship.ownerRef(people.moderator.userId));
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  world.pass(untilInIndia(world.now(), '10:00'));
+  for (const table of ['moderation.cases', 'moderation.complaints', 'platform.mailbox'])
+    await run(world.server.database, `delete from ${table}`);
+});
+
+/** Every job that ends something of a case. */
+async function runJobs(): Promise<void> {
+  const { authorship, database } = world.server;
+  const mailer = createMailboxMailer({ database, authorship, now: world.now });
+  const address = { origin: 'https://tarakki.example' };
+  const outbox = anOutbox({ database, authorship, address, mailer, now: world.now });
+  await postsHousekeeping(database)(world.now());
+  await withdrawalHousekeeping(database)(world.now());
+  await casesHousekeeping({ database, moderation })(world.now());
+  await runDuty({ authorship, database, dutyMail: null, moderation, now: world.now, outbox });
+  await outbox.sendDue();
+}
+
+const queue = async () => {
+  const { cases } = (await people.moderator.get('/api/moderation/cases')).body;
+  return cases.map(({ kind }: { readonly kind: string }) => kind);
+};
+const states = () =>
+  select(world.server.database, { state: text, act: nullable(text) }, 'select state, act from moderation.cases');
+const report = (resourceType: 'comment' | 'post', resourceId: string) =>
+  people.reader.post('/api/feed/v1/report', { resourceId, resourceType, reason: 'ABUSE', details: null });
+const hold = (kind: 'interview', id: string) =>
+  world.server.database.transaction((tx) => moderation.hold(tx, { kind, id, findings: FINDINGS }));
+
+it('a complaint about a post that its author may still bring back is answered neither as gone nor as decided', async () => {
+  const { author } = people;
+  const id = await post(author);
+  const complaint = aComplaint(id, { ground: 'INTIMATE' });
+  await world.guest().post('/api/complaints/complaints', complaint);
+  const answer = async () => (await world.guest().get(`/api/complaints/complaints/${complaint.key}`)).body.answer;
+  await author.call('DELETE', `/api/feed/v1/post/${id}`);
+  world.pass(HOUR_MS / 2);
+  await runJobs();
+  expect([await queue(), await answer()]).toEqual([[], null]);
+
+  const headers = { 'profile-tag': await profileTagOf(author) };
+  expect((await author.post(`/api/feed/v1/post/${id}/restore`, {}, headers)).status).toBe(200);
+  expect([await queue(), await answer()]).toEqual([['post'], null]);
+
+  await author.call('DELETE', `/api/feed/v1/post/${id}`);
+  world.pass(2 * HOUR_MS);
+  await runJobs();
+  expect(await states()).toEqual([{ state: 'CLOSED', act: 'GONE' }]);
+  expect(await answer()).toMatchObject({ outcome: 'GONE' });
+});
+
+it('an interview that waits for a moderator waits again where its author takes it away and brings it back, and ends with its case where not', async () => {
+  const { author } = people;
+  const person = { client: author, email: '', workEmail: '', name: '', told: new Set<string>() };
+  await KINDS.interview?.({ person, companyName: 'Vaayuna Technologies', random: new Random('held'), posts: [] });
+  const [told] = await select(
+    world.server.database,
+    { id: uuid },
+    'select id from research.interviews order by id desc',
+  );
+  const [given] = (await author.get('/api/user/user/contributions')).body.items;
+  const id = given?.id ?? told?.id ?? '';
+  await hold('interview', id);
+  // Else a check that finds nothing publishes it.
+  await run(world.server.database, 'update moderation.cases set is_after_removal = true');
+  const path = `/api/user/user/contributions/interview/${id}`;
+  const isShown = async () =>
+    (await select(world.server.database, { id: uuid }, 'select id from research.interviews where id = $1', id)).length >
+    0;
+  expect((await author.call('DELETE', path)).status).toBe(204);
+  await runJobs();
+  expect([await queue(), await isShown()]).toEqual([[], false]);
+  expect((await author.post(`${path}/restoration`, {})).status).toBe(204);
+  expect([await queue(), await isShown()]).toEqual([['interview'], false]);
+
+  expect((await author.call('DELETE', path)).status).toBe(204);
+  world.pass(3 * HOUR_MS);
+  await runJobs();
+  expect(await states()).toEqual([{ state: 'CLOSED', act: 'GONE' }]);
+});
+
+it('a comment that was reported has its case again where its author deletes it and takes that back', async () => {
+  const { author } = people;
+  const id = await comment(author, await post(author));
+  await report('comment', id);
+  await author.call('DELETE', `/api/feed/v1/comment/${id}`);
+  expect(await queue()).toEqual([]);
+  const headers = { 'profile-tag': await profileTagOf(author) };
+  await author.call('PUT', `/api/feed/v1/comment/${id}`, { body: { content: 'It took me 60 days.' }, headers });
+  expect(await queue()).toEqual(['comment']);
+});
+
+it('a decision that is taken back while the post is away waits with it', async () => {
+  const { author, moderator } = people;
+  const id = await post(author);
+  await report('post', id);
+  const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
+  const of = `/api/moderation/cases/${caseId}`;
+  const { seen } = (await moderator.call('PUT', `${of}/claim`)).body;
+  await moderator.call('PUT', `${of}/decision`, { body: { verdict: 'keep', rule: null, words: [], seen } });
+  await author.call('DELETE', `/api/feed/v1/post/${id}`);
+  expect((await moderator.call('DELETE', `${of}/decision`)).status).toBe(204);
+  expect(await queue()).toEqual([]);
+  const headers = { 'profile-tag': await profileTagOf(author) };
+  await author.post(`/api/feed/v1/post/${id}/restore`, {}, headers);
+  expect(await queue()).toEqual(['post']);
+});
