@@ -30,7 +30,7 @@ async function openRequests(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Ask for an answer' }).click();
   await expect(
     requests(page)
-      .getByRole('button', { name: /^Asked? / })
+      .getByRole('button', { name: /^Ask(ed)? / })
       .first(),
   ).toBeVisible();
 }

@@ -81,7 +81,7 @@ const Candidate = observer(function Candidate({ candidate, mayAsk }: CandidatePr
   return (
     <li className="flex items-center gap-3 py-2">
       <PersonAvatar avatarUrl={avatarUrl} color={avatarBgColor} size={30} />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 flex-1">
         <span className="strong">{name}</span>
         {tagline === null ? null : <span className="meta block">{tagline}</span>}
         {upvotes > 0 ? <span className="meta num block">{plural(upvotes, messages.useful)}</span> : null}

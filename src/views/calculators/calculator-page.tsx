@@ -73,7 +73,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           {result}
           <CalculatorActs form={form} path={path} hasResult={hasResult} />
           {children}
-          <Section title={messages.leavesOut} thin className="calc-leaves-out">
+          <Section title={messages.leavesOut} thin>
             <p className="text-ink-2">
               {leavesOut} {messages.estimate}
             </p>

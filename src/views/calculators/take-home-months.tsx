@@ -27,7 +27,7 @@ export function TakeHomeMonths({ outcome: { facts, both, regime } }: OutcomeProp
   const step = ceilingStepOf(takeHome);
   const columns = COLUMNS.filter((column) => months.some((month) => !month[column].equals(ZERO)));
   return (
-    <Section title={texts.monthTitle(regime)} className="calc-months">
+    <Section title={texts.monthTitle(regime)}>
       <ScrollBox label={texts.monthTable}>
         <table className="work work--months num">
           <caption className="vh">{texts.monthTitle(regime)}</caption>

@@ -22,7 +22,7 @@ export function TakeHomeWorking({ outcome: { facts, both, regime } }: OutcomePro
   return (
     <>
       <Section title={messages.lineByLine}>
-        <table className="work work--2 num">
+        <table className="work num">
           <caption className="vh">{`${messages.lineByLine}, ${facts.year}, ${messages.rupeesAYear}`}</caption>
           <thead>
             <tr>

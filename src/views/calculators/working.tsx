@@ -98,5 +98,5 @@ export function Refusal({ failure }: { readonly failure: NoTable }) {
 
 /** Stands for a result while a field has a problem. */
 export function FixFirst() {
-  return <p className="text-ink-2 calc-fix">{messages.fixFirst}</p>;
+  return <p className="text-ink-2">{messages.fixFirst}</p>;
 }

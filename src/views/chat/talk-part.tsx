@@ -66,7 +66,7 @@ function MessageRow({ message, before, talk }: MessageRowProps) {
         {!isNewDay && writerOf(before, talk) === writer ? (
           <span className="vh">{writer}</span>
         ) : (
-          <p className="message__head">
+          <p>
             <span className="strong">{writer}</span>{' '}
             <span className="meta">
               <TimeAgo at={sentAt} />

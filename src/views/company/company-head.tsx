@@ -95,7 +95,6 @@ const Follow = observer(function Follow() {
     <IconButton
       label={label}
       title={label}
-      className="company__follow"
       icon={store.isFollowed ? <BellRing size={20} aria-hidden="true" /> : <BellPlus size={20} aria-hidden="true" />}
       aria-pressed={store.isFollowed}
       onClick={handlePress}

@@ -23,7 +23,7 @@ const RATINGS = [1, 2, 3, 4, 5];
 export function RatingField({ label, look, value, onChange, error, skipped = '' }: RatingFieldProps) {
   const name = useId();
   return (
-    <Field label={label} group error={error} className={classNames('rate', `rate--${look}`)}>
+    <Field label={label} group error={error} className={`rate--${look}`}>
       <div className="rate__row">
         {RATINGS.map((rating) => (
           <label key={rating} className={classNames('rate__one', value !== null && rating <= value && 'is-on')}>

@@ -83,7 +83,7 @@ const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { rea
         <>
           <Order total={total} />
           {scale === null ? null : <p className="meta num">{messages.payScale(scale)}</p>}
-          <ul className="jobs">
+          <ul>
             {items.map((job) => (
               <JobRow key={job.jobId} job={job} scale={scale} withCompany={withCompany} />
             ))}

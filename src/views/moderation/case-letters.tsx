@@ -8,7 +8,7 @@ export function CaseLetters({ claimed: { complaints, appeal, answer } }: { reado
     <>
       {complaints.length === 0 ? null : (
         <div className="mt-4">
-          <h3 className="h4">{messages.complained}</h3>
+          <h3 className="strong">{messages.complained}</h3>
           <ul className="grid gap-1 list-disc ps-5">
             {complaints.map(({ ground, details }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: complaints have no names here, and two may say the same
@@ -22,13 +22,13 @@ export function CaseLetters({ claimed: { complaints, appeal, answer } }: { reado
       )}
       {answer === null ? null : (
         <div className="mt-4">
-          <h3 className="h4">{messages.answer}</h3>
+          <h3 className="strong">{messages.answer}</h3>
           <p className="read case-part">{answer}</p>
         </div>
       )}
       {appeal === null ? null : (
         <div className="mt-4">
-          <h3 className="h4">{messages.appeal}</h3>
+          <h3 className="strong">{messages.appeal}</h3>
           <p className="read case-part">{appeal}</p>
         </div>
       )}

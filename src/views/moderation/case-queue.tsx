@@ -45,7 +45,7 @@ const CaseRow = observer(function CaseRow({ entry }: { readonly entry: CaseEntry
       <span className="strong">
         {moderationMessages.kinds[kind]}, {place}
       </span>
-      <span className="meta num case-row__due">{messages.due(formatDate(dueAt, 'moment'))}</span>
+      <span className="meta num">{messages.due(formatDate(dueAt, 'moment'))}</span>
       <span className="case-row__why text-ink-2">{[moderationMessages.grounds[ground], ...counts].join(' · ')}</span>
     </button>
   );

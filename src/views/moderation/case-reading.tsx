@@ -42,7 +42,7 @@ export function CaseReading({ claimed, words }: CaseReadingProps) {
         ))}
         {findings.length === 0 ? null : (
           <div className="mt-4">
-            <h3 className="h4">{messages.found}</h3>
+            <h3 className="strong">{messages.found}</h3>
             <ul className="grid gap-1 list-disc ps-5">
               {findings.map(({ rule, note, words: said }) => (
                 <li key={`${rule} ${note} ${said.join(' ')}`}>
@@ -55,7 +55,7 @@ export function CaseReading({ claimed, words }: CaseReadingProps) {
         )}
         {reports.length === 0 ? null : (
           <div className="mt-4">
-            <h3 className="h4">{messages.reported}</h3>
+            <h3 className="strong">{messages.reported}</h3>
             <ul className="grid gap-1 list-disc ps-5">
               {reports.map(({ reason, details }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: reports have no names, and two may say the same

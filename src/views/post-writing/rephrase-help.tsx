@@ -47,7 +47,7 @@ export const RephraseHelp = observer(function RephraseHelp() {
           }
         >
           {suggestion.title === '' ? null : <p className="strong">{suggestion.title}</p>}
-          <p className="whitespace-pre-line">{suggestion.text}</p>
+          <p className="rephrase__text">{suggestion.text}</p>
           <p className="meta mt-2">{messages.suggestionHint}</p>
         </Callout>
       )}

@@ -28,7 +28,7 @@ export function QuarterTrend({ quarters }: { readonly quarters: readonly Quarter
           {messages.trendSurge}
         </p>
       ) : null}
-      <details className="astable">
+      <details>
         <summary className="link link--block">
           <Table2 size={16} aria-hidden="true" /> {messages.showTable}
         </summary>

@@ -20,7 +20,7 @@ export function PayAxis({ scale, unit, y }: PayAxisProps) {
         <g key={tick}>
           <line className="pay-tick" x1={`${scale.at(tick)}%`} x2={`${scale.at(tick)}%`} y1={y} y2={y + 6} />
           <text
-            className={hasRoom(place, last) ? 'pay-label' : 'pay-label pay-label--wide'}
+            className={hasRoom(place, last) ? undefined : 'pay-label--wide'}
             x={`${scale.at(tick)}%`}
             y={y + 20}
             textAnchor={anchorOf(place, last)}

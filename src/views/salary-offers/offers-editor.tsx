@@ -73,7 +73,7 @@ const SavedOffers = observer(function SavedOffers() {
       );
     case 'ready':
       return store.saved.length === 0 ? null : (
-        <ul className="offerlist" aria-label={messages.saved}>
+        <ul aria-label={messages.saved}>
           {store.saved.map((offer) => (
             <SavedOfferRow key={offer.id} offer={offer} />
           ))}
