@@ -162,6 +162,15 @@ it('a call that another user’s session refused makes the page read again who i
   expect(store(SessionKey).isLoggedIn).toBe(false);
 });
 
+it('a call that was on its way when the user logged out says nothing and opens nothing', async () => {
+  const { feed, store, toasts } = await aClient(() => problem(401));
+  const call = feed.getPost({ postId: '1' });
+  await store(SessionKey).signOut();
+  expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthenticated' } });
+  expect([toasts.shown, store(NavigationKey).search, store(LoginKey).isOpen]).toEqual([[], '', false]);
+  expect(store(SessionKey)).toMatchObject({ isLoggedIn: false, isUnauthorised: false });
+});
+
 it('a contribution that waits for the agreement to new terms asks for it', async () => {
   const refused = JSON.stringify({
     type: 'about:blank',

@@ -13,12 +13,14 @@ import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
 import type { FeaturesStore } from '../shell/features.store';
 
+type CheckedSession = Pick<SessionStore, 'checkUser' | 'hasSignedOut' | 'isSigningOut' | 'markUnauthorised'>;
+
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*) or another user's. */
 export class CallFailuresStore implements FailedCallWatcher {
   readonly #reporter: ErrorReporter;
   readonly #occurrences: Pick<Occurrences, 'add'>;
   readonly #toasts: Toasts;
-  readonly #session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>;
+  readonly #session: CheckedSession;
   readonly #navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>;
   readonly #scheduler: Pick<Scheduler, 'after'>;
   readonly #features: Pick<FeaturesStore, 'ask'>;
@@ -27,7 +29,7 @@ export class CallFailuresStore implements FailedCallWatcher {
     reporter: ErrorReporter,
     occurrences: Pick<Occurrences, 'add'>,
     toasts: Toasts,
-    session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>,
+    session: CheckedSession,
     navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>,
     scheduler: Pick<Scheduler, 'after'>,
     features: Pick<FeaturesStore, 'ask'>,
@@ -46,6 +48,8 @@ export class CallFailuresStore implements FailedCallWatcher {
     if (call.operationId === 'logError') return;
     this.log(call);
     if (call.purpose === 'login' || call.purpose === 'log') return;
+    // A call that was on its way when the user logged out.
+    if (call.failure.kind === 'unauthenticated' && (this.#session.isSigningOut || this.#session.hasSignedOut)) return;
     this.explain(call);
     // A turn later: the screen that called explains first what became of its draft.
     if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());

@@ -32,6 +32,8 @@ export class SessionStore {
   /** A service ended the session, or refused the user (ER-UNAUTH-MARK). */
   isUnauthorised = false;
   isSigningOut = false;
+  /** The user ended the session on this page, which is about to be left. */
+  hasSignedOut = false;
   /** The page was loaded by a sign-in. */
   hasJustSignedIn = false;
   /** The number of posts that were in view long enough to be seen, since the page was loaded. */
@@ -76,7 +78,9 @@ export class SessionStore {
     this.session = { ...this.session, userInfo: userInfoOf(snapshot), authToken, appVersion, appBuild };
     this.client = { deviceId, cvId, appsFlyerId, userAgent };
     this.isUserLoaded = true;
-    if (this.isLoggedIn) this.isUnauthorised = false;
+    if (!this.isLoggedIn) return;
+    this.isUnauthorised = false;
+    this.hasSignedOut = false;
   }
 
   /** Reads the user again, whom another page of this browser may have changed; says so where it is another one. */
@@ -118,6 +122,7 @@ export class SessionStore {
 
   private signedOut(answer: Result<null, Failure>): void {
     this.isSigningOut = false;
+    this.hasSignedOut = answer.ok;
     if (answer.ok) this.reset();
     else this.#ports.toasts.show(createToast('failure', sessionMessages.signOutFailed));
   }
