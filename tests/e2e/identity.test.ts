@@ -120,7 +120,8 @@ test('a tab that heard nothing of another user posts nothing, says why, and keep
 test('signing out in one tab clears the other at once', async ({ context, product }) => {
   const text = aText();
   const [first, second] = await twoTabs(context, product.origin, text);
-  await first.goto('/session');
+  // A call that is still on its way would be refused.
+  await Promise.all([first.waitForResponse('**/message/meta'), first.goto('/session')]);
   await first.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(composerOf(second)).toHaveCount(0);
   await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -62,6 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (javaScriptEnabled !== false) awaitRunningPages(context);
     if (!hasLoginPrompt) await refuseLoginPrompt(context);
     await use(context);
+    await leaveRoutes(context);
   },
   complaints: [
     async ({ context, leavesNothing }, use) => {
@@ -91,7 +92,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch(context, complaints.found, leavesNothing);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await leaveRoutes(context);
+      await context.close();
+    }
   },
 });
 
@@ -114,6 +118,11 @@ async function refuseLoginPrompt(context: BrowserContext): Promise<void> {
   }, REFUSED_PROMPTS_KEY);
 }
 
+/** A test may end while it answers a call of a page in the service's place, and there is nobody to answer any more. */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 /** What the browser says when a page is left, or its session changes, while its socket opens: no fault of anybody. */
 const SOCKET_LEFT = /WebSocket is closed before the connection is established/;
 /** What Playwright says where a test allows no service worker. */
@@ -125,7 +134,8 @@ function watch(context: BrowserContext, found: string[], leavesNothing: boolean)
       /^(error|warning)$/.test(message.type()) &&
       !SOCKET_LEFT.test(message.text()) &&
       !WORKER_BLOCKED.test(message.text());
-    if (isFault) found.push(`${message.type()}: ${message.text()}`);
+    // Of a refused request the text alone does not say which.
+    if (isFault) found.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   context.on('request', (request) => {
     const call = `${request.method()} ${new URL(request.url()).pathname}`;
