@@ -1,8 +1,10 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT, MIN_REPHRASE_WORDS } from '@/core/post-writing/rephrase.rules';
+import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT } from '@/core/post-writing/rephrase.rules';
+import { reworded } from '@/core/post-writing/reword.rules';
 import type { BegunPost, RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import { MAX_TITLE_LENGTH } from '@/core/posting/post-limits.rules';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
 import { postAboutReview } from '@/core/posting/review-post.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
@@ -26,7 +28,7 @@ export class RephraseRecords {
   }
 }
 
-/** Help with texts in a memory world: other words are the same with a capital and a full stop. */
+/** Help with texts in a memory world. */
 export class MemoryWritingHelp implements WritingHelp {
   readonly #browser: MemoryBrowser;
 
@@ -49,10 +51,8 @@ export class MemoryWritingHelp implements WritingHelp {
         return said('POST_LIMIT_EXCEEDED');
       }
       if (!counts.count(viewer.id, MAX_REPHRASES_PER_DAY)) return said('USER_LIMIT_EXCEEDED');
-      const words = new Set(wording.description.toLowerCase().match(/\p{L}{2,}/gu));
-      if (words.size < MIN_REPHRASE_WORDS) return said('JUNK');
-      const title = sentence(wording.title);
-      return ok({ title, description: `${sentence(wording.description)}.`, responseType: 'VALID' });
+      const better = reworded(wording, MAX_TITLE_LENGTH);
+      return better === 'junk' ? said('JUNK') : ok({ ...better, responseType: 'VALID' });
     });
   }
 
@@ -82,9 +82,4 @@ export class MemoryWritingHelp implements WritingHelp {
 
 function writersOnly() {
   return refusal(422, 'writer_required', postRefusals.writerRequired);
-}
-
-function sentence(text: string): string {
-  const [first = '', ...rest] = text.trim().replace(/\.$/, '');
-  return first.toUpperCase() + rest.join('');
 }

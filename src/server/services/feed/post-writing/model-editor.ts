@@ -1,5 +1,6 @@
+import type { Wording } from '@/core/post-writing/reword.rules';
 import type { EditorConfig } from '@/server/platform/config/config';
-import type { TextEditor, Wording } from './text-editor.port';
+import type { TextEditor } from './text-editor.port';
 
 const TIMEOUT_MS = 20_000;
 const INSTRUCTIONS =

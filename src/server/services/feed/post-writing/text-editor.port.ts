@@ -1,8 +1,4 @@
-/** Title and text of a post. */
-export interface Wording {
-  readonly title: string;
-  readonly description: string;
-}
+import type { Wording } from '@/core/post-writing/reword.rules';
 
 /** Rewords texts; a model behind an address, or the built-in rules. */
 export interface TextEditor {

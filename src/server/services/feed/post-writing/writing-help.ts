@@ -1,6 +1,7 @@
 import type { RephraseOutcome } from '@/contract/generated/feed';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT } from '@/core/post-writing/rephrase.rules';
+import type { Wording } from '@/core/post-writing/reword.rules';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -12,7 +13,7 @@ import { plainUuid } from '@/server/platform/uuid';
 import { ABUSIVE_WORDS } from './abusive-words';
 import { countHelp, reviewForPost } from './help.queries';
 import { generatedPostOf } from './review-post';
-import type { TextEditor, Wording } from './text-editor.port';
+import type { TextEditor } from './text-editor.port';
 
 export interface WritingHelpDeps {
   readonly database: Database;
