@@ -32,12 +32,12 @@ describe('the draft in other words', () => {
     expect(rephrase.state).toBe('loading');
     line.release();
     await asked;
-    expect(rephrased()).toEqual(['Notice', 'Has anyone bought out 90 days notice.', 'VALID']);
+    expect(rephrased()).toEqual(['Notice', 'Has anyone bought out 90 days notice?', 'VALID']);
     expect(store(DraftKey).draft.inputText).toBe(TEXT);
     rephrase.take();
     expect([store(DraftKey).draft.title, store(DraftKey).draft.inputText, rephrase.suggestion]).toEqual([
       'Notice',
-      'Has anyone bought out 90 days notice.',
+      'Has anyone bought out 90 days notice?',
       null,
     ]);
     rephrase.undo();
