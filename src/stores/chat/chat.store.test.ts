@@ -305,6 +305,27 @@ it('what was changed while the connection was lost is caught up', async () => {
   expect(textsOf(asked)).toEqual(['May I ask you something?', '']);
 });
 
+it.each(['open', 'catchUp'] as const)('what changes while messages are read stays changed: %s', async (read) => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talk = asked.store(TalkKey);
+  await talk.open(talkId);
+  asker.store(TalkKey).write('Wrong');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  if (read === 'open') talk.close(talkId);
+  asked.line.holdAnswers('listMessages');
+  const reading = talk[read](talkId);
+  await settleBoth(asked);
+  const { messages } = asker.store(TalkKey);
+  const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
+  if (message === undefined) throw new Error('No message.');
+  await asker.store(MessageChangesKey).remove(message);
+  await settleBoth(asker, asked);
+  asked.line.release();
+  await reading;
+  expect(textsOf(asked)).toEqual(['May I ask you something?', '']);
+});
+
 it('a muted conversation raises no toast, and counts no more', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   const talk = asked.store(ChatKey).find(talkId);

@@ -13,7 +13,7 @@ import { failureReasonOf } from '@/core/common/failure-reason';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Result } from '@/core/common/result';
-import { fail } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
@@ -61,6 +61,8 @@ export class TalkStore implements Personal {
   private shownError: string | null = null;
   private isLoadingOlder = false;
   private isCatchingUp = false;
+  /** Messages as events have changed them since the conversation was opened. */
+  #changed: readonly Message[] = [];
   /** Whether the messages are on the screen of a page that is in view. They load before that, in a tab in the background too. */
   private isInSight = false;
   readonly #ports: TalkPorts;
@@ -71,10 +73,7 @@ export class TalkStore implements Personal {
   constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
     this.#ports = ports;
     this.#neighbours = neighbours;
-    this.#messages = new Loadable(async (talkId) => {
-      const answer = await ports.chat.listMessages({ talkId, limit: MAX_MESSAGES });
-      return answer.ok ? { ok: true, value: answer.value.items } : answer;
-    });
+    this.#messages = new Loadable((talkId) => this.read({ talkId }));
     this.outbox = new Outbox(
       new KeptMessages(ports.storage, neighbours.session),
       (message) => this.send(message),
@@ -133,6 +132,7 @@ export class TalkStore implements Personal {
     this.#neighbours.connection.leave(talkId);
     this.talkId = '';
     this.isInSight = false;
+    this.#changed = [];
     this.#messages.reset();
   }
 
@@ -154,8 +154,9 @@ export class TalkStore implements Personal {
 
   /** A message was changed or deleted. */
   changed({ talkId, message }: AddedMessage): void {
-    const isKnown = this.#messages.value?.some(({ number }) => number === message.number) ?? false;
-    if (talkId === this.talkId && isKnown) this.put([message]);
+    if (talkId !== this.talkId) return;
+    this.#changed = [...this.#changed, message];
+    if (has(this.#messages.value ?? [], message)) this.put([message]);
   }
 
   /** Loads what was missed, in one call; where there is one under way, that is it. */
@@ -168,8 +169,7 @@ export class TalkStore implements Personal {
     const before = this.#messages.value?.[0]?.number;
     if (before === undefined || this.isLoadingOlder) return;
     this.isLoadingOlder = true;
-    const answer = await this.#ports.chat.listMessages({ talkId, before, limit: MAX_MESSAGES });
-    this.olderArrived(talkId, answer);
+    this.olderArrived(talkId, await this.read({ talkId, before }));
   }
 
   write(text: string): void {
@@ -230,14 +230,25 @@ export class TalkStore implements Personal {
     const { talkId } = this;
     if (talkId === '' || this.#messages.value === null || this.isCatchingUp) return;
     this.isCatchingUp = true;
-    const answer = await this.#ports.chat.listMessages({ talkId, after, limit: MAX_MESSAGES });
-    this.caughtUp(talkId, answer);
+    this.caughtUp(talkId, await this.read({ talkId, after }));
   }
 
-  private caughtUp(talkId: string, answer: Result<{ readonly items: readonly Message[] }, Failure>): void {
+  /** Reads messages. Those that were changed meanwhile are as the events said: the answer may be older. */
+  private async read(
+    query: Omit<Parameters<Chat['listMessages']>[0], 'limit'>,
+  ): Promise<Result<readonly Message[], Failure>> {
+    const before = this.#changed.length;
+    const answer = await this.#ports.chat.listMessages({ ...query, limit: MAX_MESSAGES });
+    if (!answer.ok) return answer;
+    const { items } = answer.value;
+    const changed = this.#changed.slice(before).filter((message) => has(items, message));
+    return ok(withMessages(items, changed));
+  }
+
+  private caughtUp(talkId: string, answer: Result<readonly Message[], Failure>): void {
     this.isCatchingUp = false;
     if (!answer.ok || talkId !== this.talkId) return;
-    const { items } = answer.value;
+    const items = answer.value;
     this.put(items);
     const last = items.at(-1);
     // From the beginning again, a call would hold the same messages as this one.
@@ -265,9 +276,9 @@ export class TalkStore implements Personal {
     for (const { id } of this.waiting) if (known.some((message) => message.id === id)) this.outbox.drop(id);
   }
 
-  private olderArrived(talkId: string, answer: Result<{ readonly items: readonly Message[] }, Failure>): void {
+  private olderArrived(talkId: string, answer: Result<readonly Message[], Failure>): void {
     this.isLoadingOlder = false;
-    if (answer.ok && talkId === this.talkId) this.put(answer.value.items);
+    if (answer.ok && talkId === this.talkId) this.put(answer.value);
   }
 
   private markRead(): void {
@@ -289,4 +300,8 @@ export class TalkStore implements Personal {
     const drafts = withMessageDraft(this.drafts, this.talkId, this.draft);
     this.#ports.storage.set(messageDraftsKeyOf(userId), JSON.stringify(drafts));
   }
+}
+
+function has(messages: readonly Message[], { number }: Message): boolean {
+  return messages.some((message) => message.number === number);
 }

@@ -29,6 +29,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   #lastQuery: { readonly query: Query } | null = null;
   /** Put on top while the first page is under way: its answer may be older. */
   #prepended: readonly Item[] = [];
+  /** Put behind while the first page is under way. */
+  #appended: readonly Item[] = [];
   /** Answers of an earlier run are late. */
   #run = 0;
 
@@ -92,7 +94,9 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
 
   /** Puts items behind the loaded ones. Nothing before the first load and after a failed one: a load brings them. */
   append(items: readonly Item[]): void {
-    if (this.state.state === 'ready') this.items = this.distinct([...this.items, ...items]);
+    if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
+    if (this.state.state === 'loading') this.#appended = [...this.#appended, ...items];
+    this.items = this.distinct([...this.items, ...items]);
   }
 
   /** Takes an item out. */
@@ -125,6 +129,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.dropPages();
     this.#lastQuery = { query };
     this.#prepended = [];
+    this.#appended = [];
     this.state = loading;
     return this.#run;
   }
@@ -140,7 +145,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
       return;
     }
     this.#source.onPage?.(answer.value);
-    this.items = this.distinct([...this.#prepended, ...answer.value.items]);
+    this.items = this.distinct([...this.#prepended, ...answer.value.items, ...this.#appended]);
     this.nextCursor = answer.value.nextCursor;
     this.state = ready(null);
     this.moreState = idle;

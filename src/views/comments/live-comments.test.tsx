@@ -9,6 +9,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { postPathOf } from '@/core/posting/post-path';
+import { ThreadsKey } from '@/stores/comments/keys';
 import { HidingKey } from '@/stores/hiding/keys';
 import { PostScreen } from './post-screen';
 
@@ -59,6 +60,19 @@ describe('a comment of somebody else, while the post is open', () => {
     await waitFor(() => expect(screen.getByText('Three weeks.')).toBeTruthy());
     expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull();
     expect(heading()).toBe('3 comments');
+  });
+
+  it('joins a thread that is being loaded', async () => {
+    const { line, first, store, settle, say } = await aPostScreen();
+    line.holdAnswers('listReplies');
+    const loading = store(ThreadsKey).find(first.id)?.reload();
+    await settle();
+    await say('Three weeks.', first.id);
+    await act(async () => {
+      line.release();
+      await loading;
+    });
+    expect(screen.getByText('Three weeks.')).toBeTruthy();
   });
 
   it('stands under a post that says what its author made of it meanwhile', async () => {

@@ -6,6 +6,7 @@ import { lost } from './memory-failure';
 export class MemoryLine {
   readonly #calls: string[] = [];
   readonly #held = new Set<() => void>();
+  readonly #heldAnswers = new Set<string>();
   #isHeld = false;
   #isOffline = false;
   readonly #answersToLose = new Map<string, number>();
@@ -46,9 +47,15 @@ export class MemoryLine {
     this.#isHeld = true;
   }
 
-  /** Lets the held calls through, in their order, and all later ones. */
+  /** Holds the answers to a call, as they are when it is made, until `release`. */
+  holdAnswers(call: string): void {
+    this.#heldAnswers.add(call);
+  }
+
+  /** Lets the held calls and answers through, in their order, and all later ones. */
   release(): void {
     this.#isHeld = false;
+    this.#heldAnswers.clear();
     for (const go of this.#held) go();
     this.#held.clear();
   }
@@ -79,6 +86,7 @@ export class MemoryLine {
       return { ok: false, failure: refusal.failure };
     }
     const answer = work();
+    if (this.#heldAnswers.has(call)) await new Promise<void>((resolve) => this.#held.add(resolve));
     const toLose = this.#answersToLose.get(call) ?? 0;
     if (toLose === 0) return answer;
     this.#answersToLose.set(call, toLose - 1);
