@@ -134,6 +134,8 @@ test('two tabs that come back when a renewal is due make one, and a guest none',
   await vote(second, 4);
   expect(renewals).toBe(1);
 
+  // What a page of the user still asks would be refused as nobody's.
+  for (const page of [first, second]) await page.goto('about:blank');
   await context.clearCookies();
   await context.addCookies([{ name: 'AT_SPAN', value: due, url: product.origin }]);
   for (const page of [first, second]) await open(page);
