@@ -80,7 +80,7 @@ function inService(names: FeatureNames, service: string): Plan {
       ...withLines(names, featureLine(names)),
     ]),
     migrates: true,
-    next: 'make of it what it is to be; this is green now, and post-menu.test.tsx wants the new action in its lists:',
+    next: 'make of it what it is to be; this is green now. post-menu.test.tsx wants the new action in its lists, and privacy-notice.test.ts the table under the line of the notice that tells of it:',
   };
 }
 
