@@ -255,7 +255,9 @@ export class Moderation {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
     this.changesQueue(tx);
-    if (found.state !== 'live') await this.items.bringBack(tx, found);
+    // The author has brought its row back already.
+    if (found.state === 'live') await this.items.dropHeld(tx, found);
+    else await this.items.bringBack(tx, found);
     return true;
   }
 
