@@ -9,7 +9,8 @@ import type { CodeAssets, DocumentAssets } from '@/server/platform/first-view/do
 import { readDocumentAssets } from '@/server/platform/first-view/document-assets';
 import { copyProject, runNodeIn } from './project-copy';
 
-const MAX_GROWTH_BYTES = 102;
+/** 0.1 kB. By what ids and hashes its files happen to get, three names of a feature made 101, 103 and 104. */
+const MAX_GROWTH_BYTES = 105;
 const CODE_BYTES = 50_000;
 const STYLE_BYTES = 10_000;
 const RSBUILD = 'node_modules/@rsbuild/core/bin/rsbuild.js';
