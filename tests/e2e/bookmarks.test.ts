@@ -92,7 +92,15 @@ test('a guest who bookmarks signs in and has the bookmark then', async ({ page }
   await expect(page.getByText('It is in your bookmarks now.')).toBeVisible();
   await expect(button(page, name).first()).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Bookmarks' }).click();
+  const item = page.getByRole('menuitem', { name: 'Bookmarks' });
+  await expect(item).toBeVisible();
+  // The toast is about there, too: an open menu lies over it.
+  const isOnTop = await item.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await item.click();
   await expect(list(page)).toContainText(name);
   await button(page, name).click();
 });

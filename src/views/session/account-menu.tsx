@@ -43,7 +43,7 @@ export const AccountMenu = observer(function AccountMenu() {
     {
       key: 'bookmarks',
       label: messages.bookmarks,
-      icon: <BookmarkIcon />,
+      icon: <BookmarkIcon size={18} />,
       to: '/bookmarks',
     },
     {

@@ -41,6 +41,6 @@ export function ShareIcon() {
 }
 
 /** Bookmarks something. */
-export function BookmarkIcon() {
-  return <LineIcon size={20} d="M6 3h12v18l-6-5l-6 5z" />;
+export function BookmarkIcon({ size = 20 }: { readonly size?: number }) {
+  return <LineIcon size={size} d="M6 3h12v18l-6-5l-6 5z" />;
 }
