@@ -6,6 +6,7 @@ import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
@@ -16,6 +17,7 @@ import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeepin
 import { runDuty } from '@/server/services/complaints/complaints/duty';
 import { postsHousekeeping } from '@/server/services/feed/posting/housekeeping';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import type { Person, World } from '../harness/world';
 import { comment, post, profileTagOf, startWorld } from '../harness/world';
@@ -67,7 +69,7 @@ const states = () =>
   select(world.server.database, { state: text, act: nullable(text) }, 'select state, act from moderation.cases');
 const report = (resourceType: 'comment' | 'post', resourceId: string) =>
   people.reader.post('/api/feed/v1/report', { resourceId, resourceType, reason: 'ABUSE', details: null });
-const hold = (kind: 'interview', id: string) =>
+const hold = (kind: 'interview' | 'review', id: string) =>
   world.server.database.transaction((tx) => moderation.hold(tx, { kind, id, findings: FINDINGS }));
 
 it('a complaint about a post that its author may still bring back is answered neither as gone nor as decided', async () => {
@@ -147,4 +149,29 @@ it('a decision that is taken back while the post is away waits with it', async (
   const headers = { 'profile-tag': await profileTagOf(author) };
   await author.post(`/api/feed/v1/post/${id}/restore`, {}, headers);
   expect(await queue()).toEqual(['post']);
+});
+
+it('an appeal about a removed review waits while its author has the review away, and goes on with it', async () => {
+  const { author, moderator } = people;
+  const person = { client: author, email: '', workEmail: '', name: '', told: new Set<string>() };
+  await KINDS.review?.({ person, companyName: 'Vaayuna Technologies', random: new Random('removed'), posts: [] });
+  const newest = 'select id from research.reviews order by created_at desc, id desc';
+  const [{ id } = { id: '' }] = await select(world.server.database, { id: uuid }, newest);
+  await hold('review', id);
+  const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
+  const of = `/api/moderation/cases/${caseId}`;
+  const { seen } = (await moderator.call('PUT', `${of}/claim`)).body;
+  await moderator.call('PUT', `${of}/decision`, { body: { verdict: 'remove', rule: 'CONTACT', words: [], seen } });
+  world.pass(UNDO_MS);
+  const { authorship, database, outbox, publish } = world.server;
+  await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
+  const { statementId } = (await author.get('/api/moderation/statements')).body.items[0];
+  const body = { sentence: 'The number is that of the switchboard.' };
+  await author.call('PUT', `/api/moderation/statements/${statementId}/appeal`, { body });
+  expect(await queue()).toEqual(['review']);
+
+  expect((await author.call('DELETE', `/api/review/reviews/${id}`)).status).toBe(204);
+  expect(await queue()).toEqual([]);
+  expect((await author.post(`/api/review/reviews/${id}/restoration`, {})).status).toBe(204);
+  expect(await queue()).toEqual(['review']);
 });

@@ -53,7 +53,7 @@ export const clearCase = defineStatement({
          returning id`,
 });
 
-/** Takes the undecided case of a contribution out of the queue that its author takes away, perhaps for a moment: kind, id, where it stands. */
+/** Takes the undecided case of a contribution out of the queue that its author takes away, perhaps for a moment: kind, id, whether it was held. */
 export const setAside = defineStatement({
   name: 'moderation.set-aside',
   parameters: [textOf<ModeratedKindName>(), uuid, textOf<'LIVE' | 'HELD'>()],

@@ -165,13 +165,13 @@ export class Moderation {
   }
 
   /**
-   * The author is about to take a contribution away, perhaps for a moment: its case leaves the queue until it is back, and ends once it is gone for good. What a
-   * moderator removed is kept until its day; nobody decides about it any more.
+   * The author is about to take a contribution away, perhaps for a moment: its case, an appeal too, leaves the queue until it is back, and ends once it is gone for good.
+   * An appeal about what cannot come back ends at once; what a moderator removed is kept until its day.
    */
   async withdraw(tx: Database, name: ItemName): Promise<void> {
     const found = await this.items.find(tx, name);
     if (found === null || found.state === 'withdrawn') return;
-    if (found.state === 'removed') await tx.query(closeGoneOf, found.kind, found.id);
+    if (found.state === 'removed' && !this.items.staysInPlace(found)) await tx.query(closeGoneOf, found.kind, found.id);
     else await tx.query(setAside, found.kind, found.id, found.state === 'held' ? 'HELD' : 'LIVE');
     await this.items.dropHeld(tx, found);
     this.changesQueue(tx);
