@@ -97,7 +97,7 @@ function check(): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-if (asked.accept) writeProven([...onceProven, ...idsOf('proven')]);
+if (asked.accept) writeProven([...onceProven, ...idsOf('proven'), ...idsOf('otherwise')]);
 if (asked.open !== undefined) printUnproven(asked.open);
 else if (asked.json) printJson();
 else if (asked.values) printValues();

@@ -193,6 +193,11 @@ describe('the files', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('guard what a decision says otherwise as they guard what is proven', () => {
+    const proven = readProven();
+    expect(readOtherwise().filter(({ id }) => !proven.includes(id))).toEqual([]);
+  });
+
   it('list known ids as proven, in order', () => {
     const known = new Set(readRequirements().map(({ id }) => id));
     const proven = readProven();
