@@ -80,4 +80,12 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
       times_posted: 2,
     });
   });
+
+  it('takes titles with shortened words, which are no texts of two sentences', async () => {
+    const file =
+      'Designation;Company;Posted\nSr. Data Weaver;Ochre Mills;2/1/2026\nAsst. Loom Manager;Ochre Mills;3/1/2026\n';
+    expect(await importing('shortened.csv', file)).toContain('2 rows: 2 added, 0 updated');
+    const titles = (await openings()).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Sr. Data Weaver', 'Asst. Loom Manager']));
+  });
 });

@@ -39,6 +39,26 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
     '1 rows: 1 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused, 1 values left out',
   ],
   [
+    'page-state.json',
+    'reviews',
+    JSON.stringify({
+      props: {
+        pageProps: {
+          state: {
+            reviews: {
+              list: [
+                { company: { name: 'Ochre' }, rating: 4, pros: 'Good tea', cons: 'Late pay', date: '2024-01-02' },
+                { company: { name: 'Ochre' }, rating: 3, pros: 'Fine hall', cons: 'Long way', date: '2024-01-03' },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    ['company ← "company.name"', 'rating ← "rating"'],
+    '2 rows: 2 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
+  ],
+  [
     'salary_dataset.csv.gz',
     'salaries',
     gzipSync(

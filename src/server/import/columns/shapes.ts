@@ -12,7 +12,9 @@ const COUNT_OF_THINGS =
 const DAY = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}(?:[T\s].*)?$/u;
 const LETTER = /\p{L}/u;
 const WORD = /[\p{L}\p{M}]{2}/u;
-const SENTENCE = /[.!?]\s+\p{L}/u;
+/** "Sr. Engineer" and "Analyst ? Data" are no two sentences. */
+const SENTENCE =
+  /(?<=[^\s.!?])(?<!(?<!\p{L})(?:sr|snr|jr|jnr|assoc?|asst|dy|addl|exec|mgr|engg|engr|dept|tech|govt|prof|dr|supt|stats|sec))[.!?]+\s+\p{L}/iu;
 const MAX_WORDS_OF_ROLE = 14;
 
 /** Whether a text is a number with its unit, or a number of things: "7.8k", "240 offices". */

@@ -4,6 +4,7 @@ import type { CatalogItem } from './catalog-list';
 import { CatalogList, FIRST_IMPORTED_ID } from './catalog-list';
 import { nameKeyOf } from './name-key';
 import { titleCase } from './title-case';
+import { titleInWords } from './title-words';
 
 const MAX_LENGTH = 80;
 const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
@@ -13,7 +14,7 @@ const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$
 export function titleIn(text: string): string | null {
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
   const isTitle = title.length <= MAX_LENGTH && /\p{L}{2}/u.test(title) && !NO_TITLE.test(nameKeyOf(title));
-  return isTitle ? titleCase(title) : null;
+  return isTitle ? titleInWords(titleCase(title)) : null;
 }
 
 /**

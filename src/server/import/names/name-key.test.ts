@@ -13,6 +13,8 @@ describe('companyKeyOf', () => {
     ['JPMorgan Chase & Co.', 'J.P. Morgan'],
     ['State Bank Of India', 'SBI'],
     ['Ochrelooms.com Inc.', 'Ochrelooms'],
+    ['Dr. Ochre’s Looms', 'Dr Ochres Looms'],
+    ["Ochre's Looms Ltd", 'Ochres Looms'],
   ])('%j and %j are one company', (one, other) => {
     expect(companyKeyOf(one)).toBe(companyKeyOf(other));
   });

@@ -33,7 +33,7 @@ export function companyKeyOf(name: string): string {
 }
 
 /**
- * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Amazon.com" is "amazon",
+ * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Amazon.com" is "amazon", "Domino's" is "dominos",
  * "Tata Consultancy Services (TCS)" is "tcs" first.
  */
 export function companyKeysOf(name: string): readonly string[] {
@@ -45,7 +45,11 @@ export function companyKeysOf(name: string): readonly string[] {
 }
 
 function foundKeysOf(name: string): readonly string[] {
-  let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '').replace(/(?<=\p{L}{2})\.com\b(?!\.)/iu, '')));
+  const bare = name
+    .replace(/^m\/s\.?\s+/i, '')
+    .replace(/(?<=\p{L}{2})\.com\b(?!\.)/iu, '')
+    .replaceAll(/(?<=\p{L}{2})['’`´]s(?![\p{L}\p{N}])/giu, 's');
+  let key = searchKeyOf(withoutInitials(bare));
   for (;;) {
     const shorter = key.replace(LEGAL_WORDS, '');
     if (shorter === key || shorter === '') return knownNamesOf(nameKeyOf(key));

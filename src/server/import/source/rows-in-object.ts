@@ -1,4 +1,4 @@
-const MAX_DEPTH = 3;
+const MAX_DEPTH = 6;
 /** The only fact beside a list that is one of each of its rows: a title or a date there is the list's own. */
 const OUTER = /company|employer|firm|organi[sz]ation/i;
 

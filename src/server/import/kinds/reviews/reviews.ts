@@ -11,6 +11,7 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { titleInWords } from '@/server/import/names/title-words';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
@@ -102,7 +103,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           leaveOut('status', 'does not say whether the author works there');
         const departmentId = department === null ? null : (departments.get(nameKeyOf(department)) ?? null);
         if (department !== null && departmentId === null) leaveOut('department', 'is no department of the list');
-        const profile = jobProfile === null ? null : profiles.findLike(jobProfile);
+        const profile =
+          jobProfile === null ? null : (profiles.find(jobProfile) ?? profiles.findLike(titleInWords(jobProfile)));
         if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is no job title of the list');
         const told = row.employment === null ? null : employmentOf(row.employment);
         return {

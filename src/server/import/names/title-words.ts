@@ -1,0 +1,32 @@
+/** Words that titles shorten, whole; and abbreviations as they are written. */
+const WORDS: Readonly<Record<string, string>> = {
+  sr: 'Senior',
+  snr: 'Senior',
+  jr: 'Junior',
+  jnr: 'Junior',
+  asst: 'Assistant',
+  assoc: 'Associate',
+  mgr: 'Manager',
+  engr: 'Engineer',
+  dy: 'Deputy',
+  ios: 'iOS',
+  ...Object.fromEntries(
+    'sde sdet swe sse mle mts smts lmts pmts amts ii iii iv qa ui ux ml ai sql php api aws'
+      .split(' ')
+      .map((word) => [word, word.toUpperCase()]),
+  ),
+};
+const SHORT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})(?![\\p{L}\\p{N}'’])(\\.?)(?=(\\p{L})?)`,
+  'giu',
+);
+/** "SDE2" is SDE 2. */
+const LEVEL = /(?<![\p{L}\p{N}])(sdet?|swe|sse|mle|[slpa]?mts)(?=\d(?![\p{L}\p{N}]))/giu;
+
+/** Returns a job title with its usual abbreviations in one spelling: "Sr. Software Engineer" is "Senior Software Engineer", "Sde2" is "SDE 2". */
+export function titleInWords(title: string): string {
+  return title.replaceAll(LEVEL, '$1 ').replaceAll(SHORT, (_, word: string, dot: string, next: string | undefined) => {
+    const whole = WORDS[word.toLowerCase()] ?? word;
+    return dot !== '' && next !== undefined ? `${whole} ` : whole;
+  });
+}
