@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '../common/india-calendar.rules';
+import { newAccountHold } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
 import { halfYearOf, laterDay, monthFault, waitsUntil } from './one-voice.rules';
 
@@ -30,7 +31,12 @@ describe('one voice each', () => {
       const until = waitsUntil(nth, NOW);
       return until === null ? null : dayInIndia(until.getTime());
     };
-    expect([1, 2, 3, 20].map(daysOf)).toEqual([null, '2026-11-23', '2026-11-24', '2026-12-11']);
+    expect([1, 2, 3, 20].map(daysOf)).toEqual([null, '2026-11-26', '2026-11-27', '2026-12-14']);
+  });
+
+  it('lets a second contribution of a day wait as long as that of a new account: its wait does not tie it to the first', () => {
+    for (const at of [NOW, NOW + 7 * 3_600_000, Date.parse('2026-11-22T18:30:00Z')])
+      expect(waitsUntil(2, at)).toEqual(newAccountHold({ madeAt: at, isChecked: false }, at));
   });
 });
 

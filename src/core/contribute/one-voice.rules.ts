@@ -1,4 +1,5 @@
 import { DAY_MS, monthBeforeInIndia, monthInIndia, startOfDayInIndia } from '../common/india-calendar.rules';
+import { NEW_ACCOUNT_HOLD_MS } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
 
 /** The months that a report may be old: what is older says little of today, and would be an easy way to a second voice. */
@@ -20,10 +21,11 @@ export function monthFault(month: string, now: number): string | null {
 
 /**
  * Returns the day from which a person's nth contribution of a day about one company counts, at midnight in India; null for at once. The first
- * does, each further one waits a day longer, so that one person comes in once a day at the most. `now` is in ms since 1970.
+ * does, the second waits as that of a new account does, and each further one a day longer: one person comes in once a day at the most, and that one waits
+ * does not say that its author told more about the company. `now` is in ms since 1970.
  */
 export function waitsUntil(nth: number, now: number): Date | null {
-  return nth <= 1 ? null : startOfDayInIndia(now + (nth - 1) * DAY_MS);
+  return nth <= 1 ? null : startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + (nth - 1) * DAY_MS - 1);
 }
 
 /** Returns the later of two days from which a contribution counts; null is at once. */

@@ -65,7 +65,8 @@ const interviewColumns = {
   applied_through: from('r.applied_through', nullable(text)),
   rounds: from('r.rounds', jsonb<readonly InterviewRound[]>()),
   story: from('r.story', text),
-  is_checked: from('r.is_checked', boolean),
+  /** Not told while it waits: of a checked address only a second contribution of a day does. */
+  is_checked: from('r.is_checked and r.waits_until is null', boolean),
   questions: from(
     `coalesce((select jsonb_agg(jsonb_build_object('questionId', q.id, 'slug', q.slug, 'text', q.text) order by q.asked desc, q.id)
        from research.interview_asked a join research.interview_questions q on q.id = a.question_id where a.interview_id = r.id), '[]')`,
