@@ -175,6 +175,16 @@ describe('house rules', () => {
     expect(places(made, isStatement)).toEqual([]);
   });
 
+  it('write no limit, term or length into a statement: it has a name, or comes from the rules of the core', () => {
+    const digits = /\blimit (?!1\b)\d|\binterval '(?!1 )\d|::date [-+] \d|\bleft\([^()]+, (?!1\b)\d|\b\de\d/;
+    const isLiteral = (node: ts.Node): boolean => ts.isTemplateExpression(node) || ts.isStringLiteralLike(node);
+    const statements = product.filter(({ path }) => /\.queries\.ts$|\/name-search\.ts$/.test(path));
+    expect(places(statements, (node) => isLiteral(node) && digits.test(node.getText()))).toEqual([]);
+    const functions = files.filter((path) => /^src\/server\/platform\/sql\/.*\.sql$/.test(path));
+    expect(functions.length).toBeGreaterThan(0);
+    expect(functions.filter((path) => digits.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
   it('let no rule of style begin with any element, or an empty one, beside another: each change of a list would restyle all of it', () => {
     const besideAny = /(?:\*|:empty\)?)\s*[+~]\s*(?:\*|:)/;
     const broken = files.filter((path) => path.endsWith('.css') && besideAny.test(readFileSync(path, 'utf8')));

@@ -47,15 +47,17 @@ export const inventedTellers = defineStatement({
          and not exists (select from identity.accounts a where a.user_id = u.id)`,
 });
 
+const BATCH = 1_000;
+
 const sealedIn = (kind: ContributionKind) =>
   defineStatement({
     name: `demo.sealed-${kind}`,
     parameters: [uuid],
     columns: { id: uuid, author_seal: bytes },
-    text: `select id, author_seal from ${CONTRIBUTION_TABLES[kind]} where id > $1 and length(author_seal) > 0 order by id limit 1000`,
+    text: `select id, author_seal from ${CONTRIBUTION_TABLES[kind]} where id > $1 and length(author_seal) > 0 order by id limit ${BATCH}`,
   });
 
-/** The 1,000 contributions of a kind that follow the id `$1` and have an author. */
+/** The `BATCH` contributions of a kind that follow the id `$1` and have an author. */
 export const sealed = {
   posts: sealedIn('posts'),
   comments: sealedIn('comments'),

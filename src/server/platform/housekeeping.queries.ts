@@ -2,18 +2,21 @@ import { deleteSome, purged } from './purge';
 import { date } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Kept answers to repeated writes end after two days. */
+const ANSWER_DAYS = 2;
+const MAIL_DAYS = 30;
+
+/** Kept answers to repeated writes end after `ANSWER_DAYS`. */
 export const purgeAnswers = defineStatement({
   name: 'housekeeping.purge-answers',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.idempotent_answers', 'answered_on < $1::date - 2', 'answered_on'),
+  text: deleteSome('platform.idempotent_answers', `answered_on < $1::date - ${ANSWER_DAYS}`, 'answered_on'),
 });
 
-/** Mail of the built-in mailbox ends after 30 days. */
+/** Mail of the built-in mailbox ends after `MAIL_DAYS`. */
 export const purgeMailbox = defineStatement({
   name: 'housekeeping.purge-mailbox',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.mailbox', 'sent_on < $1::date - 30', 'sent_on'),
+  text: deleteSome('platform.mailbox', `sent_on < $1::date - ${MAIL_DAYS}`, 'sent_on'),
 });

@@ -15,6 +15,10 @@ export interface NamedList<C extends Columns> {
   readonly order?: string;
 }
 
+/** Rows that are looked at: of the names that begin with a text, and of those that hold it. */
+const MAX_BEGINNING = 200;
+const MAX_HOLDING = 400;
+
 const parameters = [text, text, text, text, bigint] as const;
 
 /**
@@ -35,13 +39,13 @@ export function defineNameSearch<const C extends Columns>({
     columns,
     text: `
       with beginning as materialized (
-        select *, 0 as match from ${table} where ${begins} order by lower(name) collate "C" limit 200
+        select *, 0 as match from ${table} where ${begins} order by lower(name) collate "C" limit ${MAX_BEGINNING}
       )
       select ${selectList(columns)} from (
         select * from beginning
         union all
         (select *, case when lower(name) ~ $3 then 1 else 2 end from ${table}
-         where (select count(*) from beginning) < $5 and lower(name) like $4 and not (${begins}) limit 400)
+         where (select count(*) from beginning) < $5 and lower(name) like $4 and not (${begins}) limit ${MAX_HOLDING})
       ) as hits
       order by match, ${order === undefined ? '' : `${order}, `}lower(name) collate "C" limit $5`,
   });

@@ -6,6 +6,10 @@ import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
 import { PAY_STEPS, YEARS_OF_BANDS } from '@/core/jobs/job-options.rules';
 import { MAX_VERSIONS } from '@/core/versions/version.rules';
 import { VOTE_MILESTONES } from '@/core/voting/vote-milestones.rules';
+import { OPENING_LENGTH } from './opening';
+
+/** Letters whose words a search finds: more than any field takes. */
+const WORDS_WITHIN = 20_000;
 
 /** The limits of the domain's rules that functions and triggers of the database need, by the names that the files of `sql/` use. */
 export const SQL_VALUES = {
@@ -14,6 +18,7 @@ export const SQL_VALUES = {
   INDIA_TIME_ZONE,
   MAX_VERSIONS,
   MIN_GROUP,
+  OPENING_LENGTH,
   PAY_STEPS: PAY_STEPS.join(', '),
   RATING_SPREAD,
   RATING_TOKENS: RATING_STEPS.map(
@@ -22,6 +27,7 @@ export const SQL_VALUES = {
   STANDARD_ERRORS,
   USUAL_RATING,
   VOTE_MILESTONES: VOTE_MILESTONES.join(', '),
+  WORDS_WITHIN,
   YEARS_OF_BANDS: Object.entries(YEARS_OF_BANDS)
     .map(([band, [from, to]]) => `('${band}', ${from}, ${to})`)
     .join(', '),

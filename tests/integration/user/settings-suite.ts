@@ -37,9 +37,13 @@ export function settingsSuite(world: () => World): void {
       expect(await mailTo(person)).toBeNull();
       world().pass(WEEK_MS);
       await post(await world().writer(), { title: 'Another of the week', community: TOPIC });
+      const content =
+        'My firm wants ninety days of notice, and the new one wants me within thirty. Has anybody bought out the rest?';
+      await post(await world().writer(), { title: null, content, community: TOPIC });
       await sendRound();
       const mail = await mailTo(person);
       expect(mail?.body).toContain('Another of the week');
+      expect(mail?.body).toContain(`${content.slice(0, 99).trimEnd()}…\n`);
       expect(mail?.body).toMatch(/Notice Period · 0 found it useful · 0 comments\n/);
       expect(mail?.body).toMatch(/\/unsubscribe\?k=[\w-]+$/);
       const page = await fetch(`${world().server.origin}/mailbox/${mail?.id}`);

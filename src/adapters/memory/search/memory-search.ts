@@ -6,6 +6,7 @@ import { meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
+import { postLabel } from '@/core/search/post-label.rules';
 import type { Search } from '@/core/search/search.port';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
 import { searchIntent } from '@/core/search/search-intent.rules';
@@ -191,7 +192,7 @@ function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     .map((post) => ({
       type: 'post',
-      label: post.title ?? post.content.trim().split('\n')[0] ?? '',
+      label: postLabel(post.title, post.content),
       urlName: post.id,
       logo: null,
       ...NO_PAY,

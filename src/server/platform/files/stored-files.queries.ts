@@ -1,3 +1,4 @@
+import { endOfHour } from '@/server/platform/end-of-hour';
 import { arrayOf, integer, moment, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -6,7 +7,7 @@ export const listUnusedFile = defineStatement({
   name: 'files.list-unused',
   parameters: [text, integer],
   columns: {},
-  text: `insert into platform.unused_files (key, since) values ($1, date_trunc('hour', now() + $2::int * interval '1 second', 'UTC') + interval '1 hour')
+  text: `insert into platform.unused_files (key, since) values ($1, ${endOfHour("now() + $2::int * interval '1 second'")})
          on conflict (key) do nothing`,
 });
 
@@ -26,10 +27,12 @@ export const strikeUnusedFiles = defineStatement({
   text: 'delete from platform.unused_files where key = any($1) returning key',
 });
 
-/** Files that nothing has used since before a moment, oldest first. */
+const BATCH = 1_000;
+
+/** Files that nothing has used since before a moment, oldest first, `BATCH` of them. */
 export const unusedFilesBefore = defineStatement({
   name: 'files.unused-before',
   parameters: [moment],
   columns: { key: text },
-  text: 'select key from platform.unused_files where since < $1 order by since limit 1000',
+  text: `select key from platform.unused_files where since < $1 order by since limit ${BATCH}`,
 });

@@ -26,6 +26,9 @@ export const removeBlocks = defineStatement({
   text: 'delete from persona.own_ids where block_ref = any($1)',
 });
 
+const MAX_UNINDEXED = 1_000;
+const MAX_TO_INDEX = 500;
+
 /** The same in every process; numbers of other locks are near it. */
 const INDEX_LOCK = 7_263_405;
 
@@ -45,20 +48,20 @@ export const indexLock = defineStatement({
   text: `select from pg_advisory_xact_lock(${INDEX_LOCK})`,
 });
 
-/** The 1,000 contributions of the kind `$1` that follow the id `$2` and are not indexed yet, whoever wrote them. */
+/** The contributions of the kind `$1` that follow the id `$2` and are not indexed yet, whoever wrote them, at most `MAX_UNINDEXED`. */
 export const unindexed = defineStatement({
   name: 'own-ids.unindexed',
   parameters: [textOf<ContributionKind>(), uuid],
   columns: { id: uuid, author_ref: bytes },
-  text: 'select id, author_ref from platform.unindexed_contributions where kind = $1 and id > $2 order by id limit 1000',
+  text: `select id, author_ref from platform.unindexed_contributions where kind = $1 and id > $2 order by id limit ${MAX_UNINDEXED}`,
 });
 
-/** 500 contributions that are not indexed yet. */
+/** Contributions that are not indexed yet, at most `MAX_TO_INDEX`. */
 export const toIndex = defineStatement({
   name: 'own-ids.to-index',
   parameters: [],
   columns: { kind: textOf<ContributionKind>(), id: uuid, author_seal: bytes },
-  text: 'select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit 500',
+  text: `select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit ${MAX_TO_INDEX}`,
 });
 
 /** Takes the contributions with the ids `$2` and the kinds at the same places of `$1` off the list. */

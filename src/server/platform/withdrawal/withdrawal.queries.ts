@@ -1,7 +1,9 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { endOfHour } from '../end-of-hour';
 import { purged, someOf } from '../purge';
 import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
+import { isGoneFor } from './bring-back';
 
 /** Keeps what its author takes away: kind, id, seal, the moment from which it can end, which becomes a whole hour. */
 export const keepWithdrawn = defineStatement({
@@ -9,7 +11,7 @@ export const keepWithdrawn = defineStatement({
   parameters: [textOf<ModeratedKindName>(), uuid, bytes, moment],
   columns: {},
   text: `insert into moderation.withdrawn (kind, item_id, seal, ends_at)
-         values ($1, $2, $3, date_trunc('hour', $4::timestamptz, 'UTC') + interval '1 hour') on conflict (item_id, kind) do nothing`,
+         values ($1, $2, $3, ${endOfHour('$4::timestamptz')}) on conflict (item_id, kind) do nothing`,
 });
 
 /** Locks a contribution that was taken away and can be brought back. */
@@ -47,6 +49,6 @@ export const purgeWithdrawn = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],
   columns: purged,
-  text: `with gone as (delete from moderation.withdrawn where ${someOf('moderation.withdrawn', `ends_at < $1::timestamptz - interval '1 hour'`, 'ends_at')} returning kind)
+  text: `with gone as (delete from moderation.withdrawn where ${someOf('moderation.withdrawn', isGoneFor('ends_at', '$1'), 'ends_at')} returning kind)
          ${countedAs('gone.kind', 2)}`,
 });

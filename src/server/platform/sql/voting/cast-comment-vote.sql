@@ -12,7 +12,7 @@ DECLARE
   written_by bytea;
   before smallint;
 BEGIN
-  SELECT c.author_ref, nullif(c.author_seal, ''::bytea), c.post_id, left(c.content, 200)
+  SELECT c.author_ref, nullif(c.author_seal, ''::bytea), c.post_id, left(c.content, {{OPENING_LENGTH}})
   INTO written_by, seal, the_post, opening
   FROM content.comments c JOIN content.posts p ON p.id = c.post_id AND p.status = 'LIVE'
   WHERE c.id = the_comment AND c.status = 'LIVE' FOR NO KEY UPDATE OF c;

@@ -17,7 +17,7 @@ DECLARE
   written_by bytea;
   before smallint;
 BEGIN
-  SELECT p.author_ref, p.upvotes, p.downvotes, nullif(p.author_seal, ''::bytea), p.title, left(p.content, 200)
+  SELECT p.author_ref, p.upvotes, p.downvotes, nullif(p.author_seal, ''::bytea), p.title, left(p.content, {{OPENING_LENGTH}})
   INTO written_by, up, down, seal, post_title, opening
   FROM content.posts p WHERE p.id = the_post AND p.status = 'LIVE' FOR NO KEY UPDATE;
   IF NOT FOUND OR written_by = the_author THEN

@@ -1,4 +1,5 @@
 import type { Database } from '@/server/platform/database';
+import { rowCountOf } from '@/server/platform/row-count';
 import { bigint, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -15,20 +16,13 @@ const COUNTED = {
 /** The figures that are counted. */
 export type CountedFigure = keyof typeof COUNTED;
 
-// A table of more than a million rows is not counted but estimated: reading it all would cost seconds, and only two digits are shown.
+// An estimate does where a table is large: only two digits are shown.
 const counts = defineStatement({
   name: 'headline-stats.counts',
   parameters: [],
   columns: { figure: textOf<CountedFigure>(), count: bigint },
   text: Object.entries(COUNTED)
-    .map(
-      ([figure, table]) => `
-        select '${figure}' as figure, case
-          when reltuples >= 1e6 then reltuples::bigint
-          else (select count(*) from ${table})
-        end as count
-        from pg_class where oid = '${table}'::regclass`,
-    )
+    .map(([figure, table]) => `select '${figure}' as figure, ${rowCountOf(table)} as count`)
     .join(' union all '),
 });
 

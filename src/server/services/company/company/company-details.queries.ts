@@ -106,6 +106,11 @@ export const videosOf = defineStatement({
   text: `select id, title, url, thumbnail from research.company_videos where company_id = $1 and status = 'LIVE' order by position`,
 });
 
+/** Names of each kind that are looked at. */
+const MAX_NAMES_READ = 200;
+/** The database compares no more than 255 letters. */
+const COMPARED_LETTERS = 60;
+
 /**
  * Companies with a name or other name like text `$1` (in the form of `catalog.search_key`): those that begin with its first word or are
  * alike as a whole, the fewest letters apart first, at most `$2`.
@@ -115,13 +120,13 @@ export const companiesNear = defineStatement({
   parameters: [text, bigint],
   columns: cardColumns,
   text: `select ${selectList(cardColumns)} from (
-           select item_id, min(levenshtein(left(tail, 60), left($1, 60))) as apart, max(weight) as weight from (
+           select item_id, min(levenshtein(left(tail, ${COMPARED_LETTERS}), left($1, ${COMPARED_LETTERS}))) as apart, max(weight) as weight from (
              (select item_id, tail, weight from catalog.name_tails
               where list = 'company' and tail collate "C" >= split_part($1, ' ', 1)
-                and tail collate "C" < split_part($1, ' ', 1) || U&'\\+10FFFF' limit 200)
+                and tail collate "C" < split_part($1, ' ', 1) || U&'\\+10FFFF' limit ${MAX_NAMES_READ})
              union all
              (select item_id, tail, weight from catalog.name_tails
-              where list = 'company' and at = 0 and $1 <% tail limit 200)
+              where list = 'company' and at = 0 and $1 <% tail limit ${MAX_NAMES_READ})
            ) hits group by item_id
          ) best join (${CARD_TABLES}) on c.id = best.item_id
          order by apart, best.weight desc, c.id limit $2`,

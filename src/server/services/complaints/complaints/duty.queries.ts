@@ -3,6 +3,9 @@ import type { CaseEntry } from '@/core/moderation/case';
 import { boolean, from, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** The most of a round; the next one takes the others. */
+const BATCH = 500;
+
 /** One process at a time looks for reminders, so that each leaves once and all of a round are one mail. */
 export const lockDuty = defineStatement({
   name: 'complaints.lock-duty',
@@ -26,7 +29,7 @@ export const dueReminders = defineStatement({
     reminders: smallint,
   },
   text: `select id, number, ground, kind, item_id, case_id, due_at, reminders from moderation.complaints
-         where outcome is null and remind_at <= $1 order by due_at, id limit 500 for update`,
+         where outcome is null and remind_at <= $1 order by due_at, id limit ${BATCH} for update`,
 });
 
 /** Notes of the complaint `$1` the reminders so far, the moment of the next one, and whether it is late. */
@@ -43,5 +46,5 @@ export const orphanedCases = defineStatement({
   parameters: [],
   columns: { case_id: uuid },
   text: `select distinct c.case_id from moderation.complaints c
-         where c.outcome is null and not exists (select from moderation.cases k where k.id = c.case_id and k.state <> 'CLOSED') limit 500`,
+         where c.outcome is null and not exists (select from moderation.cases k where k.id = c.case_id and k.state <> 'CLOSED') limit ${BATCH}`,
 });

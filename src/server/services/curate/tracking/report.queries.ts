@@ -49,6 +49,8 @@ export const contributionsByKind = defineStatement({
     ) as kinds (kind, contributions)`,
 });
 
+const MAX_ERRORS = 40;
+
 /** Returns the reported errors by version, screen and kind, the most frequent first. */
 export const errorsByRelease = defineStatement({
   name: 'tracking.errors-by-release',
@@ -57,7 +59,7 @@ export const errorsByRelease = defineStatement({
   text: `select coalesce(report ->> 'release', 'other') as release, coalesce(report ->> 'screen', 'other') as screen,
       coalesce(report ->> 'type', 'other') as type, count(*) as reports
     from platform.client_reports where kind = 'error'
-    group by 1, 2, 3 order by reports desc, release, screen, type limit 40`,
+    group by 1, 2, 3 order by reports desc, release, screen, type limit ${MAX_ERRORS}`,
 });
 
 /** Returns the web vitals beyond their limits and the slow loads, by screen: how many, and the middle one. */

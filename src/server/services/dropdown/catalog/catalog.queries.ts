@@ -1,4 +1,5 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
+import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
 import { bigint, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -20,7 +21,7 @@ export const itemsNamed = defineStatement({
     select id, name, detail from (
       select distinct on (item_id) item_id as id, name, detail, at, weight from (
         select item_id, name, detail, at, weight from catalog.name_tails
-        where list = $1 and tail collate "C" >= $2 and tail collate "C" < $3 limit 2000
+        where list = $1 and tail collate "C" >= $2 and tail collate "C" < $3 limit ${MAX_BEGINNING_READ}
       ) as hits order by item_id, at
     ) as items
     order by at > 0, weight desc, lower(name) collate "C" limit $4`,
@@ -35,7 +36,7 @@ export const itemsLike = defineStatement({
     select id, name, detail from (
       select distinct on (item_id) item_id as id, name, detail, weight, slips from (
         select item_id, name, detail, weight, levenshtein_less_equal(left(tail, length($2)), $2, $3) as slips
-        from catalog.name_tails where list = $1 and at = 0 and $2 <% tail limit 500
+        from catalog.name_tails where list = $1 and at = 0 and $2 <% tail limit ${MAX_LIKE_READ}
       ) as hits order by item_id, slips
     ) as items
     where slips <= $3 order by slips, weight desc, lower(name) collate "C" limit $4`,

@@ -19,6 +19,9 @@ export const commentSurroundings = defineStatement({
          where c.id = $1`,
 });
 
+/** Comments that are looked through for one by somebody else than the one who is told. */
+const MAX_READ = 20;
+
 const said = { id: uuid, content: text, author_ref: bytes } as const;
 
 /** The newest live comments of a post. */
@@ -27,7 +30,7 @@ export const newestOfPost = defineStatement({
   parameters: [uuid],
   columns: said,
   text: `select id, content, author_ref from content.comments
-         where post_id = $1 and status = 'LIVE' order by created_at desc, id desc limit 20`,
+         where post_id = $1 and status = 'LIVE' order by created_at desc, id desc limit ${MAX_READ}`,
 });
 
 /** The newest live replies to a comment. */
@@ -36,5 +39,5 @@ export const newestReplies = defineStatement({
   parameters: [uuid],
   columns: said,
   text: `select id, content, author_ref from content.comments
-         where parent_id = $1 and status = 'LIVE' order by created_at desc, id desc limit 20`,
+         where parent_id = $1 and status = 'LIVE' order by created_at desc, id desc limit ${MAX_READ}`,
 });

@@ -5,6 +5,9 @@ import { defineStatement } from '@/server/platform/statement';
 
 export const copyComment = copyOf('comment', 'content.comments', `'live'`, '', `t.status = 'LIVE'`);
 
+/** Characters of a post without a title that a moderator sees above a comment. */
+const CONTEXT_LENGTH = 300;
+
 export const readComment = readOf(
   'comment',
   'content.comments',
@@ -13,7 +16,7 @@ export const readComment = readOf(
     place_size: 'c.posts_count',
     path: `'/p/' || r.post_id`,
     title: 'null::text',
-    context: `coalesce((select above.content from content.comments above where above.id = r.parent_id), p.title, left(p.content, 300))`,
+    context: `coalesce((select above.content from content.comments above where above.id = r.parent_id), p.title, left(p.content, ${CONTEXT_LENGTH}))`,
     rating: 'null::smallint',
     parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.content))`,
   },

@@ -76,8 +76,10 @@ const contributorColumns = {
 
 export type ContributorRow = RowOf<typeof contributorColumns>;
 
+const MAX_POSTS_COUNTED = 1_000;
+
 /**
- * The pseudonyms with the most up-votes among the newest 1,000 live posts of a community since `$3`. It groups by what is shown: the
+ * The pseudonyms with the most up-votes among the newest `MAX_POSTS_COUNTED` live posts of a community since `$3`. It groups by what is shown: the
  * authorship of two posts cannot be compared here. A designation is no pseudonym, many share one.
  */
 export const contributors = defineStatement({
@@ -92,13 +94,15 @@ export const contributors = defineStatement({
     from (
       select author_name, author_tagline, author_avatar, author_color, profile_type, created_at, upvotes from content.posts
       where status = 'LIVE' and community_type = $1 and community_id = $2 and created_at >= $3
-      order by created_at desc, id desc limit 1000
+      order by created_at desc, id desc limit ${MAX_POSTS_COUNTED}
     ) p where profile_type = 'ANONYMOUS'
     group by author_name having sum(upvotes) > 0 order by upvotes desc, posts, name limit ${MAX_BESIDE_COMMUNITY}`,
 });
 
+const MAX_FOLLOWERS_READ = 500;
+
 /**
- * Communities like one (`$2`, `$3`), at most `MAX_BESIDE_COMMUNITY`: those that at least five of up to 500 of its followers follow too, so that nobody's
+ * Communities like one (`$2`, `$3`), at most `MAX_BESIDE_COMMUNITY`: those that at least five of up to `MAX_FOLLOWERS_READ` of its followers follow too, so that nobody's
  * choice shows; then those of its kind (`$4`) with the most followers, then of its type.
  */
 export const relatedCommunities = defineStatement({
@@ -108,7 +112,7 @@ export const relatedCommunities = defineStatement({
   text: `
     with shared as (
       select o.type, o.entity_id, count(*) as followers
-      from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit 500) f
+      from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit ${MAX_FOLLOWERS_READ}) f
       join persona.memberships o on o.persona_ref = f.persona_ref
       where not (o.type = $2 and o.entity_id = $3)
       group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_BESIDE_COMMUNITY}

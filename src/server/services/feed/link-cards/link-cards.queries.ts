@@ -40,12 +40,15 @@ export const dueLinks = defineStatement({
          where r.due_at <= clock_timestamp() and r.post_id <> all($1) order by r.due_at limit $2`,
 });
 
-/** Takes the address of post `$1` for a minute. No row where it is not due: another process has it, or the post has none any more. */
+/** As long as a process has to read a page, before another one may take it. */
+const CLAIM_SECONDS = 60;
+
+/** Takes the address of post `$1` for `CLAIM_SECONDS`. No row where it is not due: another process has it, or the post has none any more. */
 export const claimLink = defineStatement({
   name: 'link-cards.claim',
   parameters: [uuid],
   columns: { address: text, attempts: smallint },
-  text: `update content.link_reads set attempts = attempts + 1, due_at = clock_timestamp() + interval '1 minute'
+  text: `update content.link_reads set attempts = attempts + 1, due_at = clock_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
          where post_id = $1 and due_at <= clock_timestamp() returning address, attempts`,
 });
 

@@ -2,10 +2,12 @@ import { deleteSome, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Counts of help with texts end after two days. */
+const HELP_COUNT_DAYS = 2;
+
+/** Counts of help with texts end after `HELP_COUNT_DAYS`. */
 export const purgeHelpCounts = defineStatement({
   name: 'housekeeping.purge-help-counts',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.help_counts', 'counted_on < $1::date - 2', 'counted_on'),
+  text: deleteSome('platform.help_counts', `counted_on < $1::date - ${HELP_COUNT_DAYS}`, 'counted_on'),
 });

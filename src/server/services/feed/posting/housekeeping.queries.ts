@@ -1,11 +1,12 @@
 import { deleteSome, purged, someOf } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { isGoneFor } from '@/server/platform/withdrawal/bring-back';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
-const IS_OVER = `deleted_at < $1::timestamptz - interval '1 hour'`;
+const IS_OVER = isGoneFor('deleted_at', '$1');
 
-/** Posts that their authors deleted more than an hour ago, and under which nobody has written, end. */
+/** Posts that their authors deleted and can bring back no longer, and under which nobody has written, end. */
 export const purgeDeletedPosts = defineStatement({
   name: 'housekeeping.purge-deleted-posts',
   parameters: [moment, date],

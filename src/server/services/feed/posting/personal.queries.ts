@@ -3,8 +3,10 @@ import { formerAuthor } from '@/server/platform/personal/former-author';
 import { arrayOf, bytes, moment, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+const BATCH = 1_000;
+
 /**
- * The 1,000 posts that follow the moment `$1` and the id `$2`, whoever wrote them, in the order in which they were written: those of which viewers
+ * The `BATCH` posts that follow the moment `$1` and the id `$2`, whoever wrote them, in the order in which they were written: those of which viewers
  * are known are the newest.
  */
 export const postsBehind = defineStatement({
@@ -12,7 +14,7 @@ export const postsBehind = defineStatement({
   parameters: [moment, uuid],
   columns: { id: uuid, created_at: moment },
   text: `select id, created_at from content.posts
-         where created_at >= $1::timestamptz and (created_at, id) > ($1::timestamptz, $2::uuid) order by created_at, id limit 1000`,
+         where created_at >= $1::timestamptz and (created_at, id) > ($1::timestamptz, $2::uuid) order by created_at, id limit ${BATCH}`,
 });
 
 /** Posts by id. */

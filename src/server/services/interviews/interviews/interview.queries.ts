@@ -191,6 +191,8 @@ export const reportsOf = {
   both: defineReports('both'),
 } as const;
 
+const MAX_DESIGNATIONS = 20;
+
 /** The most reported designations of a company. */
 export const designationsOf = defineStatement({
   name: 'interviews.designations',
@@ -198,7 +200,7 @@ export const designationsOf = defineStatement({
   columns: { key: from('j.slug', text), name: from('j.name', text), count: bigint },
   text: `select j.slug as key, j.name as name, most.count from (
            select job_profile_id, count(*) from research.interviews i where company_id = $1 and ${showsTitle('i', 'i.job_profile_id')} and waits_until is null
-           group by job_profile_id order by count(*) desc, job_profile_id limit 20
+           group by job_profile_id order by count(*) desc, job_profile_id limit ${MAX_DESIGNATIONS}
          ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
 });
 

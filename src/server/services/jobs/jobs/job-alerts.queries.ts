@@ -70,7 +70,10 @@ export const countFitting = defineStatement({
   text: `select count(*)::int as total from research.jobs where ${fits} and posted_on >= $3::text::date`,
 });
 
-/** The newest five of them that were posted before day `$4`, with the number of all. */
+/** Openings that one mail names. */
+const MAX_NAMED = 5;
+
+/** The newest of them that were posted before day `$4`, at most `MAX_NAMED`, with the number of all. */
 export const newestFitting = defineStatement({
   name: 'job-alerts.newest-fitting',
   parameters: [text, arrayOf(text), text, text],
@@ -78,15 +81,17 @@ export const newestFitting = defineStatement({
   text: `select j.id, j.title, c.name as company, count(*) over ()::int as total
          from research.jobs j join catalog.companies c on c.id = j.company_id
          where ${fits} and posted_on >= $3::text::date and posted_on < $4::text::date
-         order by posted_on desc, j.id limit 5`,
+         order by posted_on desc, j.id limit ${MAX_NAMED}`,
 });
 
-/** The alerts that were not looked at on day `$1`, 200 of them. */
+const BATCH = 200;
+
+/** The alerts behind the id `$2` that were not looked at on day `$1`, `BATCH` of them. */
 export const dueAlerts = defineStatement({
   name: 'job-alerts.due',
   parameters: [text, uuid],
   columns: { id: uuid, user_id: uuid },
-  text: 'select id, user_id from identity.job_alerts where mailed_on < $1::text::date and id > $2 order by id limit 200',
+  text: `select id, user_id from identity.job_alerts where mailed_on < $1::text::date and id > $2 order by id limit ${BATCH}`,
 });
 
 /** Marks alert `$1` as looked at on day `$2`; `mailed_on` is the day of the last look. Returns no row where it was, or where another process has it in hand. */

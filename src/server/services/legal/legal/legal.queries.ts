@@ -22,12 +22,14 @@ export const noticeById = defineStatement({
   text: `select receipt, received_at, ${NOTICE} from platform.legal_notices where id = $1`,
 });
 
-/** The oldest notices whose mail has not gone out. */
+const BATCH = 20;
+
+/** The `BATCH` oldest notices whose mail has not gone out. */
 export const unmailedNotices = defineStatement({
   name: 'legal.unmailed',
   parameters: [],
   columns: { id: uuid, receipt: text, notice: jsonb<Summons>() },
-  text: `select id, receipt, ${NOTICE} from platform.legal_notices where mailed_at is null order by received_at limit 20`,
+  text: `select id, receipt, ${NOTICE} from platform.legal_notices where mailed_at is null order by received_at limit ${BATCH}`,
 });
 
 export const markMailed = defineStatement({

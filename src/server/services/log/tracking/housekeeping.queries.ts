@@ -1,10 +1,13 @@
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Reports of clients end after 30 days. */
+/** The privacy notice names these days. */
+const REPORT_DAYS = 30;
+
+/** Reports of clients end after `REPORT_DAYS`. */
 export const purgeReports = defineStatement({
   name: 'housekeeping.purge-reports',
   parameters: [moment],
   columns: {},
-  text: `delete from platform.client_reports where reported_at < $1::timestamptz - interval '30 days'`,
+  text: `delete from platform.client_reports where reported_at < $1::timestamptz - ${REPORT_DAYS} * interval '1 day'`,
 });

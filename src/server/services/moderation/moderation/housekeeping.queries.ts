@@ -11,12 +11,14 @@ export const endedItem = defineStatement({
   text: `select kind, item_id from moderation.removed where ends_on <= $1 and kept_because is null limit 1 for update skip locked`,
 });
 
-/** A hundred open cases that follow the id `$1`. */
+const BATCH = 100;
+
+/** `BATCH` open cases that follow the id `$1`. */
 export const openCasesAfter = defineStatement({
   name: 'moderation.open-cases-after',
   parameters: [uuid],
   columns: { id: uuid, kind: textOf<CaseEntry['kind']>(), item_id: uuid },
-  text: `select id, kind, item_id from moderation.cases where state = 'OPEN' and id > $1 order by id limit 100`,
+  text: `select id, kind, item_id from moderation.cases where state = 'OPEN' and id > $1 order by id limit ${BATCH}`,
 });
 
 /** Closes the case of a contribution that is gone. */

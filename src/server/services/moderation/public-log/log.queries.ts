@@ -35,12 +35,14 @@ export const linesBefore = definePages((rows) =>
   }),
 );
 
-/** A thousand lines after the number `$1`, oldest first. */
+const BATCH = 1_000;
+
+/** `BATCH` lines after the number `$1`, oldest first. */
 export const linesAfter = defineStatement({
   name: 'public-log.lines-after',
   parameters: [bigint],
   columns: lineColumns,
-  text: `select ${selectList(lineColumns)} from moderation.log l where l.number > $1::bigint order by l.number limit 1000`,
+  text: `select ${selectList(lineColumns)} from moderation.log l where l.number > $1::bigint order by l.number limit ${BATCH}`,
 });
 
 /** Counts by month, kind and act, from the month `$1` on; of what authors took away there is no more than these. */

@@ -5,7 +5,9 @@ import { defineStatement } from '@/server/platform/statement';
 const KINDS = ANSWER_KINDS.map((kind) => `'${kind}'`).join(', ');
 const isUnseenAnswer = `n.status = 0 and not n.dismissed and not n.mailed and n.variant_id in (${KINDS})`;
 
-/** A page of users with an address that their provider has proved; a deactivated account gets no mail. `join` leaves those of a rhythm. */
+const BATCH = 200;
+
+/** `BATCH` users with an address that their provider has proved; a deactivated account gets no mail. `join` leaves those of a rhythm. */
 const pageOfUsers = (join: string): string => `
   select u.id as user_id, u.email from identity.users u ${join}
     and u.id > $1
@@ -14,11 +16,11 @@ const pageOfUsers = (join: string): string => `
       select from identity.accounts a
       where a.user_id = u.id and a.email_verified and coalesce(a.email, u.email) = u.email
     )
-  order by u.id limit 200`;
+  order by u.id limit ${BATCH}`;
 
 const userColumns = { user_id: from('u.id', uuid), email: from('u.email', nullable(citext)) } as const;
 
-/** The 200 users behind user `$1` who want answers once a day: all who have chosen nothing else. */
+/** The next users behind user `$1` who want answers once a day: all who have chosen nothing else. */
 export const usersWantingDaily = defineStatement({
   name: 'answer-mails.daily',
   parameters: [uuid],
@@ -27,7 +29,7 @@ export const usersWantingDaily = defineStatement({
     select from identity.subscriptions s where s.user_id = u.id and s.answers <> 'daily')`),
 });
 
-/** The 200 users behind user `$1` who want answers at once. */
+/** The next users behind user `$1` who want answers at once. */
 export const usersWantingAtOnce = defineStatement({
   name: 'answer-mails.at-once',
   parameters: [uuid],

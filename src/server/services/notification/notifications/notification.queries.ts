@@ -1,3 +1,4 @@
+import { openingOf } from '@/server/platform/opening';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -123,7 +124,7 @@ export const quotedPostsById = defineStatement({
   name: 'notifications.quoted-posts',
   parameters: [arrayOf(uuid)],
   columns: { id: uuid, opening: text },
-  text: `select id, coalesce(title, left(content, 200)) as opening from content.posts where id = any($1) and status = 'LIVE'`,
+  text: `select id, coalesce(title, ${openingOf('content')}) as opening from content.posts where id = any($1) and status = 'LIVE'`,
 });
 
 /** The texts of those of the comments `$1` that are live. */

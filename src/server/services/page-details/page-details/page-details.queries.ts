@@ -1,3 +1,4 @@
+import { openingOf } from '@/server/platform/opening';
 import { selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/company/company/company-id.queries';
@@ -18,7 +19,7 @@ export const postSubject = defineStatement({
   name: 'page-details.post-subject',
   parameters: [uuid],
   columns: { subject: text },
-  text: `select coalesce(title, left(content, 200)) as subject from content.posts where id = $1 and status = 'LIVE'`,
+  text: `select coalesce(title, ${openingOf('content')}) as subject from content.posts where id = $1 and status = 'LIVE'`,
 });
 
 /** The subject of a company's page: its name; no row where no company has the name in addresses. */

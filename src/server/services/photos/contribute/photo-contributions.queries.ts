@@ -1,4 +1,5 @@
 import type { GivenAlbumName } from '@/contract/generated/photos';
+import { endOfHour } from '@/server/platform/end-of-hour';
 import { bytes, integer, jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -48,7 +49,7 @@ export const deletePhoto = defineStatement({
   name: 'photo-contributions.delete',
   parameters: [uuid, moment],
   columns: { id: uuid },
-  text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour'
+  text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = ${endOfHour('$2::timestamptz')}
          where id = $1 and deleted_at is null returning id`,
 });
 

@@ -1,4 +1,5 @@
 import type { EmploymentType, OwnReview, Proof } from '@/contract/generated/review';
+import { endOfHour } from '@/server/platform/end-of-hour';
 import {
   boolean,
   bytes,
@@ -114,7 +115,7 @@ export const deleteReview = defineStatement({
   name: 'review-contributions.delete',
   parameters: [uuid, moment],
   columns: { id: uuid },
-  text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour', once_ref = null
+  text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = ${endOfHour('$2::timestamptz')}, once_ref = null
          where id = $1 and deleted_at is null returning id`,
 });
 

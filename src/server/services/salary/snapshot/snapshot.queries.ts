@@ -16,10 +16,13 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** Rows of a page. */
+const BATCH = 5_000;
+
 const monthNumber = (name: string): string =>
   `(extract(year from ${name}) * 12 + extract(month from ${name}) - 1)::int`;
 
-/** Salaries with the industry of their company, 5,000 behind the id `$1`. */
+/** Salaries with the industry of their company, those behind the id `$1`, `BATCH` of them. */
 export const salariesBehind = defineStatement({
   name: 'snapshot.salaries-behind',
   parameters: [uuid],
@@ -43,7 +46,7 @@ export const salariesBehind = defineStatement({
   },
   text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.employment, s.band::int as band, ${monthNumber('s.month')} as month,
            s.fixed, s.variable, s.stock, s.joining_bonus, s.reports, s.is_checked, s.is_counted, s.author_seal
-         from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit 5000`,
+         from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit ${BATCH}`,
 });
 
 /** The companies that verified career statuses name, with what verified them. */
@@ -62,12 +65,12 @@ export const checkedCareers = defineStatement({
          where s.verified = 'VERIFIED'`,
 });
 
-/** Users with the day they came (days since 1970), 5,000 behind the id `$1`. */
+/** Users with the day they came (days since 1970), those behind the id `$1`, `BATCH` of them. */
 export const usersBehind = defineStatement({
   name: 'snapshot.users-behind',
   parameters: [uuid],
   columns: { id: uuid, day: integer },
-  text: `select id, created_on - date '1970-01-01' as day from identity.users where id > $1 order by id limit 5000`,
+  text: `select id, created_on - date '1970-01-01' as day from identity.users where id > $1 order by id limit ${BATCH}`,
 });
 
 const scopeColumns = {

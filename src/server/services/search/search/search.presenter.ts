@@ -1,10 +1,9 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/figures/figures.rules';
+import { postLabel } from '@/core/search/post-label.rules';
 import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
 
-const MAX_LABEL_LENGTH = 100;
 const NO_PAY = { salaries: null, medianPay: null } as const;
-const FIRST_LINE = /^[^\n]*/;
 
 /** A company's place in results. */
 export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
@@ -53,12 +52,9 @@ export function presentCommunity({ type, name, slug, logo, category, followers_c
 
 /** A post by its title, or by its first line where it has none. */
 export function presentPost({ id, title, content, community, month, comments_count }: PostFound): Hit {
-  const line = title ?? FIRST_LINE.exec(content.trim())?.[0] ?? '';
-  const letters = [...line];
-  const label = letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH).join('').trimEnd()}…` : line;
   return {
     type: 'post',
-    label,
+    label: postLabel(title, content),
     urlName: id,
     logo: null,
     ...NO_PAY,

@@ -1,9 +1,14 @@
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
+import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
+import { openingOf } from '@/server/platform/opening';
 import { arrayOf, bigint, integer, json, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
 const MAX_SHORT = 3;
+/** Names that are a text as a whole, beside those that begin with it. */
+const WHOLE_NAMES = 20;
+const MAX_COMMUNITIES = 200;
 
 /** The lists of names that are searched, as catalog.name_tails calls them. */
 export type NamedList = 'company' | 'jobProfile' | 'skill' | 'location' | 'college';
@@ -86,9 +91,9 @@ const tail = `select list, item_id, name, detail, at, weight, tail = $key as is_
  */
 const beginning = (letters: number): string =>
   letters > MAX_SHORT
-    ? `${tail} and tail collate "C" >= $key and tail collate "C" < $key || U&'\\+10FFFF' limit 2000`
-    : `(${tail} and left(tail, ${letters}) collate "C" = $key order by (at > 0), weight desc limit $names_limit::bigint * 2 + 20)
-       union all (${tail} and tail collate "C" = $key limit 20)`;
+    ? `${tail} and tail collate "C" >= $key and tail collate "C" < $key || U&'\\+10FFFF' limit ${MAX_BEGINNING_READ}`
+    : `(${tail} and left(tail, ${letters}) collate "C" = $key order by (at > 0), weight desc limit $names_limit::bigint * 2 + ${WHOLE_NAMES})
+       union all (${tail} and tail collate "C" = $key limit ${WHOLE_NAMES})`;
 
 /**
  * Items of each of the lists in whose names or aliases a word begins with the text, at most `names_limit` of each: those that begin with it
@@ -130,7 +135,7 @@ export const namesLike = defineStatement({
              levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
            ) as slips
            from catalog.name_tails where list = wanted.list and at = 0 and $2 <% tail
-            and not exists (select 1 from unnest($5::text[]) as word where strpos(' ' || tail || ' ', ' ' || word || ' ') = 0) limit 500
+            and not exists (select 1 from unnest($5::text[]) as word where strpos(' ' || tail || ' ', ' ' || word || ' ') = 0) limit ${MAX_LIKE_READ}
          ) as hits where slips <= $3 and ${isOfUse('item_id')} order by item_id, slips
        ) as items
        order by slips, weight desc, lower(name) collate "C" limit $4
@@ -174,7 +179,7 @@ export interface CommunityFound {
 }
 
 /**
- * Communities of the types whose names hold a word that begins like the pattern (or `inner_pattern`, behind a blank), at most 200. Nearly all communities are of companies,
+ * Communities of the types whose names hold a word that begins like the pattern (or `inner_pattern`, behind a blank), at most `MAX_COMMUNITIES`. Nearly all communities are of companies,
  * which no search finds: all topics and departments are looked at, by the index of types. The types stand in the text so that the planner sees how few these are, and the empty
  * text keeps it from the index of parts of names, which finds the companies first.
  */
@@ -182,13 +187,13 @@ const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
   where type in ('topic', 'department') and type = any ($types::text[])
     and ((lower(name) || '') like $pattern or (lower(name) || '') like $inner_pattern)
-  order by lower(name) like $pattern desc, followers_count desc, name limit 200`);
+  order by lower(name) like $pattern desc, followers_count desc, name limit ${MAX_COMMUNITIES}`);
 
 /** A post as results show it. */
 export interface PostFound {
   readonly id: string;
   readonly title: string | null;
-  /** Its beginning. */
+  /** Its opening. */
   readonly content: string;
   readonly community: string;
   /** `2026-11`. */
@@ -229,20 +234,20 @@ const postsFound = listOf(`
     near as materialized (${hitsAmongNewest(NEAR_POSTS)}),
     common as materialized (${hitsAmongNewest(COMMON_POSTS)} and ${countOf('near')} >= ${MIN_COMMON} limit ${MAX_COUNTED}),
     newest as materialized (
-      ${hitsInAll} and ${isRare} and bucket = (select bucket from last) limit 2000
+      ${hitsInAll} and ${isRare} and bucket = (select bucket from last) limit ${COMMON_POSTS}
     ),
     recent as materialized (
       ${hitsInAll} and ${isRare} and ${countOf('newest')} < ${MAX_COUNTED}
-        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) limit 2000
+        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) limit ${COMMON_POSTS}
     ),
     older as materialized (
-      ${hitsInAll} and ${isRare} and ${countOf('newest')} + ${countOf('recent')} < ${MAX_COUNTED} limit 2000
+      ${hitsInAll} and ${isRare} and ${countOf('newest')} + ${countOf('recent')} < ${MAX_COUNTED} limit ${COMMON_POSTS}
     ),
     hits as materialized (
       select * from near union select * from common union select * from newest union select * from recent union select * from older
     ),
     best as (select id from hits order by created_at desc, id desc limit $posts_limit)
-    select p.id, p.title, left(p.content, 500) as content, c.name as community,
+    select p.id, p.title, ${openingOf('p.content')} as content, c.name as community,
       to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count,
       least((select count(*) from hits), ${MAX_COUNTED}) as total
     from best join content.posts p on p.id = best.id

@@ -1,12 +1,14 @@
 import { boolean, bytes, citext, date, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+const MAX_ADDRESSES = 5;
+
 /** The confirmed addresses that a user signed in with, apart from everything else: nothing may join identity with the persona. */
 export const addressesOfUser = defineStatement({
   name: 'job-portal.addresses',
   parameters: [uuid],
   columns: { email: nullable(citext) },
-  text: `select email from identity.accounts where user_id = $1 and email is not null and email_verified order by provider, email limit 5`,
+  text: `select email from identity.accounts where user_id = $1 and email is not null and email_verified order by provider, email limit ${MAX_ADDRESSES}`,
 });
 
 /** The linked account of a persona, sealed; no row without consent. */

@@ -18,12 +18,14 @@ export const eraseCounts = defineStatement({
   text: 'delete from persona.reward_counts where reward_ref = any($1)',
 });
 
-/** Takes up to a thousand counts out of where they stood before they had references of their own. */
+const BATCH = 1_000;
+
+/** Takes up to `BATCH` counts out of where they stood before they had references of their own. */
 export const takeEarlierCounts = defineStatement({
   name: 'rewards.take-earlier-counts',
   parameters: [],
   columns: { persona_ref: bytes, kind: textOf<RewardedKind>(), contributions: integer },
-  text: `delete from persona.rewards where (persona_ref, kind) in (select persona_ref, kind from persona.rewards limit 1000)
+  text: `delete from persona.rewards where (persona_ref, kind) in (select persona_ref, kind from persona.rewards limit ${BATCH})
          returning persona_ref, kind, contributions`,
 });
 

@@ -1,14 +1,17 @@
+import { openingOf } from '@/server/platform/opening';
 import { bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
-/** The 200 users behind user `$2` whose digest of day `$1` has not been sent. */
+const BATCH = 200;
+
+/** The `BATCH` users behind user `$2` whose digest of day `$1` has not been sent. */
 export const dueDigests = defineStatement({
   name: 'digest.due',
   parameters: [text, uuid],
   columns: { user_id: uuid },
   text: `select user_id from identity.subscriptions
-         where digest and digest_sent_on < $1::text::date and user_id > $2 order by user_id limit 200`,
+         where digest and digest_sent_on < $1::text::date and user_id > $2 order by user_id limit ${BATCH}`,
 });
 
 /** Marks the digest of day `$2` as sent to user `$1`. Returns no row where it was, or where another process has the user in hand. */
@@ -30,6 +33,9 @@ export const addressOfUser = defineStatement({
   text: 'select email from identity.users where id = $1',
 });
 
+/** More than a mail names: the user's own are among them. */
+const MAX_POSTS_READ = 20;
+
 /** The posts since `$2` in the communities that persona `$1` follows, the most useful first, without what the voter_ref `$3` does not want to see. */
 export const postsOfTheWeek = defineStatement({
   name: 'digest.posts',
@@ -42,11 +48,11 @@ export const postsOfTheWeek = defineStatement({
     upvotes: integer,
     comments_count: integer,
   },
-  text: `select p.id, p.author_ref, coalesce(p.title, left(p.content, 100)) as opening, c.name as community,
+  text: `select p.id, p.author_ref, coalesce(p.title, ${openingOf('p.content')}) as opening, c.name as community,
            p.upvotes, p.comments_count
          from persona.memberships m
          join content.posts p on p.community_type = m.type and p.community_id = m.entity_id
            and p.status = 'LIVE' and p.created_at > $2
          join content.communities c on c.type = m.type and c.entity_id = m.entity_id
-         where m.persona_ref = $1 ${wantedBy('$3', 'p')} order by p.upvotes + p.comments_count desc, p.created_at desc limit 20`,
+         where m.persona_ref = $1 ${wantedBy('$3', 'p')} order by p.upvotes + p.comments_count desc, p.created_at desc limit ${MAX_POSTS_READ}`,
 });
