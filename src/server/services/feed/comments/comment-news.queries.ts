@@ -19,7 +19,7 @@ export const commentSurroundings = defineStatement({
          where c.id = $1`,
 });
 
-/** Comments that are looked through for one by somebody else than the one who is told. */
+/** Comments that are read to find one which is not of the user who is told. */
 const MAX_READ = 20;
 
 const said = { id: uuid, content: text, author_ref: bytes } as const;
