@@ -1,6 +1,6 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/figures/figures.rules';
-import { postLabel } from '@/core/search/post-label.rules';
+import { postLabel } from '@/core/posting/post-label.rules';
 import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
 
 const NO_PAY = { salaries: null, medianPay: null } as const;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { shorten } from '@/core/formatting/shorten.rules';
 import { digestDay, ROUND_DAYS } from '@/core/notifications/news-rounds.rules';
+import { postLabel } from '@/core/posting/post-label.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
@@ -22,7 +22,6 @@ export interface DigestDeps {
 type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
 
 const MAX_POSTS = 5;
-const MAX_LABEL_LENGTH = 100;
 
 /** Sends the digest that is due to everybody who has not got it. Whoever has nothing to read gets no mail. */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
@@ -65,7 +64,7 @@ function digestMail(
     brand,
     subject: `This week in your communities on ${brand}`,
     items: posts.map(({ id, opening, community, upvotes, comments_count }) => ({
-      label: shorten(opening, MAX_LABEL_LENGTH),
+      label: postLabel(null, opening),
       detail: `${community} · ${upvotes} found it useful · ${comments_count === 1 ? '1 comment' : `${comments_count} comments`}`,
       href: `${origin}/p/${id}`,
     })),
