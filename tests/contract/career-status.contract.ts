@@ -286,6 +286,7 @@ export const careerStatusContract: Contract = (harness) => {
       };
       successOf(await prove(first));
       expectRefusal(await prove(second), 'invalid', 'address_taken');
+      expectRefusal(await prove(second, 'asha.once+2@vaayuna.example'), 'invalid', 'address_taken');
       expect(successOf(await second.person.port(ProfilesPort).getProfile()).careerStatus?.working).toMatchObject({
         verified: '',
       });

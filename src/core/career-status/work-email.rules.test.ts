@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskAddress, verificationBy } from './work-email.rules';
+import { mailboxOf, maskAddress, verificationBy } from './work-email.rules';
 
 describe('verificationBy', () => {
   it('is whole at the known domain and below it, else partial', () => {
@@ -20,5 +20,17 @@ describe('maskAddress', () => {
   it('leaves the first letter and the domain', () => {
     expect(maskAddress('asha.nair@Vaayuna.example')).toBe('a•••@vaayuna.example');
     expect(maskAddress('')).toBe('•••@');
+  });
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    ['Asha@Vaayuna.example', 'asha@vaayuna.example'],
+    ['asha+1@vaayuna.example', 'asha@vaayuna.example'],
+    ['asha+a+b@vaayuna.example ', 'asha@vaayuna.example'],
+    ['asha.nair-k@vaayuna.example', 'asha.nair-k@vaayuna.example'],
+    ['+asha@vaayuna.example', '+asha@vaayuna.example'],
+  ])('of %j is %j', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

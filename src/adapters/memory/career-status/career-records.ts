@@ -35,7 +35,7 @@ export class CareerRecords {
   places: readonly KnownPlace[] = [];
   /** The mailed codes, oldest first. */
   readonly mails: { readonly to: string; readonly otp: string }[] = [];
-  /** The users whose careers addresses proved; an address, in lower case, proves one. */
+  /** The users whose careers mailboxes proved (`mailboxOf`); one proves one. */
   readonly provenBy = new Map<string, MemoryUser['id']>();
   readonly #careers = new PerUser<{ career: MemoryCareer | null }>(() => ({ career: null }));
 

@@ -1,7 +1,7 @@
 import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import type { VerificationCodeSent } from '@/core/career-status/career-status.port';
 import type { Verification, Verified } from '@/core/career-status/verification';
-import { maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
+import { mailboxOf, maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
 import {
   CODE_MS,
   CODES_WINDOW_MS,
@@ -66,14 +66,14 @@ export function tryCode(
   }
   career.code = null;
   const { provenBy } = world.records(CareerRecords);
-  const holder = provenBy.get(email.toLowerCase());
+  const holder = provenBy.get(mailboxOf(email));
   const isTaken = world.records(UserRecords).all.some(({ id }) => id === holder && id !== viewer.id);
   if (isTaken) {
     const message = careerRefusals.addressTaken;
     return refusal(422, 'address_taken', message, { email: message });
   }
   for (const [address, proven] of provenBy) if (proven === viewer.id) provenBy.delete(address);
-  provenBy.set(email.toLowerCase(), viewer.id);
+  provenBy.set(mailboxOf(email), viewer.id);
   const verified = verifiedBy(world, career, email);
   career.status = withVerification(career.status, verified, email);
   return ok({ verified, verificationSource: 'email' });

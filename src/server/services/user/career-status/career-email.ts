@@ -1,3 +1,4 @@
+import { mailboxOf } from '@/core/career-status/work-email.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CareerRow } from './career.queries';
 
@@ -17,7 +18,7 @@ export function openEmail(authorship: Authorship, persona: Uint8Array, { email_s
   return email;
 }
 
-/** The reference by which an address proves one person. Not `emailRef`, which accounts are found by: nobody who reads the tables may tie an account to a persona by it. */
+/** The reference by which a mailbox proves one person, by whichever of its addresses. Not `emailRef`, which accounts are found by: nobody who reads the tables may tie an account to a persona by it. */
 export function addressRefOf(authorship: Authorship, email: string): Uint8Array {
-  return authorship.onceRef(authorship.emailRef(email), 'proves a career status');
+  return authorship.onceRef(authorship.emailRef(mailboxOf(email)), 'proves a career status');
 }
