@@ -7,7 +7,7 @@ export interface TurnsOptions {
 
 /**
  * Shares a few places among users: one that becomes free goes to the next user who waits, not to the next work, so nobody waits for all that
- * another user has sent. Users are named by the reference of their persona, in the memory of this process only.
+ * another user has sent. Users are named by the reference of their persona, or by their network, in the memory of this process only.
  */
 export class Turns {
   readonly #options: TurnsOptions;

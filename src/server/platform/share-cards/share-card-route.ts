@@ -4,6 +4,8 @@ import { once } from '@/contract/compile-at-first-use';
 import type { ShareCard, SharedKind } from '@/core/share-cards/share-card.rules';
 import { Problem } from '@/server/contract/problem';
 import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
+import { networkOf } from '@/server/platform/http/network-of';
+import { Turns } from '@/server/platform/turns';
 import { loadCardFonts } from './card-fonts';
 import { cardSvg } from './card-svg';
 
@@ -16,24 +18,28 @@ const loadRenderer = once(async () => (await import('@resvg/resvg-js')).renderAs
 
 /**
  * Serves the pictures of a kind of pages, `/share/<kind>/<key>.png`. `read` returns the texts of a page that everybody may read, or null.
- * They are read for each request; of pages with the same texts one picture is drawn, and one at a time.
+ * They are read for each request; of pages with the same texts one picture is drawn, one at a time, and for networks in turn: nobody waits for all that
+ * another has asked for.
  */
 export function registerShareCards(
   app: FastifyInstance,
   kind: SharedKind,
   read: (key: string) => Promise<ShareCard | null>,
 ): void {
-  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_DRAWN });
-  let last: Promise<unknown> = Promise.resolve();
-  const drawn = (card: ShareCard): Promise<Uint8Array> => {
+  const pictures = new LRUCache<string, Uint8Array>({ max: MAX_DRAWN });
+  const turns = new Turns({ atOnce: 1, atOnceOfUser: 1 });
+  const drawn = async (card: ShareCard, network: string): Promise<Uint8Array> => {
     const key = JSON.stringify(card);
-    const known = pictures.get(key);
-    if (known !== undefined) return known;
-    const picture = last.then(() => draw(card));
-    // One that fails is tried again, and stops nobody else.
-    last = picture.catch(() => pictures.delete(key));
-    pictures.set(key, picture);
-    return picture;
+    // Another network may draw it meanwhile.
+    const kept = () => pictures.get(key);
+    return (
+      kept() ??
+      turns.run(Buffer.from(network), async () => {
+        const picture = kept() ?? (await draw(card));
+        pictures.set(key, picture);
+        return picture;
+      })
+    );
   };
   app.get<{ Params: { file: string } }>(`/share/${kind}/:file`, async (request, reply) => {
     const { file } = request.params;
@@ -46,7 +52,7 @@ export function registerShareCards(
         'cross-origin-resource-policy': 'cross-origin',
       })
       .type('image/png')
-      .send(await drawn(card));
+      .send(await drawn(card, networkOf(request.ip)));
   });
 }
 
