@@ -107,7 +107,10 @@ test('a moderator whose author deletes meanwhile has nothing to decide, and none
   const farhan = await atQueue(await newWindow(), product, 'Farhan');
   await dangerOf(farhan).click();
   await farhan.getByRole('radio', { name: /^1\. Not about work/ }).check();
+  await expect(farhan.getByText('Anyone can read this now.')).toBeVisible();
   await asha.delete(postId);
+  await expect(farhan.getByText('Nobody can read this now.')).toBeVisible();
+  await expect(farhan.getByText('Anyone can read this now.')).toHaveCount(0);
   await farhan.getByRole('button', { name: 'Remove' }).click();
   await expect(
     farhan.getByText('Its author took it away. There is nothing to decide unless they bring it back.'),

@@ -72,10 +72,26 @@ it('a case in hand says that its author took the post away, and can be decided a
   set('DELETED');
   await vi.waitFor(() => expect(store.problem).toBe(moderationRefusals.withdrawn));
   expect(claimsOf(store)).toHaveLength(before - 1);
+  // Choosing takes the alert away, not what is true.
+  store.chooseRule('CONTACT');
+  expect([store.lost, store.problem]).toEqual(['withdrawn', null]);
   set('LIVE');
-  await vi.waitFor(() => expect(store.problem).toBe(null));
+  await vi.waitFor(() => expect([store.lost, store.problem]).toEqual([null, null]));
   await store.decide('keep');
   expect(store.decided).toMatchObject({ act: 'KEPT' });
+});
+
+it('a case in hand that a check closes meanwhile is not said to be taken away', async () => {
+  const { mine, world } = twoModerators();
+  const [records, post] = [world.records(CaseRecords), aMemoryPost(world, {})];
+  mine.watch();
+  records.hold(post, [{ rule: 'CONTACT', words: [], note: 'A phone number' }]);
+  await mine.store.load();
+  await mine.store.takeNext();
+  expect(mine.store.claimed?.isLive).toBe(false);
+  records.clear(post);
+  await vi.waitFor(() => expect(mine.store.problem).toBe(moderationRefusals.notFound));
+  expect(mine.store.lost).toBe('elsewhere');
 });
 
 describe('the queue of a moderator', () => {

@@ -18,6 +18,18 @@ interface LastDecision extends DecidedCase {
   readonly entry: CaseEntry;
 }
 
+/** A case in hand that is not to be decided any more: its author has the contribution away, or it is closed or another moderator's. */
+export type LostAs = 'withdrawn' | 'elsewhere';
+
+/** The state of the case in hand by the code of a refusal. */
+const LOST_BY: Readonly<Record<string, LostAs>> = {
+  case_withdrawn: 'withdrawn',
+  case_not_found: 'elsewhere',
+  case_decided: 'elsewhere',
+  case_claimed: 'elsewhere',
+  case_not_claimed: 'elsewhere',
+};
+
 /** The queue of moderators, and the case in hand. */
 export class ModerationStore implements Personal {
   /** The case in hand; null for none. */
@@ -31,6 +43,8 @@ export class ModerationStore implements Personal {
   decided: LastDecision | null = null;
   /** The reason why the last act did nothing, as a sentence; null for none. */
   problem: string | null = null;
+  /** Null while the case in hand is to be decided. */
+  lost: LostAs | null = null;
   /** Whether an act is under way. */
   isBusy = false;
   readonly #cases: Cases;
@@ -170,29 +184,42 @@ export class ModerationStore implements Personal {
       await this.#queue.refresh();
     } while (this.isOutdated());
     this.#reload = 'none';
-    this.noteLostCase();
+    await this.noteLostCase();
   }
 
   private isOutdated(): boolean {
     return this.#reload === 'outdated';
   }
 
-  /** Another moderator may take a case that was in hand for too long, and an author may take away what it is about, or bring it back. */
-  private noteLostCase(): void {
+  /** Another moderator may take a case that was in hand for too long, and an author may take away what it is about, bring it back, or change it so that nothing is to decide. */
+  private async noteLostCase(): Promise<void> {
+    const { claimed } = this;
     const queue = this.#queue.value;
-    if (this.claimed === null || queue === null || this.isBusy) return;
-    const held = this.claimed.case.caseId;
-    const entry = queue.cases.find(({ caseId }) => caseId === held);
-    const { notClaimed, withdrawn } = moderationRefusals;
-    if (entry?.claim === 'other') this.problem = notClaimed;
-    else if (entry !== undefined && this.problem === withdrawn) this.problem = null;
-    // A longer queue may have it further down.
-    else if (entry === undefined && this.problem === null && queue.cases.length === queue.open)
-      this.problem = withdrawn;
+    if (claimed === null || queue === null || this.isBusy) return;
+    const { caseId } = claimed.case;
+    const entry = queue.cases.find((one) => one.caseId === caseId);
+    if (entry === undefined) {
+      // A longer queue may have it further down.
+      if (this.lost === null && queue.cases.length === queue.open) await this.askWhyLost(claimed);
+    } else if (entry.claim === 'other') this.lose('elsewhere', moderationRefusals.notClaimed);
+    else if (this.lost === 'withdrawn') this.lose(null, null);
+  }
+
+  /** The service refuses a case that left the queue, and says why. */
+  private async askWhyLost(claimed: ClaimedCase): Promise<void> {
+    const answer = await this.#cases.claimCase({ caseId: claimed.case.caseId });
+    if (answer.ok || this.claimed !== claimed || this.isBusy) return;
+    this.lose(lostBy(answer.failure), failureReasonOf(answer.failure));
+  }
+
+  private lose(as: LostAs | null, problem: string | null): void {
+    this.lost = as;
+    this.problem = problem;
   }
 
   private show(claimed: ClaimedCase | null, decided: LastDecision | null = null): void {
     this.claimed = claimed;
+    this.lost = null;
     this.decided = decided;
     this.rule = claimed?.findings[0]?.rule ?? null;
     this.sameAs = null;
@@ -214,6 +241,10 @@ export class ModerationStore implements Personal {
     if (failure === null) return;
     // The code is asked for in place of the queue; the case in hand stays.
     if (failure.code === CONDUCT_NOT_ACCEPTED) void this.#conduct.loadAgain();
-    else this.problem = failureReasonOf(failure);
+    else this.lose(lostBy(failure) ?? this.lost, failureReasonOf(failure));
   }
+}
+
+function lostBy({ code }: Failure): LostAs | null {
+  return LOST_BY[code] ?? null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ClaimedCase, ItemLabel } from '@/core/moderation/case';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import type { LostAs } from '@/stores/moderation/moderation.store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { CaseLetters } from './case-letters';
@@ -10,19 +11,21 @@ import { messages } from './messages';
 
 export interface CaseReadingProps {
   readonly claimed: ClaimedCase;
+  /** Null while it is to be decided. */
+  readonly lost: LostAs | null;
   /** The words that are marked. */
   readonly words: readonly string[];
 }
 
 /** The contribution of a case, with what was found and reported. It takes the focus when it comes. */
-export function CaseReading({ claimed, words }: CaseReadingProps) {
+export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
   const { case: entry, isLive, title, context, parts, findings, reports, path } = claimed;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       <Section title={messages.inHand(moderationMessages.kinds[entry.kind], entry.place)}>
-        <p className="meta mb-3">{isLive ? messages.live : messages.held}</p>
+        {lost === 'elsewhere' ? null : <p className="meta mb-3">{readersOf(isLive, lost)}</p>}
         {context === null ? null : (
           <blockquote className="text-ink-2 mb-3">
             <span className="meta">{messages.answersTo}</span>
@@ -74,6 +77,11 @@ export function CaseReading({ claimed, words }: CaseReadingProps) {
       </Section>
     </div>
   );
+}
+
+function readersOf(isLive: boolean, lost: LostAs | null): string {
+  if (lost === 'withdrawn') return messages.withdrawn;
+  return isLive ? messages.live : messages.held;
 }
 
 interface PartProps {

@@ -20,6 +20,7 @@ export const messages = {
   inHand: (kind: string, place: string) => `${kind}, ${place}`,
   live: 'Anyone can read this now.',
   held: 'Nobody but its author can read this now.',
+  withdrawn: 'Nobody can read this now.',
   answersTo: 'It answers to',
   openPage: 'Open the page',
   picture: 'The picture',

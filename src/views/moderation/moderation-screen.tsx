@@ -71,13 +71,13 @@ const Cases = observer(function Cases({ takesFocus }: CasesProps) {
   useEffect(() => {
     if (takesFocus) queue.current?.focus();
   }, [takesFocus]);
-  const { claimed, problem, state } = moderation;
+  const { claimed, lost, problem, state, words } = moderation;
   return (
     <>
       <LastDecision />
       {claimed === null ? null : (
         <>
-          <CaseReading key={claimed.case.caseId} claimed={claimed} words={moderation.words} />
+          <CaseReading key={claimed.case.caseId} claimed={claimed} lost={lost} words={words} />
           <CaseDecisionForm claimed={claimed} />
         </>
       )}
