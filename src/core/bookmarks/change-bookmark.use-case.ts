@@ -35,7 +35,7 @@ export class ChangeBookmark {
         isBookmarked
           ? sure.send(bookmarkAims.added, () => bookmarks.addBookmark(item))
           : sure.send(bookmarkAims.removed, () => bookmarks.removeBookmark(item)),
-      confirm: () => undefined,
+      confirm: (item, _saved, isBookmarked) => marks.set(item, isBookmarked),
     });
   }
 

@@ -10,8 +10,8 @@ export interface WriteEffects<Target, Intent, Saved> {
   /** Resolves when what was shown can be seen: making the call ready would keep it from being painted. Without it, nothing is waited for. */
   readonly painted?: () => Promise<void>;
   readonly save: (target: Target, intent: Intent) => Promise<Result<Saved, Failure>>;
-  /** Shows what the service has saved. */
-  readonly confirm: (target: Target, saved: Saved) => void;
+  /** Shows what the service has saved: a reading that it does not know yet may have come meanwhile. */
+  readonly confirm: (target: Target, saved: Saved, intent: Intent) => void;
 }
 
 /**
@@ -62,7 +62,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     const last = wanted.get(key) ?? intent;
     if (answer.ok && last !== intent) return await this.#send(target, intent, last);
     wanted.delete(key);
-    if (answer.ok) confirm(target, answer.value);
+    if (answer.ok) confirm(target, answer.value, intent);
     else show(target, saved);
     return answer;
   }

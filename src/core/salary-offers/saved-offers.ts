@@ -3,8 +3,13 @@ import type { OfferForm, SavedOffer } from './offer';
 import { MAX_SHOWN_OFFERS } from './offer';
 import { offerMessages } from './offer-messages';
 
-/** Returns the offers with one of them marked as the current salary: it unmarks the others (ST-OFFER-CURRENT). */
-export function withCurrent(offers: readonly SavedOffer[], id: number): readonly SavedOffer[] {
+/** Returns the id of the current salary; null where no offer is marked so. */
+export function currentIdIn(offers: readonly SavedOffer[]): number | null {
+  return offers.find(({ currentSalary }) => currentSalary)?.id ?? null;
+}
+
+/** Returns the offers with one of them marked as the current salary, which unmarks the others (ST-OFFER-CURRENT); null marks none. */
+export function withCurrent(offers: readonly SavedOffer[], id: number | null): readonly SavedOffer[] {
   return offers.map((offer) => ({ ...offer, currentSalary: offer.id === id }));
 }
 

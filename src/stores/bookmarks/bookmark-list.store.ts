@@ -2,23 +2,35 @@ import { makeAutoObservable } from 'mobx';
 import type { Bookmark, BookmarkId, BookmarkKind } from '@/core/bookmarks/bookmark';
 import type { BookmarkPage, Bookmarks } from '@/core/bookmarks/bookmarks.port';
 import { bookmarkKeyOf } from '@/core/bookmarks/bookmarks.rules';
+import { ok } from '@/core/common/result';
 import type { LoadState } from '../common/load-state';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
 import type { BookmarksStore } from './bookmarks.store';
 
+type Marks = Pick<BookmarksStore, 'has' | 'set' | 'press' | 'watchChanges'>;
+
+interface MarkedPage extends BookmarkPage {
+  /** Whether an item was bookmarked or removed since the page was asked for. */
+  readonly isChanged: (item: BookmarkId) => boolean;
+}
+
 /** The list of the user’s bookmarks, of one kind or of all. One that is removed stays until the list is loaded again, so that it can come back. */
 export class BookmarkListStore implements Personal {
   /** The shown kind; null for all. */
   kind: BookmarkKind | null = null;
-  readonly #marks: Pick<BookmarksStore, 'has' | 'set' | 'press'>;
-  readonly #list: PagedList<Bookmark, BookmarkKind | null, BookmarkPage>;
+  readonly #marks: Marks;
+  readonly #list: PagedList<Bookmark, BookmarkKind | null, MarkedPage>;
   #counts: BookmarkPage['counts'] | null = null;
 
-  constructor(bookmarks: Pick<Bookmarks, 'listBookmarks'>, marks: Pick<BookmarksStore, 'has' | 'set' | 'press'>) {
+  constructor(bookmarks: Pick<Bookmarks, 'listBookmarks'>, marks: Marks) {
     this.#marks = marks;
-    this.#list = new PagedList<Bookmark, BookmarkKind | null, BookmarkPage>({
-      fetch: (page, kind) => bookmarks.listBookmarks(kind === null ? page : { ...page, kind }),
+    this.#list = new PagedList<Bookmark, BookmarkKind | null, MarkedPage>({
+      async fetch(page, kind) {
+        const isChanged = marks.watchChanges();
+        const answer = await bookmarks.listBookmarks(kind === null ? page : { ...page, kind });
+        return answer.ok ? ok({ ...answer.value, isChanged }) : answer;
+      },
       keyOf: bookmarkKeyOf,
       onPage: this.keep.bind(this),
     });
@@ -76,8 +88,8 @@ export class BookmarkListStore implements Personal {
     this.#list.reset();
   }
 
-  private keep({ items, counts }: BookmarkPage): void {
+  private keep({ items, counts, isChanged }: MarkedPage): void {
     this.#counts = counts;
-    for (const item of items) this.#marks.set(item, true);
+    for (const item of items) if (!isChanged(item)) this.#marks.set(item, true);
   }
 }

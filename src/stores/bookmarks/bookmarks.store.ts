@@ -9,6 +9,7 @@ import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { OwnBookmark } from '@/core/realtime/own-acts.port';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
+import { Changes } from '../common/changes';
 import { showFailure } from '../common/failure-toast';
 import type { Personal } from '../common/personal';
 import type { Access } from '../session/access';
@@ -25,8 +26,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   readonly #ports: BookmarksPorts;
   readonly #change: ChangeBookmark;
   readonly #keys = observable.set<string>();
-  /** Changes since the last load began, by key: its answer may be older. */
-  #changes = new Map<string, boolean>();
+  readonly #changes = new Changes();
   /** Answers of an earlier load are late. */
   #run = 0;
 
@@ -41,18 +41,24 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   }
 
   set(item: BookmarkId, isBookmarked: boolean): void {
-    this.#changes.set(bookmarkKeyOf(item), isBookmarked);
+    this.#changes.note(bookmarkKeyOf(item));
     this.show(bookmarkKeyOf(item), isBookmarked);
+  }
+
+  /** Returns what tells whether an item was bookmarked or removed since. */
+  watchChanges(): (item: BookmarkId) => boolean {
+    const isChanged = this.#changes.watch();
+    return (item) => isChanged(bookmarkKeyOf(item));
   }
 
   /** Loads which items are bookmarked; what is known stays where that fails. */
   async load(): Promise<void> {
     if (!this.#ports.access.isLoggedIn) return;
     this.#run += 1;
-    this.#changes = new Map();
     const run = this.#run;
+    const isChanged = this.#changes.watch();
     const answer = await this.#ports.bookmarks.listBookmarkIds();
-    if (answer.ok && run === this.#run) this.arrived(answer.value.items);
+    if (answer.ok && run === this.#run) this.arrived(answer.value.items.map(bookmarkKeyOf), isChanged);
   }
 
   /** Adds a bookmark, or removes it where there is one. A guest logs in first, and has it then. */
@@ -75,7 +81,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   forget(): void {
     this.#run += 1;
     this.#change.forget();
-    this.#changes = new Map();
+    this.#changes.clear();
     this.#keys.clear();
   }
 
@@ -88,9 +94,10 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     return false;
   }
 
-  private arrived(items: readonly BookmarkId[]): void {
-    this.#keys.replace(items.map(bookmarkKeyOf));
-    for (const [key, isBookmarked] of this.#changes) this.show(key, isBookmarked);
+  /** Items that were changed since they were asked for stay as they are: the answer may be older. */
+  private arrived(keys: readonly string[], isChanged: (key: string) => boolean): void {
+    const changed = [...this.#keys].filter(isChanged);
+    this.#keys.replace([...keys.filter((key) => !isChanged(key)), ...changed]);
   }
 
   private show(key: string, isBookmarked: boolean): void {

@@ -17,7 +17,16 @@ export type Thread = PagedList<Comment>;
 /** The part of the post's screen that holds the comments right below the post. */
 type TopComments = Pick<
   PostPageStore,
-  'postId' | 'post' | 'comments' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments' | 'onReplies'
+  | 'postId'
+  | 'post'
+  | 'comments'
+  | 'add'
+  | 'change'
+  | 'amend'
+  | 'remove'
+  | 'reloadComments'
+  | 'countComments'
+  | 'onReplies'
 >;
 type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>;
 
@@ -73,7 +82,7 @@ export class ThreadsStore implements Personal, VotableSource {
   }
 
   showVotes(id: string, votes: VoteState): void {
-    this.change(id, (comment) => ({ ...comment, ...votes }));
+    this.amend(id, (comment) => ({ ...comment, ...votes }));
   }
 
   /** Shows the replies to a comment, or hides them. */
@@ -176,14 +185,14 @@ export class ThreadsStore implements Personal, VotableSource {
     const before = this.findVotable(comment.id)?.status ?? comment.status;
     if (before === 'HELD' && comment.status === 'LIVE') this.count(comment.id);
     if (before === 'LIVE' && comment.status === 'HELD') this.#top.countComments(-1);
-    this.change(comment.id, () => comment);
+    this.amend(comment.id, () => comment);
   }
 
   /** The user deleted a comment; where replies hang below it, its place stays. */
   removed({ id, parentId, repliesCount, status }: Comment): void {
     if (status === 'LIVE') this.#top.countComments(-1);
     if (repliesCount > 0) {
-      this.change(id, (comment) => ({ ...comment, status: 'DELETED', content: '', author: null, editedAt: null }));
+      this.amend(id, (comment) => ({ ...comment, status: 'DELETED', content: '', author: null, editedAt: null }));
     } else if (parentId === null) {
       this.#top.remove(id);
     } else {
@@ -195,7 +204,7 @@ export class ThreadsStore implements Personal, VotableSource {
   /** A deleted comment came back. */
   async restored(comment: Comment): Promise<void> {
     if (comment.status === 'LIVE') this.#top.countComments(1);
-    if (comment.repliesCount > 0) this.change(comment.id, () => comment);
+    if (comment.repliesCount > 0) this.amend(comment.id, () => comment);
     else if (comment.parentId === null) await this.#top.reloadComments();
     else {
       this.change(comment.parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
@@ -236,6 +245,12 @@ export class ThreadsStore implements Personal, VotableSource {
     this.#counted.add(commentId);
     this.#top.countComments(1);
     return true;
+  }
+
+  /** Shows a comment as it is now; answers under way may be older. */
+  private amend(commentId: string, change: (comment: Comment) => Comment): void {
+    this.#top.amend(commentId, change);
+    for (const thread of this.threads.values()) thread.amend(commentId, change);
   }
 
   private change(commentId: string, change: (comment: Comment) => Comment): void {

@@ -16,6 +16,8 @@ export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly onPage?: (page: Loaded) => void;
 }
 
+type Amendment<Item> = (items: readonly Item[]) => readonly Item[];
+
 /** A stream as far as it is loaded, each item once. Late answers are dropped. */
 export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
   items: readonly Item[] = [];
@@ -31,6 +33,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   #prepended: readonly Item[] = [];
   /** Put behind while the first page is under way. */
   #appended: readonly Item[] = [];
+  /** Made while the first page is under way: its answer may be older, so they are made on it again. */
+  #amendments: readonly Amendment<Item>[] = [];
   /** Answers of an earlier run are late. */
   #run = 0;
 
@@ -99,12 +103,17 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.items = this.distinct([...this.items, ...items]);
   }
 
-  /** Takes an item out. */
+  /** Takes an item out, also of a first page that is under way. */
   remove(key: string | number): void {
-    this.items = this.items.filter((item) => this.#source.keyOf(item) !== key);
+    this.make((items) => items.filter((item) => this.#source.keyOf(item) !== key));
   }
 
-  /** Changes each item. */
+  /** Changes an item, also where a first page under way brings it. The change must give the same when it is made twice. */
+  amend(key: string | number, change: (item: Item) => Item): void {
+    this.make((items) => items.map((item) => (this.#source.keyOf(item) === key ? change(item) : item)));
+  }
+
+  /** Changes each item that is there. */
   change(change: (item: Item) => Item): void {
     this.items = this.items.map(change);
   }
@@ -125,11 +134,20 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#lastQuery = null;
   }
 
+  private make(amendment: Amendment<Item>): void {
+    this.items = amendment(this.items);
+    if (this.state.state !== 'loading') return;
+    this.#prepended = amendment(this.#prepended);
+    this.#appended = amendment(this.#appended);
+    this.#amendments = [...this.#amendments, amendment];
+  }
+
   private started(query: Query): number {
     this.dropPages();
     this.#lastQuery = { query };
     this.#prepended = [];
     this.#appended = [];
+    this.#amendments = [];
     this.state = loading;
     return this.#run;
   }
@@ -145,7 +163,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
       return;
     }
     this.#source.onPage?.(answer.value);
-    this.items = this.distinct([...this.#prepended, ...answer.value.items, ...this.#appended]);
+    const read = this.#amendments.reduce((items, amend) => amend(items), answer.value.items);
+    this.items = this.distinct([...this.#prepended, ...read, ...this.#appended]);
     this.nextCursor = answer.value.nextCursor;
     this.state = ready(null);
     this.moreState = idle;

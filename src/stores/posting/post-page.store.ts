@@ -134,9 +134,14 @@ export class PostPageStore implements Personal {
     this.#comments.prepend([comment]);
   }
 
-  /** Shows a comment as it is now, where it is shown. */
+  /** Changes a comment where it is shown. */
   change(commentId: string, change: (comment: Comment) => Comment): void {
     this.#comments.change((comment) => (comment.id === commentId ? change(comment) : comment));
+  }
+
+  /** Shows a comment as it is now, also where an answer under way brings it. */
+  amend(commentId: string, change: (comment: Comment) => Comment): void {
+    this.#comments.amend(commentId, change);
   }
 
   remove(commentId: string): void {

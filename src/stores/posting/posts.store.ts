@@ -7,6 +7,7 @@ import type { PostAuthor } from '@/core/profile/post-author';
 import type { PostOffers } from '@/core/salary-offers/offer';
 import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';
+import { Changes } from '../common/changes';
 import type { Personal } from '../common/personal';
 
 /** Every post of the page by id: one copy, used by all feeds and screens. */
@@ -14,9 +15,8 @@ export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
   /** Ids of posts, and pseudonyms, that the user does not want to see. */
   private readonly withheld = observable.set<string>();
-  #changes = 0;
-  /** The number of the last change of each post, those included that the page does not have. */
-  readonly #lastChanges = new Map<string, number>();
+  /** Of posts by id, those included that the page does not have. */
+  readonly #changes = new Changes();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -58,8 +58,7 @@ export class PostsStore implements Personal, VotableSource {
 
   /** Returns what tells whether a post was changed since, here or by an event, so that an answer to what is asked now may be older. */
   watchChanges(): (postId: string) => boolean {
-    const before = this.#changes;
-    return (postId) => (this.#lastChanges.get(postId) ?? 0) > before;
+    return this.#changes.watch();
   }
 
   /** Keeps posts from a service's answer for this viewer. */
@@ -83,7 +82,7 @@ export class PostsStore implements Personal, VotableSource {
 
   /** The author changed, deleted or restored a post: the page shows it as it is now, where it has it. */
   changed(post: Post): void {
-    this.#noteChange(post.id);
+    this.#changes.note(post.id);
     if (this.posts.has(post.id)) this.keepShared(post);
   }
 
@@ -120,7 +119,7 @@ export class PostsStore implements Personal, VotableSource {
   /** Others voted on a post of the user. */
   tally({ id, upvotes, downvotes }: PostTally): void {
     const post = this.posts.get(id);
-    this.#noteChange(id);
+    this.#changes.note(id);
     if (post) this.put({ ...post, upvotes, downvotes });
   }
 
@@ -131,11 +130,6 @@ export class PostsStore implements Personal, VotableSource {
 
   private put(post: Post): void {
     this.posts.set(post.id, post);
-    this.#noteChange(post.id);
-  }
-
-  #noteChange(postId: string): void {
-    this.#changes += 1;
-    this.#lastChanges.set(postId, this.#changes);
+    this.#changes.note(post.id);
   }
 }

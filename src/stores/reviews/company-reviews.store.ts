@@ -125,7 +125,7 @@ export class CompanyReviewsStore implements Personal {
 
   showMark(reviewId: string, tally: HelpfulTally): void {
     const change = withMark(reviewId, tally);
-    this.list.change(change);
+    this.list.amend(reviewId, change);
     this.#linked.change(change);
   }
 

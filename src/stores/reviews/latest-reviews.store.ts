@@ -60,7 +60,7 @@ export class LatestReviewsStore implements Personal {
   }
 
   showMark(reviewId: string, tally: HelpfulTally): void {
-    this.list.change(withMark(reviewId, tally));
+    this.list.amend(reviewId, withMark(reviewId, tally));
   }
 
   forget(): void {

@@ -5,7 +5,7 @@ import type { PagedList } from '../common/paged-list';
 
 /**
  * Puts the marks of the user who has signed in on the reviews of a list, which keeps its length and its place. `fetch` loads the page behind a
- * cursor. Ends without them where a call fails or `isLate` says that the session has changed again.
+ * cursor; one that they set meanwhile stays. Ends without them where a call fails or `isLate` says that the session has changed again.
  */
 export async function readMarks<Query>(
   list: PagedList<Review, Query, ReviewPage>,
@@ -16,10 +16,12 @@ export async function readMarks<Query>(
   let cursor = start;
   let seen = 0;
   do {
+    const before = new Set(list.items);
     const answer = await fetch(cursor);
     if (!answer.ok || isLate()) return;
     const read = new Map(answer.value.items.map((review) => [review.id, review]));
     list.change((review) => {
+      if (!before.has(review)) return review;
       const { isHelpful, isMine, helpful } = read.get(review.id) ?? review;
       return { ...review, isHelpful, isMine, helpful };
     });

@@ -1,4 +1,5 @@
 import { anOffer } from '@tests/support/an-offer';
+import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
@@ -84,6 +85,20 @@ describe('the offers of a draft', () => {
     expect(await mark(1)).toEqual([2]);
     line.goOffline();
     expect(await mark(0)).toEqual([2]);
+  });
+
+  it('are not shown to the next user where a mark of the one before is refused, and one that is marked later stays', async () => {
+    const { editor, line } = await writing(2);
+    const [first, second] = editor.saved;
+    if (first === undefined || second === undefined) throw new Error('Nothing is saved.');
+    line.failNext(failureOf(500), 'updateOffer');
+    await Promise.all([editor.markCurrent(first), editor.markCurrent(second)]);
+    expect(editor.saved.map(({ currentSalary }) => currentSalary)).toEqual([false, true]);
+    line.failNext(failureOf(401), 'updateOffer');
+    const mark = editor.markCurrent(first);
+    editor.forget();
+    await mark;
+    expect(editor.saved).toEqual([]);
   });
 
   it('are changed and deleted, and a deleted one leaves the draft', async () => {

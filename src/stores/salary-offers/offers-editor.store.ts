@@ -8,7 +8,7 @@ import type { AmountField, OfferDraft, OfferField } from '@/core/salary-offers/o
 import { amountTextOf, emptyOffer, offerDraftOf, offerErrorsOf, offerFormOf } from '@/core/salary-offers/offer-draft';
 import { offerMessages } from '@/core/salary-offers/offer-messages';
 import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
-import { shownOffers, withChosen, withCurrent, withSaved } from '@/core/salary-offers/saved-offers';
+import { currentIdIn, shownOffers, withChosen, withCurrent, withSaved } from '@/core/salary-offers/saved-offers';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
@@ -122,12 +122,13 @@ export class OffersEditorStore implements Personal {
 
   /** Marks a saved offer as the current salary, which unmarks the others (ST-OFFER-CURRENT). */
   async markCurrent(offer: SavedOffer): Promise<void> {
-    const before = this.#saved.value ?? [];
+    const before = currentIdIn(this.#saved.value ?? []);
     this.#saved.change((saved) => withCurrent(saved, offer.id));
     const { id, ...form } = offer;
     const answer = await this.#ports.offers.updateOffer({ salaryId: id, ...form, currentSalary: true });
-    if (answer.ok) return;
-    this.#saved.put(before);
+    // Another one may be marked by now, and another user may be at the page.
+    if (answer.ok || currentIdIn(this.#saved.value ?? []) !== id) return;
+    this.#saved.change((saved) => withCurrent(saved, before));
     showFailure(this.#ports.toasts, offerMessages.notSaved, answer.failure);
   }
 

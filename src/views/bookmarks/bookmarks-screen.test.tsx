@@ -74,6 +74,21 @@ describe('a bookmark', () => {
     expect(bookmarks.has(item)).toBe(false);
   });
 
+  it('stays removed where the list is loaded again meanwhile', async () => {
+    const { store, post, line, settle } = await aFeedOf('reader');
+    const item = { kind: 'post', itemId: post.id } as const;
+    const [bookmarks, list] = [store(BookmarksKey), store(BookmarkListKey)];
+    await bookmarks.press(item);
+    await list.open(null);
+    line.holdAnswers('listBookmarks');
+    const loaded = list.load();
+    await settle();
+    await bookmarks.press(item);
+    line.release();
+    await loaded;
+    expect(bookmarks.has(item)).toBe(false);
+  });
+
   it('needs a login', async () => {
     const { store, post, open } = await aFeedOf('guest');
     renderWithStores(store, <PostCard post={post} />);
