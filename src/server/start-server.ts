@@ -27,6 +27,7 @@ import { StoredFiles } from './platform/files/stored-files';
 import { Housekeeping, platformHousekeeping, scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
+import { stopListening } from './platform/http/stop-listening';
 import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
@@ -232,6 +233,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);
   const stop = once(async () => {
+    await stopListening(app.server);
     await app.close();
     disk?.release();
     await database.close();
