@@ -8,6 +8,7 @@ import { StoredFiles } from '@/server/platform/files/stored-files';
 import { jsonb, nullable, smallint, text } from '@/server/platform/sql-types';
 import type { LinkCard, LinkedPage } from '@/server/services/feed/attachments/link-card';
 import { LinkCards } from '@/server/services/feed/link-cards/link-cards';
+import { claimLink, dueLinks, queueLink, unqueueLink } from '@/server/services/feed/link-cards/link-cards.queries';
 import { PostFiles } from '@/server/services/feed/post-media/post-files';
 import { storePost } from './harness/stored';
 import type { World } from './harness/world';
@@ -77,12 +78,9 @@ describe('the pages that posts link to', () => {
     return select(world.server.database, { attempts: smallint }, attempts, id);
   };
   const work = async (linkCards: LinkCards) => {
-    const due = 'select post_id from content.link_reads where due_at <= now()';
-    await vi.waitFor(async () => {
-      // Again and again, as the schedule of a server does.
-      linkCards.wake();
-      expect(await select(world.server.database, {}, due)).toEqual([]);
-    }, PATIENCE);
+    linkCards.wake();
+    const due = 'select post_id from content.link_reads where due_at <= now()::timestamptz(3)';
+    await vi.waitFor(async () => expect(await select(world.server.database, {}, due)).toEqual([]), PATIENCE);
     await linkCards.stop();
   };
 
@@ -91,6 +89,17 @@ describe('the pages that posts link to', () => {
     const id = await waitingPost();
     await work(linkCardsOver(async () => page).linkCards);
     expect([await linkOf(id), await waiting(id)]).toEqual([card, []]);
+  });
+
+  it('are due from the moment of the post on, to which the database rounds up as well as down', async () => {
+    const { database } = world.server;
+    const id = await storePost(world, await world.user());
+    for (let time = 0; time < 200; time += 1) {
+      await database.query(queueLink, id, NOTICE);
+      expect(await database.query(dueLinks, [], 1)).toMatchObject([{ post_id: id }]);
+      expect(await database.query(claimLink, id)).toHaveLength(1);
+    }
+    await database.query(unqueueLink, id);
   });
 
   it('give their picture to each post, encoded again, and it goes with the card', async () => {

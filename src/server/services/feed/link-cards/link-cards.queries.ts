@@ -31,13 +31,16 @@ export const unqueueLink = defineStatement({
   text: 'delete from content.link_reads where post_id = $1',
 });
 
-/** The oldest posts whose address is due, without those of `$1`; the seal says in memory whose turn it is. */
+/**
+ * The oldest posts whose address is due, without those of `$1`; the seal says in memory whose turn it is. `due_at` is rounded, up as well as down: so is the moment,
+ * or a post just written would wait for the next round.
+ */
 export const dueLinks = defineStatement({
   name: 'link-cards.due',
   parameters: [arrayOf(uuid), bigint],
   columns: { post_id: uuid, author_seal: from('p.author_seal', bytes) },
   text: `select r.post_id, p.author_seal from content.link_reads r join content.posts p on p.id = r.post_id
-         where r.due_at <= clock_timestamp() and r.post_id <> all($1) order by r.due_at limit $2`,
+         where r.due_at <= clock_timestamp()::timestamptz(3) and r.post_id <> all($1) order by r.due_at limit $2`,
 });
 
 /** As long as a process has to read a page, before another one may take it. */
@@ -49,7 +52,7 @@ export const claimLink = defineStatement({
   parameters: [uuid],
   columns: { address: text, attempts: smallint },
   text: `update content.link_reads set attempts = attempts + 1, due_at = clock_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
-         where post_id = $1 and due_at <= clock_timestamp() returning address, attempts`,
+         where post_id = $1 and due_at <= clock_timestamp()::timestamptz(3) returning address, attempts`,
 });
 
 /** Puts off the address of post `$1`, which was claimed; that was no attempt. */
