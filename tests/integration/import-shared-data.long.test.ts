@@ -64,7 +64,9 @@ const REMAPPED = [
   ['colleges', 'state', 'flat.csv'],
 ] as const;
 
-describe.skipIf(!existsSync(DATA))('files of public sites', () => {
+const reason = existsSync(DATA) ? '' : ` (skipped: there is no ${DATA})`;
+
+describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
   const importer = importerOn('pglite');
   const importing = async (kind: string, file: string, ...more: readonly string[]) => {
     const { printed } = await importer.importing([kind, file, ...more]);

@@ -4,7 +4,6 @@ import { signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { testConfig } from '@tests/support/test-config';
-import { testDatabaseUrl } from '@tests/support/test-database';
 import pg from 'pg';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
@@ -33,9 +32,7 @@ const READY_WITHIN_MS = 4_000;
 const STOPPED_WITHIN_MS = 10_000;
 const REPORT = '/api/v4/log/error';
 
-const reason = testDatabaseUrl === null ? ' (skipped: TEST_DATABASE_URL is not set)' : '';
-
-describe.skipIf(testDatabaseUrl === null)(`PostgreSQL comes and goes${reason}`, () => {
+describe('PostgreSQL comes and goes', () => {
   let postgres: RunningPostgres;
   let server: RunningServer;
   let beside: RunningServer;
