@@ -51,7 +51,8 @@ export const figuresContract: Contract = (harness) => {
         listed: listed.items.find((one) => one.urlName === urlName)?.rating,
         overall: figures.rating,
         pay: figures.aspects.find(({ aspect }) => aspect === 'pay')?.rating,
-        quarter: figures.quarters.at(-1)?.rating,
+        quarter: figures.quarters.at(-1)?.rating ?? null,
+        dated: [head.newestReview, figures.newest, figures.quarters[0] ?? null].map((one) => one !== null),
         reviewed: reviewed.find((one) => one.urlName === urlName)?.rating,
         hit: found.groups.flatMap((group) => group.items).find((one) => one.urlName === urlName)?.rating,
         topic: compared?.topics.find(({ topic }) => topic === 'pay')?.rating,
@@ -68,12 +69,22 @@ export const figuresContract: Contract = (harness) => {
 
     it('four are no figure, five are one, and the filter by rating counts them so', async () => {
       await harness().seedReviews(Array.from({ length: 4 }, () => review));
-      const nothing = { overall: null, pay: null, quarter: null, topic: null, titles: 0, sharedTitle: null };
+      const undated = [false, false, false];
+      const nothing = {
+        overall: null,
+        pay: null,
+        quarter: null,
+        dated: undated,
+        topic: null,
+        titles: 0,
+        sharedTitle: null,
+      };
       expect(await shown()).toEqual({ head: null, balance: null, listed: null, reviewed: null, hit: null, ...nothing });
       const { unrated } = await filtered();
       expect(await filtered()).toEqual({ total: 0, unrated, option: 0 });
       await harness().seedReviews([review]);
-      const rated = { overall: 4, pay: 4, quarter: 4, topic: 4, titles: 1, sharedTitle: 'Nurse' };
+      const dated = [true, true, true];
+      const rated = { overall: 4, pay: 4, quarter: 4, dated, topic: 4, titles: 1, sharedTitle: 'Nurse' };
       expect(await shown()).toEqual({ head: 4, balance: 4, listed: 4, reviewed: 4, hit: 4, ...rated });
       expect(await filtered()).toEqual({ total: 1, unrated: unrated - 1, option: 1 });
     });

@@ -49,7 +49,7 @@ export interface ReviewFigures {
   readonly rating: number | null;
   /** The number of reviews with each rating, from 1 to 5. */
   readonly distribution: readonly number[];
-  /** `2026-11`; null without reviews. */
+  /** `2026-11`; null below five reviews. */
   readonly newest: string | null;
   readonly aspects: readonly AspectFigure[];
   readonly industry: { readonly name: string; readonly companies: number };

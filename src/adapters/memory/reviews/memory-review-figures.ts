@@ -47,7 +47,7 @@ export function figuresOf({
     }),
     industry: { name: industry, companies: industryReviews.filter(({ length }) => isGroup(length)).length },
     quarters: quartersOf(
-      counted,
+      isGroup(counted.length) ? counted : [],
       reviews.filter(({ surgeUntil }) => (surgeUntil ?? 0) > now),
       now,
     ),
@@ -137,7 +137,7 @@ function namedOptionsOf(
 
 function newestMonthOf(reviews: readonly MemoryReview[]): string | null {
   const newest = Math.max(...reviews.map(({ createdAt }) => createdAt));
-  return reviews.length === 0 ? null : monthInIndia(newest);
+  return isGroup(reviews.length) ? monthInIndia(newest) : null;
 }
 
 /** Most first; of equal ones by their value. */

@@ -1,6 +1,6 @@
 import { DAY_MS, monthInIndia, startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { OwnReviewStatus } from '@/core/contribute/review-contributions.port';
-import { meanRatingOf } from '@/core/figures/figures.rules';
+import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import type { Review } from '@/core/reviews/review';
 import { plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
@@ -207,7 +207,8 @@ export class ReviewRecords {
       balances.reduce((sum, rating) => sum + rating, 0),
       balances.length,
     );
-    figures.newestReview = reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt);
+    const [newest] = reviews;
+    figures.newestReview = newest !== undefined && isGroup(reviews.length) ? monthInIndia(newest.createdAt) : null;
   }
 }
 

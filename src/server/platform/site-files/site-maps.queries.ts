@@ -46,7 +46,7 @@ const SECTIONS = {
             from thing join catalog.companies c on c.id = key join research.company_figures f on f.company_id = c.id
             cross join lateral (values
               ('/overview/' || c.slug || '-overview', true, null::date),
-              ('/reviews/' || c.slug || '-reviews', f.reviews > 0, f.newest_review),
+              ('/reviews/' || c.slug || '-reviews', f.reviews > 0, case when f.reviews >= ${MIN_GROUP} then f.newest_review end),
               ('/salaries/' || c.slug || '-salaries', f.salaries > 0, null),
               ('/interviews/' || c.slug || '-interview-questions', f.interviews > 0, null),
               ('/benefits/' || c.slug || '-benefits', f.benefits > 0, null),

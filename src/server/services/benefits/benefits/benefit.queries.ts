@@ -30,17 +30,17 @@ const reportColumns = {
 
 export type BenefitReportRow = RowOf<typeof reportColumns>;
 
-/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), behind `$3` and `$4`. */
+/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), behind the report `$3` (null for the first page). */
 export const newestReports = definePages((rows) =>
   defineStatement({
     name: `benefits.newest.${rows}`,
-    parameters: [integer, nullable(text), moment, uuid],
+    parameters: [integer, nullable(text), nullable(uuid)],
     columns: reportColumns,
     text: `select ${selectList(reportColumns, 'r')} from research.benefit_reports r
            left join catalog.departments department on department.id = r.department_id
            left join catalog.locations location on location.id = r.location_id
            where r.company_id = $1 and r.status = 'LIVE' and ($2::text is null or $2 = any(r.codes))
-             and (r.created_at, r.id) < ($3, $4)
+             and ($3::uuid is null or (r.created_at, r.id) < (select b.created_at, b.id from research.benefit_reports b where b.id = $3))
            order by r.created_at desc, r.id desc limit ${rows}`,
   }),
 );

@@ -3,12 +3,15 @@ import { shownAuthorOf, shownPlaceOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { isGroup } from '@/core/figures/figures.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
-import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import { cursorUnknown, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { requireCompany } from '@/server/services/review/reviews/company-of-address';
 import type { BenefitReportRow } from './benefit.queries';
 import { countsOfBenefits, newestReports, reportsOfCompany } from './benefit.queries';
 import { benefitCatalogue } from './benefit-catalogue';
+
+/** Cursors can be read, and the day of a report is nobody's to know. */
+const NO_DAY = 0;
 
 /** The catalogue of benefits, and what is reported of companies. */
 export function createBenefits(
@@ -23,11 +26,12 @@ export function createBenefits(
       const { id } = await requireCompany(database, company);
       const position = readCursor(cursor, 1);
       const code = benefit === undefined ? null : codeOf(benefit);
-      const start = [momentOf(position) ?? 'infinity', position?.id ?? MAX_ID] as const;
-      const rows = await database.query(newestReports(limit + 1), id, code, ...start);
+      const rows = await database.query(newestReports(limit + 1), id, code, position?.id ?? null);
+      // A cursor is of a report that others follow: it is gone, or all of them are.
+      if (position !== null && rows.length === 0) throw cursorUnknown();
       const page = rows.slice(0, limit);
       const last = rows.length > page.length ? page.at(-1) : undefined;
-      const nextCursor = last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id });
+      const nextCursor = last === undefined ? null : writeCursor({ keys: [NO_DAY], id: last.id });
       return { status: 200, body: { items: page.map(present), nextCursor } };
     },
 

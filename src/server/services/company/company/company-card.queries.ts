@@ -1,6 +1,7 @@
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, from, integer, nullable, text } from '@/server/platform/sql-types';
+import { NEWEST_REVIEW } from './newest-review';
 
 /** A company in a list: the company (`c`), its industry (`i`), figures (`f`), facts (`p`), pay (`s`) and ratings of work-life balance (`b`), of which each may be missing. */
 export const cardColumns = {
@@ -14,7 +15,7 @@ export const cardColumns = {
   logo: from('c.logo', nullable(text)),
   reviews: from('f.reviews', integer),
   rating_total: from('f.rating_total', integer),
-  newest_review: from(`to_char(f.newest_review, 'YYYY-MM')`, nullable(text)),
+  newest_review: from(NEWEST_REVIEW, nullable(text)),
   salaries: from('f.salaries', integer),
   paid_median: from('s.quantiles[1 + cardinality(s.quantiles) / 2]', nullable(integer)),
   balance_count: from('coalesce(b.count, 0)', integer),

@@ -15,6 +15,7 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from './company-id.queries';
+import { NEWEST_REVIEW } from './newest-review';
 
 /** The head of a company: the company (`c`), its figures (`f`), facts (`p`, which may be missing) and community (`m`). */
 const companyColumns = {
@@ -36,7 +37,7 @@ const companyColumns = {
   is_claimed: from('coalesce(p.is_claimed, false)', boolean),
   reviews: from('f.reviews', integer),
   rating_total: from('f.rating_total', integer),
-  newest_review: from(`to_char(f.newest_review, 'YYYY-MM')`, nullable(text)),
+  newest_review: from(NEWEST_REVIEW, nullable(text)),
   salaries: from('f.salaries', integer),
   interviews: from('f.interviews', integer),
   questions: from('f.questions', integer),

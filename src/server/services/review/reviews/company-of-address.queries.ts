@@ -1,5 +1,6 @@
 import { arrayOf, bigint, from, integer, json, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { NEWEST_REVIEW } from '@/server/services/company/company/newest-review';
 
 const idOfAddress = `coalesce(
   (select id from catalog.companies where slug = $1),
@@ -15,10 +16,10 @@ export const companyOfAddress = defineStatement({
     industry_id: integer,
     industry: text,
     reviews: integer,
-    newest_review: from(`to_char(f.newest_review, 'YYYY-MM')`, nullable(text)),
+    newest_review: from(NEWEST_REVIEW, nullable(text)),
   },
   text: `select c.id, c.industry_id, i.name as industry, f.reviews,
-           to_char(f.newest_review, 'YYYY-MM') as newest_review
+           ${NEWEST_REVIEW} as newest_review
          from catalog.companies c
          join catalog.industries i on i.id = c.industry_id
          join research.company_figures f on f.company_id = c.id

@@ -1,6 +1,7 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { boolean, integer, moment, nullable, smallint, text } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import { NEWEST_REVIEW } from '@/server/services/company/company/newest-review';
 
 /** Options of one filter that are offered, those with the most reviews. */
 const MAX_OPTIONS = 30;
@@ -103,7 +104,7 @@ export const mostReviewed = definePages((rows) =>
       rating_total: integer,
       newest: nullable(text),
     },
-    text: `select c.slug, c.name, c.logo, f.reviews, f.rating_total, to_char(f.newest_review, 'YYYY-MM') as newest
+    text: `select c.slug, c.name, c.logo, f.reviews, f.rating_total, ${NEWEST_REVIEW} as newest
            from research.company_figures f join catalog.companies c on c.id = f.company_id
            where f.reviews > 0 order by f.reviews desc, f.company_id limit ${rows}`,
   }),

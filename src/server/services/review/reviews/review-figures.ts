@@ -75,7 +75,8 @@ export function createReviewFigures({
           };
         }),
         industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
-        quarters: lastQuarters(overall, surges, now()),
+        // Below five reviews no card says its month, and no quarter has a rating.
+        quarters: lastQuarters(isGroup(reviews) ? overall : [], surges, now()),
         liked: optionsOf(counts, '+'),
         disliked: optionsOf(counts, '-'),
         facets: facetsOf(counts, now()),

@@ -3,6 +3,7 @@ import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read'
 import { openingOf } from '@/server/platform/opening';
 import { arrayOf, bigint, integer, json, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { NEWEST_REVIEW } from '@/server/services/company/company/newest-review';
 
 /** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
 const MAX_SHORT = 3;
@@ -66,7 +67,7 @@ const shown = (found: string, order: string): string =>
     from (${found}) as found
     left join lateral (
       select c.logo, c.headquarters, i.name as industry, i.slug as industry_slug, f.reviews, f.rating_total,
-        to_char(f.newest_review, 'YYYY-MM') as newest_review
+        ${NEWEST_REVIEW} as newest_review
       from catalog.companies c
       join catalog.industries i on i.id = c.industry_id
       join research.company_figures f on f.company_id = c.id

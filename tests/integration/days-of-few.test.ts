@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { insertRow } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+const DAY = new Date('2025-03-17T00:00:00+05:30');
+const COMPANY = 'gulmohar-labs';
+
+/** Cards say no month that five do not share (core/cards); nothing beside them may. */
+describeOnDatabases('when few told of a company', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on);
+    const { database } = world.server;
+    const company = { id: 900, name: 'Gulmohar Labs', slug: COMPANY, industry_id: 1, headquarters: 'Kochi' };
+    await insertRow(database, 'catalog.companies', company);
+    for (const likes of ['Good tea', 'A kind team']) {
+      const review = { id: randomUUID(), company_id: 900, rating: 4, likes, created_at: DAY };
+      await insertRow(database, 'research.reviews', review);
+      const report = { id: randomUUID(), company_id: 900, codes: '{PAID_LEAVE}', text: likes, created_at: DAY };
+      await insertRow(database, 'research.benefit_reports', report);
+    }
+  });
+  afterAll(() => world.stop());
+  const read = async (path: string) => (await world.guest().get(path)).body;
+
+  it('is in no figure of reviews, list, search result or site map', async () => {
+    const figures = await read(`/api/review/review-figures?company=${COMPANY}`);
+    expect(figures).toMatchObject({ count: 2, newest: null, quarters: [] });
+    expect(await read(`/api/company/companies/${COMPANY}`)).toMatchObject({ reviewsCount: 2, newestReview: null });
+    for (const path of [
+      '/api/review/reviewed-companies?limit=20',
+      '/api/company/companies?limit=20',
+      '/api/search/search/results?q=gulmohar',
+      '/sitemaps/companies.xml',
+    ]) {
+      const answer = JSON.stringify(await read(path));
+      expect(answer).toContain(COMPANY);
+      expect(answer).not.toContain('2025-03');
+    }
+  });
+
+  it('is in no cursor', async () => {
+    const first = await read(`/api/benefits/benefits?company=${COMPANY}&limit=1`);
+    expect(Buffer.from(first.nextCursor, 'base64url').toString()).toBe(`0.${first.items[0].id}`);
+    const second = await read(`/api/benefits/benefits?company=${COMPANY}&limit=1&cursor=${first.nextCursor}`);
+    expect(second).toMatchObject({ items: [{ codes: ['PAID_LEAVE'] }], nextCursor: null });
+    expect(second.items[0].id).not.toBe(first.items[0].id);
+    const gone = Buffer.from(`0.${randomUUID()}`).toString('base64url');
+    expect(await read(`/api/benefits/benefits?company=${COMPANY}&cursor=${gone}`)).toMatchObject({
+      code: 'cursor_invalid',
+    });
+  });
+});
