@@ -1,3 +1,6 @@
+import { MAX_REQUESTS_PER_POST } from '@/core/answer-requests/answer-request.rules';
+import { inWords } from '@/core/formatting/in-words';
+
 /** Texts of a request for an answer. */
 export const messages = {
   title: 'Ask for an answer',
@@ -9,7 +12,7 @@ export const messages = {
   askedName: (name: string) => `Asked ${name}`,
   useful: { one: '{count} found useful', other: '{count} found useful' },
   left: { one: 'You can ask {count} more.', other: 'You can ask {count} more.' },
-  noneLeft: 'You have asked five people about this post. Give them some time.',
+  noneLeft: `You have asked ${inWords(MAX_REQUESTS_PER_POST)} people about this post. Give them some time.`,
   emptyTitle: 'Nobody to ask yet',
   emptyText: 'Nobody else has written in this community recently under a pseudonym.',
   failedTitle: 'We could not load whom you can ask',

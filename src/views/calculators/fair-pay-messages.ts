@@ -1,5 +1,11 @@
+import { MIN_COMPARED_REPORTS } from '@/core/calculators/fair-pay.rules';
 import { NO_PAY_DATA } from '@/core/calculators/fair-pay-sentence';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { inWords } from '@/core/formatting/in-words';
 import type { SalaryExperienceBand } from '@/core/salaries/experience-band.rules';
+
+const few = inWords(MIN_GROUP);
+const some = inWords(MIN_COMPARED_REPORTS);
 
 /** Texts of the check whether pay is fair. */
 export const fairPayMessages = {
@@ -48,8 +54,8 @@ export const fairPayMessages = {
       .filter((part) => part !== null)
       .join(' '),
   small: 'Fewer than 30 have reported. So few show a rough place, and say nothing about what is fair.',
-  onlyMedian: 'Fewer than ten have reported, so only the median is shown.',
-  tooFew: 'Below five reports no figure is shown, so that nobody can be known by it.',
+  onlyMedian: `Fewer than ${some} have reported, so only the median is shown.`,
+  tooFew: `Below ${few} reports no figure is shown, so that nobody can be known by it.`,
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   give: 'Give your salary, without your name',

@@ -1,8 +1,12 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { formatMonth } from '@/core/formatting/date';
+import { inWords } from '@/core/formatting/in-words';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { DIFFICULTY_LABELS } from '@/core/interviews/interview-labels';
 import type { InterviewDifficulty } from '@/core/interviews/interview-scales.rules';
+
+const few = inWords(MIN_GROUP);
 
 const aboutCount = (count: number, one: string, other: string) =>
   plural(count, { one: `{count} ${one}`, other: `{count} ${other}` });
@@ -15,15 +19,15 @@ export const messages = {
   provenance: (count: number, one: string, other: string, newest: string | null) =>
     `${aboutCount(count, one, other)}${newest === null ? '' : `, newest ${formatMonth(newest)}`}`,
   noRating: 'No rating yet',
-  noReviews: 'No one has reviewed it yet. A rating needs five reviews.',
-  someReviews: (count: number) => `${aboutCount(count, 'review', 'reviews')} so far. A rating needs five.`,
+  noReviews: `No one has reviewed it yet. A rating needs ${few} reviews.`,
+  someReviews: (count: number) => `${aboutCount(count, 'review', 'reviews')} so far. A rating needs ${few}.`,
   salary: 'Salary',
   aYear: ' a year',
   half: (range: string) => `Half earn ${range}`,
   roleProvenance: (n: string, confidence: string | null) =>
     confidence === null ? `n ${n}` : `n ${n}, ${confidence} confidence`,
   noSalary: 'No salary figure yet',
-  noSalaryText: 'A role’s figure needs five people who share their salary.',
+  noSalaryText: `A role’s figure needs ${few} people who share their salary.`,
   fewChecked: 'Few of these salaries are verified.',
   medianOnly: 'Too few for a range',
   interviews: 'Interviews',
@@ -31,8 +35,8 @@ export const messages = {
   usual: (difficulty: InterviewDifficulty, share: number) => `${DIFFICULTY_LABELS[difficulty]}, say ${share}%`,
   usualOf: (usual: string) => `Difficulty: ${usual}`,
   noInterviews: 'No interview figures yet',
-  noInterviewsText: 'No one has shared an interview yet. Figures need five.',
-  someInterviews: (count: number) => `${aboutCount(count, 'interview', 'interviews')} so far. Figures need five.`,
+  noInterviewsText: `No one has shared an interview yet. Figures need ${few}.`,
+  someInterviews: (count: number) => `${aboutCount(count, 'interview', 'interviews')} so far. Figures need ${few}.`,
   ratings: 'What employees say',
   allReviews: (count: number) => `All ${aboutCount(count, 'review', 'reviews')}`,
   roles: 'Salaries of the most reported roles',

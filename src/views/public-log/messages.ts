@@ -1,4 +1,6 @@
 import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { inWords } from '@/core/formatting/in-words';
+import { MIN_APPENDED } from '@/core/public-log/log-line.rules';
 
 /** Texts of the public log. */
 export const messages = {
@@ -21,7 +23,7 @@ export const messages = {
   loading: 'Loading the log',
   failedTitle: 'The log did not load',
   tryAgain: 'Try again',
-  empty: 'No decision is in the log yet. Lines come five at a time, or after a week, so that none tells its day.',
+  empty: `No decision is in the log yet. Lines come ${inWords(MIN_APPENDED)} at a time, or after a week, so that none tells its day.`,
   caption: 'Decisions of moderators, newest lines first',
   line: 'Line',
   rule: 'Rule',
