@@ -1,3 +1,4 @@
+import { MIN_FOR_TENTHS } from '../figures/figures.rules';
 import type { SalaryExperienceBand } from '../salaries/experience-band.rules';
 import { bandOfYears, EXPERIENCE_BANDS } from '../salaries/experience-band.rules';
 import type { SalaryFigure, SalaryReport } from '../salaries/salary';
@@ -5,6 +6,21 @@ import { standingOf } from '../salaries/standing.rules';
 
 /** The reports from which a group is used, rather than a wider one. */
 export const MIN_COMPARED_REPORTS = 10;
+
+/** Returns whether a group is large enough to be compared with. */
+export function isCompared({ count }: Pick<SalaryFigure, 'count'>): boolean {
+  return count >= MIN_COMPARED_REPORTS;
+}
+
+/** What a figure is too small for: any, more than its median, or more than a rough place. */
+export type FairPayNote = 'tooFew' | 'onlyMedian' | 'small';
+
+/** Returns what a figure is too small for; null where it says all, or has no quartiles though it is large. */
+export function fairPayNoteOf(figure: Pick<SalaryFigure, 'count' | 'median' | 'lowerQuartile'>): FairPayNote | null {
+  if (figure.median === null) return 'tooFew';
+  if (figure.lowerQuartile === null) return isCompared(figure) ? null : 'onlyMedian';
+  return figure.count < MIN_FOR_TENTHS ? 'small' : null;
+}
 
 /** The subject of a comparison; names as addresses have them, null where the user left it open. */
 export interface PaySubject {

@@ -4,7 +4,7 @@ import { fail } from '../common/result';
 import type { SalaryReport } from '../salaries/salary';
 import type { SalaryReading } from '../salaries/salary-reading.port';
 import type { PayGroup, PaySubject } from './fair-pay.rules';
-import { MIN_COMPARED_REPORTS, payGroupsOf } from './fair-pay.rules';
+import { isCompared, payGroupsOf } from './fair-pay.rules';
 
 /**
  * Finds the closest group with enough reports; the widest where none has. Only the group is asked for: no pay is in any call. A company or place
@@ -30,7 +30,7 @@ export class FindPayGroup {
 /** A filter that the service does not know is left out by it, and would pass a wider group off as a closer one. */
 function isEnough({ figure, leftOut }: SalaryReport, group: PayGroup): boolean {
   const isWhole = !leftOut.some((filter) => filter !== 'employment' && group[filter] !== undefined);
-  return isWhole && figure.count >= MIN_COMPARED_REPORTS;
+  return isWhole && isCompared(figure);
 }
 
 const NO_GROUP: Failure = { kind: 'notFound', status: null, code: 'noGroup', message: '', fields: {} };

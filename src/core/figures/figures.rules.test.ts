@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf, groupOr0, isGroup, meanRatingOf, percentOf, slotsOf, stillNeeded } from './figures.rules';
+import { inWords } from '../formatting/in-words';
+import {
+  figureOf,
+  groupOr0,
+  isGroup,
+  MIN_FOR_QUARTILES,
+  MIN_FOR_QUARTILES_WORD,
+  MIN_GROUP,
+  MIN_GROUP_WORD,
+  meanRatingOf,
+  percentOf,
+  slotsOf,
+  stillNeeded,
+} from './figures.rules';
 
 const quartiles = { lower: 90, upper: 120 };
 const tenths = { lower: 80, upper: 150 };
 const counted = (n: number, answers = n) => figureOf({ n, answers, value: 100, quartiles, tenths, newest: '2026-11' });
+
+it('says its limits in words as they are', () => {
+  expect([MIN_GROUP_WORD, MIN_FOR_QUARTILES_WORD]).toEqual([inWords(MIN_GROUP), inWords(MIN_FOR_QUARTILES)]);
+});
 
 describe('a figure of so many reports', () => {
   it.each([

@@ -3,8 +3,12 @@ import type { Figure, Spread } from './figure';
 
 /** Fewer are no figure: anybody could be read out of it (decisions 0.7). */
 export const MIN_GROUP = 5;
+/** The same as sentences say it. */
+export const MIN_GROUP_WORD = 'five';
 /** The reports from which the middle half of a distribution is shown. */
 export const MIN_FOR_QUARTILES = 10;
+/** The same as sentences say it. */
+export const MIN_FOR_QUARTILES_WORD = 'ten';
 /** The reports from which a distribution and its outer tenths are shown. */
 export const MIN_FOR_TENTHS = 30;
 

@@ -1,14 +1,14 @@
 import '../salaries/salary-screens.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/calculators/fair-pay.rules';
-import { MIN_COMPARED_REPORTS } from '@/core/calculators/fair-pay.rules';
+import { fairPayNoteOf, isCompared } from '@/core/calculators/fair-pay.rules';
 import { payBandText } from '@/core/calculators/fair-pay-sentence';
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { payPointsOf } from '@/core/salaries/pay-beyond';
 import { payScaleOf } from '@/core/salaries/pay-scale';
 import { payInLakh, payInMonth } from '@/core/salaries/pay-text';
-import type { SalaryFigure, SalaryReport } from '@/core/salaries/salary';
+import type { SalaryReport } from '@/core/salaries/salary';
 import { FairPayKey } from '@/stores/calculators/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
@@ -25,6 +25,7 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
   const { standing, pay } = useStore(FairPayKey);
   const { figure, steps, jobProfile, experience, location, company } = report;
   const { lowerQuartile } = figure;
+  const note = fairPayNoteOf(figure);
   return (
     <>
       <Section title={texts.result} className="calc-standing">
@@ -33,10 +34,10 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
         {standing === null ? null : <Standing standing={standing} report={report} />}
         <p className="text-ink-2">
           {texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.{' '}
-          {figure.count < MIN_COMPARED_REPORTS ? texts.widest : ''}
+          {isCompared(figure) ? '' : texts.widest}
         </p>
         {figure.median === null ? null : <Provenance figure={figure} />}
-        <p className="calc-small">{noteOf(figure)}</p>
+        <p className="calc-small">{note === null ? '' : texts[note]}</p>
       </Section>
       {lowerQuartile === null ? null : (
         <Section title={texts.chart}>
@@ -53,15 +54,6 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
     </>
   );
 });
-
-function noteOf({ count, median, lowerQuartile }: SalaryFigure): string {
-  if (median === null) return texts.tooFew;
-  if (lowerQuartile === null) return count < MIN_COMPARED_REPORTS ? texts.onlyMedian : '';
-  return count < FEW ? texts.small : '';
-}
-
-/** Below this many reports nothing is said about what is fair. */
-const FEW = 30;
 
 interface StandingProps {
   readonly standing: FairPay;

@@ -1,10 +1,9 @@
 import { MIN_COMPARED_REPORTS } from '@/core/calculators/fair-pay.rules';
 import { NO_PAY_DATA } from '@/core/calculators/fair-pay-sentence';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_FOR_TENTHS, MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { inWords } from '@/core/formatting/in-words';
 import type { SalaryExperienceBand } from '@/core/salaries/experience-band.rules';
 
-const few = inWords(MIN_GROUP);
 const some = inWords(MIN_COMPARED_REPORTS);
 
 /** Texts of the check whether pay is fair. */
@@ -53,9 +52,9 @@ export const fairPayMessages = {
     ]
       .filter((part) => part !== null)
       .join(' '),
-  small: 'Fewer than 30 have reported. So few show a rough place, and say nothing about what is fair.',
+  small: `Fewer than ${MIN_FOR_TENTHS} have reported. So few show a rough place, and say nothing about what is fair.`,
   onlyMedian: `Fewer than ${some} have reported, so only the median is shown.`,
-  tooFew: `Below ${few} reports no figure is shown, so that nobody can be known by it.`,
+  tooFew: `Below ${MIN_GROUP_WORD} reports no figure is shown, so that nobody can be known by it.`,
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   give: 'Give your salary, without your name',

@@ -1,12 +1,9 @@
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { formatMonth } from '@/core/formatting/date';
-import { inWords } from '@/core/formatting/in-words';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { DIFFICULTY_LABELS } from '@/core/interviews/interview-labels';
 import type { InterviewDifficulty } from '@/core/interviews/interview-scales.rules';
-
-const few = inWords(MIN_GROUP);
 
 const aboutCount = (count: number, one: string, other: string) =>
   plural(count, { one: `{count} ${one}`, other: `{count} ${other}` });
@@ -19,15 +16,15 @@ export const messages = {
   provenance: (count: number, one: string, other: string, newest: string | null) =>
     `${aboutCount(count, one, other)}${newest === null ? '' : `, newest ${formatMonth(newest)}`}`,
   noRating: 'No rating yet',
-  noReviews: `No one has reviewed it yet. A rating needs ${few} reviews.`,
-  someReviews: (count: number) => `${aboutCount(count, 'review', 'reviews')} so far. A rating needs ${few}.`,
+  noReviews: `No one has reviewed it yet. A rating needs ${MIN_GROUP_WORD} reviews.`,
+  someReviews: (count: number) => `${aboutCount(count, 'review', 'reviews')} so far. A rating needs ${MIN_GROUP_WORD}.`,
   salary: 'Salary',
   aYear: ' a year',
   half: (range: string) => `Half earn ${range}`,
   roleProvenance: (n: string, confidence: string | null) =>
     confidence === null ? `n ${n}` : `n ${n}, ${confidence} confidence`,
   noSalary: 'No salary figure yet',
-  noSalaryText: `A role’s figure needs ${few} people who share their salary.`,
+  noSalaryText: `A role’s figure needs ${MIN_GROUP_WORD} people who share their salary.`,
   fewChecked: 'Few of these salaries are verified.',
   medianOnly: 'Too few for a range',
   interviews: 'Interviews',
@@ -35,8 +32,9 @@ export const messages = {
   usual: (difficulty: InterviewDifficulty, share: number) => `${DIFFICULTY_LABELS[difficulty]}, say ${share}%`,
   usualOf: (usual: string) => `Difficulty: ${usual}`,
   noInterviews: 'No interview figures yet',
-  noInterviewsText: `No one has shared an interview yet. Figures need ${few}.`,
-  someInterviews: (count: number) => `${aboutCount(count, 'interview', 'interviews')} so far. Figures need ${few}.`,
+  noInterviewsText: `No one has shared an interview yet. Figures need ${MIN_GROUP_WORD}.`,
+  someInterviews: (count: number) =>
+    `${aboutCount(count, 'interview', 'interviews')} so far. Figures need ${MIN_GROUP_WORD}.`,
   ratings: 'What employees say',
   allReviews: (count: number) => `All ${aboutCount(count, 'review', 'reviews')}`,
   roles: 'Salaries of the most reported roles',

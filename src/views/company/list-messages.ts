@@ -1,8 +1,5 @@
 import type { CompanyFilterKey } from '@/core/company/company-filters';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { inWords } from '@/core/formatting/in-words';
-
-const few = inWords(MIN_GROUP);
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 
 /** Texts of the list of companies. */
 export const messages = {
@@ -24,8 +21,8 @@ export const messages = {
   pastEnd: 'The list ends before this page.',
   firstPage: 'Go to the first page',
   unrated: {
-    one: `{count} more company here has no rating yet: under ${few} reviews there is none.`,
-    other: `{count} more companies here have no rating yet: under ${few} reviews there is none.`,
+    one: `{count} more company here has no rating yet: under ${MIN_GROUP_WORD} reviews there is none.`,
+    other: `{count} more companies here have no rating yet: under ${MIN_GROUP_WORD} reviews there is none.`,
   },
   withoutRating: 'Show them too',
   people: (label: string) => `${label.replace('-', '–')} people`,

@@ -1,11 +1,8 @@
 import type { InterviewSource } from '@/core/contribute/interview-contribution';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { inWords } from '@/core/formatting/in-words';
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import type { InterviewExperience } from '@/core/interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 import { shownLater } from './shown-later';
-
-const few = inWords(MIN_GROUP);
 
 /** Texts of the form for an interview. */
 export const interviewMessages = {
@@ -19,7 +16,7 @@ export const interviewMessages = {
       shownLater('it'),
       'Leave out names of people, too.',
       'Each question is there for others to find and answer.',
-      `Month, role and place show only where ${few} interviews share them. Where few are interviewed, the company may still guess who you are.`,
+      `Month, role and place show only where ${MIN_GROUP_WORD} interviews share them. Where few are interviewed, the company may still guess who you are.`,
     ],
   },
   what: 'The interview',
@@ -64,6 +61,6 @@ export const interviewMessages = {
   fair: 'Did you find it fair?',
   fairChoices: { true: 'Yes', false: 'No' },
   story: 'In your words',
-  previewNote: `Month, role and place stand above it only where ${few} interviews at the company share them. No name or pseudonym does.`,
+  previewNote: `Month, role and place stand above it only where ${MIN_GROUP_WORD} interviews at the company share them. No name or pseudonym does.`,
   storyHint: 'How you prepared, how they treated you. No names.',
 } as const;

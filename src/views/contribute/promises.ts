@@ -1,12 +1,9 @@
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { PromptType } from '@/core/contribute/prompts';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { inWords } from '@/core/formatting/in-words';
+import { MIN_GROUP, MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { NEW_ACCOUNT_HOLD_MS } from '@/core/reviews/review-holds.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import { shownLater } from './shown-later';
-
-const few = inWords(MIN_GROUP);
 
 const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
@@ -14,7 +11,7 @@ const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   review: [
     shownLater('your review'),
-    `You see it already, in your contributions. It counts in the company’s rating from ${few} reviews on.`,
+    `You see it already, in your contributions. It counts in the company’s rating from ${MIN_GROUP_WORD} reviews on.`,
     sharedFacts('reviews'),
     'You can edit it on the company’s page, or delete it: it is marked as yours, for you alone.',
   ],

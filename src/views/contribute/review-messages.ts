@@ -1,8 +1,5 @@
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { inWords } from '@/core/formatting/in-words';
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { shownLater } from './shown-later';
-
-const few = inWords(MIN_GROUP);
 
 /** Texts of the form for a review. */
 export const messages = {
@@ -12,7 +9,7 @@ export const messages = {
     title: 'What happens with it',
     points: [
       shownLater('it'),
-      `Month, role and place show only where ${few} reviews share them.`,
+      `Month, role and place show only where ${MIN_GROUP_WORD} reviews share them.`,
       'Its author is encrypted: neither the company nor other users can find out.',
       'One review for each company. You can edit it or delete it at any time.',
     ],
@@ -33,12 +30,12 @@ export const messages = {
   dislikesHint: 'What should be different? Leave out names and numbers of people.',
   reviewTitle: 'A title',
   job: 'Your job there',
-  jobHint: `All of this is optional. A role or place shows only where ${few} reviews share it.`,
+  jobHint: `All of this is optional. A role or place shows only where ${MIN_GROUP_WORD} reviews share it.`,
   jobProfile: 'Role',
   employment: 'Employment',
   years: 'How long?',
   choose: 'Choose',
   lessThanAYear: 'Less than a year',
   optional: 'optional',
-  previewNote: `Month, role and place stand above it only where ${few} reviews of the company share them. No name or pseudonym does.`,
+  previewNote: `Month, role and place stand above it only where ${MIN_GROUP_WORD} reviews of the company share them. No name or pseudonym does.`,
 } as const;

@@ -1,3 +1,4 @@
+import { MIN_FOR_TENTHS } from '@/core/figures/figures.rules';
 import { formatMonth } from '@/core/formatting/date';
 
 /** Texts of the figures that the product shows of itself. */
@@ -16,5 +17,5 @@ export const messages = {
   ofFive: (rating: string) => `${rating} of 5`,
   medianPay: 'Median a year',
   salaries: { one: '{count} salary', other: '{count} salaries' },
-  howChosen: 'Another one each day, of those with 30 reviews or more. Nobody can pay for it.',
+  howChosen: `Another one each day, of those with ${MIN_FOR_TENTHS} reviews or more. Nobody can pay for it.`,
 } as const;

@@ -1,8 +1,5 @@
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { inWords } from '@/core/formatting/in-words';
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { ASPECT_LABELS } from '@/core/reviews/review-labels';
-
-const few = inWords(MIN_GROUP);
 
 /** Texts of the figures that reviews make, which a company’s first page shows too. */
 export const figureMessages = {
@@ -14,12 +11,12 @@ export const figureMessages = {
   distribution: (rating: number, reviews: string, share: number) => `${rating} of 5: ${reviews}, ${share} per cent`,
   aspectLabel: (aspect: string, rating: string, industry: string | null) =>
     industry === null ? `${aspect} ${rating} of 5` : `${aspect} ${rating} of 5, industry ${industry}`,
-  aspectTooFew: `needs ${few}`,
+  aspectTooFew: `needs ${MIN_GROUP_WORD}`,
   legendIndustry: (companies: string, industry: string) => `Median of ${companies} companies in ${industry}`,
   writtenAbout: 'What people write about most',
   liked: 'What is liked',
   disliked: 'What is not liked',
-  noTopics: `No topic has ${few} reviews yet.`,
-  topicsHint: `A topic needs ${few} reviews to be listed. Choose one to read the reviews behind it.`,
+  noTopics: `No topic has ${MIN_GROUP_WORD} reviews yet.`,
+  topicsHint: `A topic needs ${MIN_GROUP_WORD} reviews to be listed. Choose one to read the reviews behind it.`,
   ofCount: (count: string) => ` of ${count}`,
 } as const;

@@ -1,14 +1,11 @@
 import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { inWords } from '@/core/formatting/in-words';
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import type { HoldReason } from '@/core/reviews/review-holds.rules';
 import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
-
-const few = inWords(MIN_GROUP);
 
 const filters: Readonly<Record<ReviewFilterKey, string>> = {
   department: 'Department',
@@ -53,14 +50,14 @@ export const messages = {
   surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
   askedFor: `We ask for the reviews that are written here: each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`,
-  tooFew: `No rating yet. It shows from ${few} reviews on.`,
+  tooFew: `No rating yet. It shows from ${MIN_GROUP_WORD} reviews on.`,
   quarterByQuarter: 'Quarter by quarter',
   trendHint: 'Rating above the line, reviews below',
   trendLabel: (first: string, firstRating: string, last: string, lastRating: string) =>
     `The rating was ${firstRating} in ${first} and ${lastRating} in ${last}.`,
   trendSurge: 'Grey: came in a day with far more than usual, and not counted yet',
   trendSurgeOf: (count: string) => `${count} more, not counted yet`,
-  trendNoRating: `No quarter has ${few} reviews yet, so only their number is drawn.`,
+  trendNoRating: `No quarter has ${MIN_GROUP_WORD} reviews yet, so only their number is drawn.`,
   showTable: 'Show as a table',
   trendTable: 'Rating and reviews by quarter',
   quarter: 'Quarter',
@@ -99,7 +96,7 @@ export const messages = {
   backToStart: 'Back to the first reviews',
   empty: 'Employees haven’t posted any reviews yet.',
   emptyText: (company: string) =>
-    `Nobody has written about ${company} yet. The first review shows at once; its rating from ${few} on.`,
+    `Nobody has written about ${company} yet. The first review shows at once; its rating from ${MIN_GROUP_WORD} on.`,
   nothingFound: 'No review fits all of this.',
   failedTitle: 'The reviews did not load.',
   tryAgain: 'Try again',

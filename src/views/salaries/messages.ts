@@ -1,13 +1,9 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
-import { MIN_FOR_QUARTILES, MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_FOR_QUARTILES_WORD, MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { isRoundedCount } from '@/core/figures/shown-numbers.rules';
 import { formatDate, formatMonth } from '@/core/formatting/date';
-import { inWords } from '@/core/formatting/in-words';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-
-const few = inWords(MIN_GROUP);
-const some = inWords(MIN_FOR_QUARTILES);
 
 /** Texts of salaries. */
 export const messages = {
@@ -25,8 +21,8 @@ export const messages = {
   ofBoth: (role: string, company: string) => `${role} salary at ${company}`,
   /** Verbatim from the specification (ER-EMPTY-SALARY). */
   empty: 'We do not have sufficient salary data.',
-  emptyHint: `A figure shows once ${few} people have reported their salary. Figures change once a week.`,
-  emptyFiltered: `Fewer than ${few} people have reported their salary with these filters.`,
+  emptyHint: `A figure shows once ${MIN_GROUP_WORD} people have reported their salary. Figures change once a week.`,
+  emptyFiltered: `Fewer than ${MIN_GROUP_WORD} people have reported their salary with these filters.`,
   allSalaries: 'All salaries',
   allRoles: 'All roles of this company',
   seeEverywhere: (role: string) => `${role} salaries in all companies`,
@@ -46,7 +42,7 @@ export const messages = {
   half: 'Half of the people earn between',
   medianOnly: 'median only',
   medianOnlyHint: 'There are too few reports for the range that half of the people earn in.',
-  tooFew: `Too few to show, it takes ${few}`,
+  tooFew: `Too few to show, it takes ${MIN_GROUP_WORD}`,
   between: (range: string) => `Between ${range.replace(' – ', ' and ')}`,
   bandHint: 'few of them verified',
   about: aboutText,
@@ -99,7 +95,7 @@ export const messages = {
   quarters: 'lower and upper quarter',
   median: (pay: string) => `median ${pay}`,
   stepsHint: (tenths: string) =>
-    `Each step holds at least ${few} people; where there are fewer, neighbours are joined.${tenths}`,
+    `Each step holds at least ${MIN_GROUP_WORD} people; where there are fewer, neighbours are joined.${tenths}`,
   tenthsHint: (low: string, high: string) => ` Lowest tenth ${low}, highest tenth ${high}.`,
   axisEnds: 'The axis ends before the last people, where the arrows are.',
   beyondBelow: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or less.`,
@@ -118,8 +114,8 @@ export const messages = {
   },
   rowLabel: (name: string, median: string, half: string | null) =>
     `${name}: median ${median}, ${half === null ? 'too few for quartiles' : `middle half ${half}`}`,
-  rowsHintTooFew: `Quartiles from ${some} reports, a median from ${few}.`,
-  rowsHint: `Both charts share one scale. Quartiles from ${some} reports, a median from ${few}.`,
+  rowsHintTooFew: `Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
+  rowsHint: `Both charts share one scale. Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
   logarithmic: 'Equal steps along the axis multiply the salary alike: the scale is logarithmic.',
   ownBeyond: 'Your own salary lies beyond an axis where its mark is an arrow.',
   legendLow: 'Low or Very Low confidence',
@@ -178,7 +174,7 @@ export const messages = {
   method: 'Starts at: 5 Very Low, 10 Low, 20 Moderate, 50 High, 150 Very High. Never up, only down.',
   fine: 'holds',
   doubtful: 'does not hold',
-  notSure: `Too few reports for a figure: it takes ${few}.`,
+  notSure: `Too few reports for a figure: it takes ${MIN_GROUP_WORD}.`,
   more: 'Read on',
   popularRoles: 'Roles',
   tabs: 'Lists of salaries',
