@@ -12,10 +12,10 @@ export function isCompared({ count }: Pick<SalaryFigure, 'count'>): boolean {
   return count >= MIN_COMPARED_REPORTS;
 }
 
-/** What a figure is too small for: any, more than its median, or more than a rough place. */
+/** Why a figure tells little: too few reports for any value, for more than the median, or for more than a rough place. */
 export type FairPayNote = 'tooFew' | 'onlyMedian' | 'small';
 
-/** Returns what a figure is too small for; null where it says all, or has no quartiles though it is large. */
+/** Returns why a figure tells little; null where it tells all that it has. */
 export function fairPayNoteOf(figure: Pick<SalaryFigure, 'count' | 'median' | 'lowerQuartile'>): FairPayNote | null {
   if (figure.median === null) return 'tooFew';
   if (figure.lowerQuartile === null) return isCompared(figure) ? null : 'onlyMedian';
