@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -40,6 +41,19 @@ describeOnDatabases('when few told of a company', (on) => {
       expect(answer).toContain(COMPANY);
       expect(answer).not.toContain('2025-03');
     }
+  });
+
+  it('is not told of five reports of five years either: the list begins with the newest', async () => {
+    const { database } = world.server;
+    const company = { id: 901, name: 'Semal Labs', slug: 'semal-labs', industry_id: 1, headquarters: 'Kochi' };
+    await insertRow(database, 'catalog.companies', company);
+    for (const year of [2021, 2022, 2023, 2024, 2025]) {
+      const created_at = new Date(`${year}-03-17T00:00:00+05:30`);
+      const report = { id: randomUUID(), company_id: 901, codes: '{PAID_LEAVE}', created_at };
+      await insertRow(database, 'research.benefit_reports', report);
+    }
+    await refreshCards(database);
+    expect(await read('/api/benefits/benefit-figures?company=semal-labs')).toMatchObject({ reports: 5, newest: null });
   });
 
   it('is in no cursor', async () => {

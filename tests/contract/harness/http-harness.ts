@@ -123,6 +123,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     seedBenefits: async (companyId, codes, said) => {
       const report = { id: randomUUID(), company_id: companyId, codes: `{${codes.join(',')}}`, text: said };
       await insertRow(database, 'research.benefit_reports', { ...report, created_at: new Date(Date.now() + passed) });
+      await refreshCards(database);
     },
     seedCompanies: async (industry, companies) => {
       const idOf = 'select id from catalog.industries where name = $1';

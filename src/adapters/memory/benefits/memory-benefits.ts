@@ -3,12 +3,10 @@ import type { Benefits } from '@/core/benefits/benefits.port';
 import type { ShownAuthor } from '@/core/cards/shown-card.rules';
 import { shownPlaceOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
-import { isGroup } from '@/core/figures/figures.rules';
 import { shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -41,16 +39,7 @@ export class MemoryBenefits implements Benefits {
       const reports = this.#reportsOf(query.company);
       if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const code = this.#benefits.catalogue.find(({ urlName }) => urlName === query.benefit)?.code;
-      const authors = shownAuthors(
-        reports,
-        (report) => report,
-        ({ id }) => id,
-      );
-      const carded = authors.flatMap((shown, place) => {
-        const report = reports[place];
-        return report === undefined ? [] : [{ ...report, shown }];
-      });
-      const named = carded.filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
+      const named = withCards(reports).filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
       const page = pageOf(named, newest, query);
       return page.ok ? ok({ ...page.value, items: page.value.items.map(present) }) : page;
     });
@@ -62,10 +51,11 @@ export class MemoryBenefits implements Benefits {
       if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const counts = new Map<string, number>();
       for (const code of reports.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+      const newest = withCards(reports)[0]?.shown;
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
         reports: reports.length,
-        newest: reports[0] === undefined || !isGroup(reports.length) ? null : monthInIndia(reports[0].createdAt),
+        newest: newest?.hasMonth === true ? newest.period : null,
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });
     });
@@ -75,6 +65,18 @@ export class MemoryBenefits implements Benefits {
     const company = this.#browser.world.records(CompanyRecords).findByUrlName(urlName);
     return company === null ? null : this.#benefits.of(company.companyId);
   }
+}
+
+function withCards(reports: readonly MemoryBenefitReport[]): readonly CardedReport[] {
+  const authors = shownAuthors(
+    reports,
+    (report) => report,
+    ({ id }) => id,
+  );
+  return authors.flatMap((shown, place) => {
+    const report = reports[place];
+    return report === undefined ? [] : [{ ...report, shown }];
+  });
 }
 
 /** A report with what its card may show of its author. */

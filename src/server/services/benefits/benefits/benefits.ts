@@ -1,7 +1,5 @@
 import type { BenefitReport } from '@/contract/generated/benefits';
 import { shownAuthorOf, shownPlaceOf } from '@/core/cards/shown-card.rules';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
-import { isGroup } from '@/core/figures/figures.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { cursorUnknown, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
@@ -41,12 +39,13 @@ export function createBenefits(
         database.query(countsOfBenefits, id),
         database.query(reportsOfCompany, id),
       ]);
-      const newest = all?.newest ?? null;
+      const newest = shownAuthorOf(all?.newest ?? []);
       return {
         status: 200,
         body: {
           reports: all?.reports ?? 0,
-          newest: newest === null || !isGroup(all?.reports ?? 0) ? null : monthInIndia(newest.getTime()),
+          // The list begins with it: it says no more than its card.
+          newest: newest.hasMonth ? newest.period : null,
           benefits: counts.map(({ code, n }) => ({ code, count: n })),
         },
       };
