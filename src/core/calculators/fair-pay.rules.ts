@@ -12,7 +12,7 @@ export function isCompared({ count }: Pick<SalaryFigure, 'count'>): boolean {
   return count >= MIN_COMPARED_REPORTS;
 }
 
-/** Why a figure tells little: too few reports for any value, for more than the median, or for more than a rough place. */
+/** The reasons for which a figure tells little: too few reports for any value, for more than the median, or for more than a rough place. */
 export type FairPayNote = 'tooFew' | 'onlyMedian' | 'small';
 
 /** Returns why a figure tells little; null where it tells all that it has. */
