@@ -11,6 +11,7 @@ describe('companyKeyOf', () => {
     ['Larsen & Toubro (L&T)', 'L&T Ltd'],
     ['Ernst & Young LLP', 'EY'],
     ['JPMorgan Chase & Co.', 'J.P. Morgan'],
+    ['JPMC', 'J.P. Morgan'],
     ['State Bank Of India', 'SBI'],
     ['Ochrelooms.com Inc.', 'Ochrelooms'],
     ['Dr. Ochre’s Looms', 'Dr Ochres Looms'],

@@ -23,10 +23,17 @@ const SHORT = new RegExp(
 /** "SDE2" is SDE 2. */
 const LEVEL = /(?<![\p{L}\p{N}])(sdet?|swe|sse|mle|[slpa]?mts)(?=\d(?![\p{L}\p{N}]))/giu;
 
-/** Returns a job title with its usual abbreviations in one spelling: "Sr. Software Engineer" is "Senior Software Engineer", "Sde2" is "SDE 2". */
+/** "Software Engineer II" is Software Engineer 2. */
+const ROMAN = /(?<=\p{L}[\s-]+)(?:III|II|IV)$/u;
+const NUMBERS: Readonly<Record<string, string>> = { II: '2', III: '3', IV: '4' };
+
+/** Returns a job title with its usual abbreviations in one spelling: "Sr. Software Engineer" is "Senior Software Engineer", "Sde II" is "SDE 2". */
 export function titleInWords(title: string): string {
-  return title.replaceAll(LEVEL, '$1 ').replaceAll(SHORT, (_, word: string, dot: string, next: string | undefined) => {
-    const whole = WORDS[word.toLowerCase()] ?? word;
-    return dot !== '' && next !== undefined ? `${whole} ` : whole;
-  });
+  return title
+    .replaceAll(LEVEL, '$1 ')
+    .replaceAll(SHORT, (_, word: string, dot: string, next: string | undefined) => {
+      const whole = WORDS[word.toLowerCase()] ?? word;
+      return dot !== '' && next !== undefined ? `${whole} ` : whole;
+    })
+    .replace(ROMAN, (level) => NUMBERS[level] ?? level);
 }

@@ -9,7 +9,7 @@ cognizant | cognizant technology solutions | cognizant technology solutions indi
 ey | ernst young | ernst and young
 pwc | pricewaterhousecoopers | price waterhouse coopers | pwc india
 kpmg | kpmg india
-jpmorgan chase | jpmorgan chase co | jpmorganchase | jp morgan chase | jp morgan chase co | jp morgan | jpmorgan | j p morgan | j p morgan chase
+jpmorgan chase | jpmorgan chase co | jpmorganchase | jp morgan chase | jp morgan chase co | jp morgan | jpmorgan | j p morgan | j p morgan chase | jpmc
 goldman sachs | goldman sachs india
 american express | amex
 bank of america | bofa
