@@ -35,7 +35,8 @@ describe('one voice each', () => {
   });
 
   it('lets a second contribution of a day wait as long as that of a new account: its wait does not tie it to the first', () => {
-    for (const at of [NOW, NOW + 7 * 3_600_000, Date.parse('2026-11-22T18:30:00Z')])
+    const midnight = Date.parse('2026-11-22T18:30:00Z');
+    for (const at of [NOW, NOW + 7 * 3_600_000, midnight, midnight + 1])
       expect(waitsUntil(2, at)).toEqual(newAccountHold({ madeAt: at, isChecked: false }, at));
   });
 });
