@@ -26,7 +26,7 @@ import { users } from './bench/users';
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
  * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` prints the parts of the bundle. Rows on
- * research of companies read 500,000 salaries, which takes some minutes to fill at first (kept in .cache); `--small` takes a tenth. It fails where something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
+ * research of companies read 500,000 salaries, which takes some minutes to fill at first (kept in .cache); `--small` takes a tenth. It fails if something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
  */
 
 const ROWS: readonly BenchRow[] = [

@@ -19,7 +19,7 @@ import { startTemporaryPostgres } from './lib/temporary-postgres';
 /**
  * npx tsx scripts/mixing.ts: sign-ins, renewals and follows of 500,000 users' PostgreSQL (`--users`), for some seconds (`--seconds`) while no
  * rows are mixed, and while turns follow each other without a pause, over rows that the load itself writes; the first of them finds
- * all rows new. It prints refusals and times, and fails where anything was refused.
+ * all rows new. It prints refusals and times, and fails if anything was refused.
  */
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 /** One number of a row. Without a goal it is there to be read. */
 export interface Figure {
   readonly name: string;
-  /** The middle of the rounds where there are several. */
+  /** The middle of the rounds if there are several. */
   readonly value: number;
   /** Behind the number; `×` is a ratio of two things measured in one run. */
   readonly unit: '×' | 'kB' | 'ms' | 'MB' | '/s' | 's' | '';

@@ -13,7 +13,7 @@ export function newPhone(browser: Browser, serviceWorkers: TakesWorker): Promise
   return browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers });
 }
 
-/** Opens a page, uses it and stays until the device keeps it. Throws where a service worker is allowed and answers for no page. */
+/** Opens a page, uses it and stays until the device keeps it. Throws if a service worker is allowed and answers for no page. */
 export async function seeAndUse(phone: BrowserContext, url: string, serviceWorkers: TakesWorker): Promise<void> {
   const page = await phone.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -37,7 +37,7 @@ export class LoadMaker {
     this.#ended.catch(() => undefined);
   }
 
-  /** Rejects where an answer was not 2xx: the number would be that of something else. */
+  /** Rejects if an answer was not 2xx: the number would be that of something else. */
   async run(load: Load): Promise<Borne> {
     this.#child.send(load);
     const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);

@@ -23,12 +23,12 @@ interface TraceEvent {
 const CATEGORIES = ['devtools.timeline', 'toplevel', 'loading', 'blink.user_timing'];
 const BLOCKS_FROM_MS = 50;
 
-/** Traces a page while `work` runs. Throws where it painted nothing. */
+/** Traces a page while `work` runs. Throws if it painted nothing. */
 export async function traceTasks(browser: CDPSession, work: () => Promise<void>): Promise<PageTasks> {
   return tasksOf(await traced(browser, work));
 }
 
-/** Returns the longest task of a page that is there while `work` runs, in ms of processor time. Throws where it drew no frame. */
+/** Returns the longest task of a page that is there while `work` runs, in ms of processor time. Throws if it drew no frame. */
 export async function longestTask(browser: CDPSession, work: () => Promise<void>): Promise<number> {
   const events = await traced(browser, work);
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');

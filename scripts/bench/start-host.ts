@@ -52,7 +52,7 @@ function setOf(name: SetName, size: number): KeptSet {
 /** A process of the bench that answers each message with one. */
 export interface Forked {
   readonly child: ChildProcess;
-  /** Resolves with its next message; rejects where it ends first. */
+  /** Resolves with its next message; rejects if it ends first. */
   readonly answer: () => Promise<string>;
   readonly exited: Promise<unknown[]>;
 }

@@ -4,12 +4,12 @@ import type { ServiceOperation } from '@/contract/operations';
 /** The successes that a client method waits for. */
 export interface EmittedSuccess {
   readonly statuses: readonly number[];
-  /** The union of their bodies; null where they have none. */
+  /** The union of their bodies; null if they have none. */
   readonly type: string;
 }
 
 /**
- * The success of an operation; null where it declares no 2xx answer (a redirect, say), for then there is nothing to call. Throws where
+ * The success of an operation; null if it declares no 2xx answer (a redirect, say), for then there is nothing to call. Throws if
  * some of its successes have a body and others have none: a caller could not know which one it got.
  */
 export function emitSuccess(operation: ServiceOperation): EmittedSuccess | null {

@@ -61,7 +61,7 @@ export function installDependencies() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
   say('Installing packages (about a minute, once)');
   requireRoom(INSTALL_MEGABYTES);
-  // Also where NODE_ENV=production, under which npm leaves out what the build needs.
+  // Also if NODE_ENV=production, under which npm leaves out what the build needs.
   runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 

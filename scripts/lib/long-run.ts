@@ -21,7 +21,7 @@ export function writeLongRun(summary: string): void {
   writeFileSync(FILE, `${[run.commit, run.endedAt, run.summary].join('\n')}\n`);
 }
 
-/** Returns the last run that ended; null where none has. */
+/** Returns the last run that ended; null if none has. */
 export function readLongRun(): LongRun | null {
   if (!existsSync(FILE)) return null;
   const [commit = '', endedAt = '', summary = ''] = readFileSync(FILE, 'utf8').split('\n');

@@ -15,7 +15,7 @@ const MEMORY = '/dev/shm';
 const ENOUGH_MEMORY = 12_000_000_000;
 
 /**
- * Makes the temporary folder of this run and puts it into TMPDIR, so that what a test leaves behind is seen and removed. Where there is memory
+ * Makes the temporary folder of this run and puts it into TMPDIR, so that what a test leaves behind is seen and removed. If there is memory
  * enough it is there: hundreds of databases of a thousand files each are made and removed again, which on a disk takes as long as the tests on them.
  */
 export function enterRunFolder(): RunFolder {

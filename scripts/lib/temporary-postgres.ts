@@ -17,7 +17,7 @@ export interface RunningPostgres {
   readonly url: string;
   /** Ends it as `pg_ctl stop` does, within or without its connections' knowledge. */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again on the same port. Rejects where it does not answer in time. */
+  /** Starts it again on the same port. Rejects if it does not answer in time. */
   resume(): Promise<void>;
   /** Ends it for good and removes its data, unless they are kept. */
   stop(): void;

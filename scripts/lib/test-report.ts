@@ -101,7 +101,7 @@ function statusOf(word: string): TestResult['status'] {
   return word === 'failed' || word === 'unexpected' ? 'failed' : 'skipped';
 }
 
-/** The last line of a whole run: `N passed, N failed`, and `, N skipped` where there are some. */
+/** The last line of a whole run: `N passed, N failed`, and `, N skipped` if there are some. */
 export function summaryLine(results: readonly TestResult[]): string {
   const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
   const skipped = count('skipped');

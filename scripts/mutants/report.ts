@@ -14,7 +14,7 @@ export interface MutantReport {
 
 /**
  * Returns the report on mutants: counts by file with the survivors' places, then in all. Limits have to be killed one and all. The share of those that
- * are listed counts only where the mutants are of all rules: in a part of them it may be higher.
+ * are listed counts only if the mutants are of all rules: in a part of them it may be higher.
  */
 export function reportOn(
   mutants: readonly Judged[],

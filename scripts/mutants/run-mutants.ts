@@ -57,7 +57,7 @@ function unjudged(files: readonly MutatedFile[], judged: ReadonlySet<number>): r
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** Returns the mutants with which a driver's tests could not even be listed: the last one that began, where none of the driver's was judged. */
+/** Returns the mutants with which a driver's tests could not even be listed: the last one that began, if none of the driver's was judged. */
 function unloadable(chunks: readonly (readonly number[])[], verdicts: readonly Verdict[]): readonly number[] {
   return chunks.flatMap((chunk) => {
     const own = verdicts.filter(([number]) => chunk.includes(number));

@@ -12,7 +12,7 @@ export interface App {
   readonly store: StoreOf;
   /** Reads who the viewer is, then loads what the address's screen and the frame show at first. */
   prepare(path: string, search: string): Promise<void>;
-  /** Loads the screen of a new address; on the current path only what another query shows, nothing where that is the same. */
+  /** Loads the screen of a new address; on the current path only what another query shows, nothing if that is the same. */
   arrive(path: string, search: string, arrival?: Arrival): Promise<void>;
   /** Returns what is the same for all addresses of one page: its path, and the parameters that make another page of it. */
   pageOf(address: string): string;

@@ -87,7 +87,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
     else if (navigation.path === path) await loaded.load?.(container, parameters);
   }
 
-  /** Begins each piece of work in a task of its own where there is a page, and waits for all of them. */
+  /** Begins each piece of work in a task of its own if there is a page, and waits for all of them. */
   async function inTurns(pieces: readonly (() => Promise<void>)[]): Promise<void> {
     const begun: Promise<void>[] = [];
     for (const begin of pieces) {

@@ -17,7 +17,7 @@ interface LoadedPart {
 export interface FeatureEnvironment {
   /** Brings adapters in place of the features' real ones. */
   readonly adaptersOf?: AdaptersOf;
-  /** Lets the page take input and draw between two pieces of work; absent where there is no page. */
+  /** Lets the page take input and draw between two pieces of work; absent if there is no page. */
   readonly yieldToPage?: () => Promise<void>;
 }
 

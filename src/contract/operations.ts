@@ -21,7 +21,7 @@ import type { FieldRules } from './value-rules';
 export interface ServiceOperation {
   readonly operationId: string;
   readonly summary: string;
-  /** The feature that owns it; null where the document has no tags. */
+  /** The feature that owns it; null if the document has no tags. */
   readonly feature: string | null;
   readonly deprecated: boolean;
   readonly method: HttpMethod;
@@ -50,7 +50,7 @@ export interface ServiceOperation {
   readonly responses: Readonly<Record<string, ServiceResponse>>;
 }
 
-/** Returns the largest size of the file that is an operation's body, in bytes; null where its body is no file. */
+/** Returns the largest size of the file that is an operation's body, in bytes; null if its body is no file. */
 export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestBody'>): number | null {
   const schema = requestBody?.content[BYTES_TYPE]?.schema;
   return typeof schema?.maxLength === 'number' ? schema.maxLength : null;

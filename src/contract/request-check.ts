@@ -77,7 +77,7 @@ export function validationProblem(errors: readonly ErrorObject[], part: Part): R
   return { ...problem(400, 'validation_failed', requestRefusals.fields), fields };
 }
 
-/** The refusal of a request whose values break rules beside the schemas; null where they break none. */
+/** The refusal of a request whose values break rules beside the schemas; null if they break none. */
 export function ruleProblem({ rules }: ServiceOperation, values: RuledValues, now: number): RequestProblem | null {
   const fields = ruleFaults(rules, values, now);
   return Object.keys(fields).length === 0

@@ -25,7 +25,7 @@ interface OneOf {
   readonly 'one-of-with': readonly string[];
 }
 
-/** It is refused where another field has one of these values. */
+/** It is refused if another field has one of these values. */
 interface NotWith {
   readonly 'not-with': Readonly<Record<string, readonly string[]>>;
 }

@@ -93,7 +93,7 @@ async function stateOfDatabase(config: Config): Promise<string> {
   }
 }
 
-/** Throws where a process that serves this database keeps its files in another place. */
+/** Throws if a process that serves this database keeps its files in another place. */
 async function refuseFilesApart(config: Config, database: Database): Promise<void> {
   const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: false, now: Date.now });
   if (await state.hasFilesApart()) throw new Error(FILES_APART);

@@ -53,7 +53,7 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly address: ServerAddress;
   readonly counts: RequestCounts;
-  /** The disk of the embedded database; null where that has none, or none of this machine's. */
+  /** The disk of the embedded database; null if that has none, or none of this machine's. */
   readonly disk: DataDisk | null;
   readonly drain: Drain;
   /** Milliseconds since 1970. */

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Ends with 1 where something is wrong, as a deployment's script asks for. */
+/** Ends with 1 if something is wrong, as a deployment's script asks for. */
 async function check(config: Config): Promise<void> {
   const findings = await checkStart(config, process.env);
   for (const { about, isWrong, sentence } of findings)

@@ -23,7 +23,7 @@ import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
 import { takeDueSnapshot } from './services/salary/snapshot/take-salary-snapshot';
 
-/** The data folder; throws where a configuration has none, which only tests do. */
+/** The data folder; throws if a configuration has none, which only tests do. */
 export function directoryOf(config: Config): string {
   if (config.dataDirectory === null)
     throw new Error('A server that is started from the command line needs a data folder.');
@@ -40,7 +40,7 @@ const NEW_DATABASE_BYTES = 120_000_000;
 const DEMO_BYTES = 40_000_000;
 
 /**
- * Gives the ballast of the embedded database's disk up if that is full, and throws DataDiskFull where the database cannot be opened, or
+ * Gives the ballast of the embedded database's disk up if that is full, and throws DataDiskFull if the database cannot be opened, or
  * made, even so. A new database must take writes, an older one may be opened for
  * reads alone. Called before the folder is locked: a lock is a file, too.
  */
@@ -67,7 +67,7 @@ export function keyFileOf(config: Config): KeyFile {
   return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
 }
 
-/** The name of the configured key; null where none is configured or kept. Makes none. */
+/** The name of the configured key; null if none is configured or kept. Makes none. */
 export function keyNameOf(config: Config): string | null {
   const key = config.authorshipKey ?? keptAuthorshipKey(directoryOf(config));
   return key === null ? null : createAuthorship(key).keyName;

@@ -82,7 +82,7 @@ export interface StartOptions {
 export interface RunningServer {
   /** The public address, without a slash at the end. */
   readonly origin: string;
-  /** The port at which figures can be read; null where none is configured. */
+  /** The port at which figures can be read; null if none is configured. */
   readonly metricsPort: number | null;
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -100,7 +100,7 @@ export interface RunningServer {
 
 const nobody: EmulatedAccounts = { list: async () => [] };
 
-/** Migrates, prepares, composes everything and listens. Rejects where the port is taken (`EADDRINUSE`); the database is closed then. */
+/** Migrates, prepares, composes everything and listens. Rejects if the port is taken (`EADDRINUSE`); the database is closed then. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { database } = options;
   try {
@@ -254,7 +254,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   };
 }
 
-/** Returns null where the database is not on a disk of this machine. */
+/** Returns null if the database is not on a disk of this machine. */
 function diskOf({ config: { dataDirectory }, database, freeSpace }: StartOptions): DataDisk | null {
   if (freeSpace !== undefined) return new DataDisk(dataDirectory, freeSpace);
   if (database.kind !== 'pglite' || dataDirectory === null) return null;

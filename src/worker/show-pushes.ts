@@ -30,7 +30,7 @@ export function showPushes(scope: WorkerScope): void {
     });
   }
 
-  /** Opens an address in a window of this site, a new one where there is none. What is written in a form there is kept as a draft. */
+  /** Opens an address in a window of this site, a new one if there is none. What is written in a form there is kept as a draft. */
   async function open(path: string): Promise<void> {
     const [window]: readonly SiteWindow[] = await scope.clients.matchAll({ type: 'window' });
     // Browsers refuse to navigate a window that another version of the service worker has.

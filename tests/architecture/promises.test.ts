@@ -23,7 +23,7 @@ function listed(): readonly Promised[] {
     });
 }
 
-/** Returns why a heading holds nothing; null where it names tests that there are, or says that its sentences are no promises. */
+/** Returns why a heading holds nothing; null if it names tests that there are, or says that its sentences are no promises. */
 function faultOf(heading: string): string | null {
   if (NO_PROMISE.test(heading)) return null;
   const named = [...heading.matchAll(NAMED_TEST)];

@@ -276,7 +276,7 @@ function takeHome(inputs: Inputs): Answer {
 /** Exact to the rupee; golden.json has intermediate amounts to two decimals. */
 const PLACES = 2;
 
-/** Returns the differences between a case and what the product answers, as texts; none where they agree. */
+/** Returns the differences between a case and what the product answers, as texts; none if they agree. */
 export function differencesOf({ id, calculator, inputs, expected }: GoldenCase): readonly string[] {
   const answer = CALCULATORS[calculator]?.(inputs);
   if (answer === undefined) return [`${id}: nothing answers ${calculator}`];

@@ -163,7 +163,7 @@ export const commentsContract: Contract = (harness) => {
       });
       const ofBusy = firstOf(busy.id);
       expect(ofBusy?.items).toEqual(replies.slice(0, FIRST_REPLIES));
-      // The rest is behind the cursor, and nobody else is told whose they are.
+      // The rest is after the cursor, and nobody else is told whose they are.
       const cursor = ofBusy?.nextCursor ?? '';
       const rest = successOf(await otherWriter.port(CommentsPort).listReplies({ commentId: busy.id, cursor }));
       expect(rest).toEqual({ items: replies.slice(FIRST_REPLIES), nextCursor: null });

@@ -8,7 +8,7 @@ const notConfirmed = (provider: string) => `${provider} did not confirm this sig
 const closed = (provider: string) => `The ${provider} window was closed. Try again when you are ready.`;
 const silent = (provider: string) => `${provider} did not answer. Try again, or choose another way.`;
 
-/** Outcomes of each provider's window with what the page says of them; null where it says nothing. */
+/** Outcomes of each provider's window with what the page says of them; null if it says nothing. */
 const OUTCOMES: Readonly<Record<string, readonly (readonly [outcome: string, says: string | null])[]>> = {
   Google: [
     ['popup_closed', closed('Google')],

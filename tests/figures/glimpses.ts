@@ -4,7 +4,7 @@ import { ANY_SCOPE } from './published';
 /** Asks for a path as a guest, over HTTP, and returns the answer's JSON; that of a page, its text. */
 export interface Asker {
   readonly json: (path: string) => Promise<unknown>;
-  /** Null where there are no pages, as in a test without a build. */
+  /** Null if there are no pages, as in a test without a build. */
   readonly page: ((path: string) => Promise<string>) | null;
 }
 

@@ -45,7 +45,7 @@ describe('every statement', () => {
 
   const nameOf = (type: number): string => typeNames.get(type) ?? `type ${type}`;
 
-  /** Null where the database does not say: expressions, and columns of a table that an outer join may leave out. */
+  /** Null if the database does not say: expressions, and columns of a table that an outer join may leave out. */
   function isNullable(statement: Statement, { table, place }: DescribedColumn): boolean | null {
     if (table === 0) return null;
     if (!notNull.has(`${table}.${place}`)) return true;

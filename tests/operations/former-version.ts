@@ -30,7 +30,7 @@ export interface FormerVersion {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectFile(), encoding: 'utf8' }).trim();
 
-/** Returns the last commit before the newest change of the database; null where the history is not there. FORMER_VERSION names another: the tag of a release. */
+/** Returns the last commit before the newest change of the database; null if the history is not there. FORMER_VERSION names another: the tag of a release. */
 export function formerCommit(): string | null {
   try {
     const named = process.env.FORMER_VERSION;

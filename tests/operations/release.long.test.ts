@@ -11,7 +11,7 @@ const MAX_BYTES = 150_000_000;
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** The release, unpacked where nothing else is. */
+/** The release, unpacked if nothing else is. */
 describe('the release', () => {
   const root = mkdtempSync(join(tmpdir(), 'tarakki-release-'));
   const data = join(root, 'data');

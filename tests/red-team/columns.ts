@@ -71,7 +71,7 @@ function membersOf(name: string, values: readonly unknown[]): readonly Column[] 
   });
 }
 
-/** The k-th row came with the k-th write of a route, where there are as many of both. */
+/** The k-th row came with the k-th write of a route, if there are as many of both. */
 export function loggedTimes(count: number, log: readonly LogLine[]): readonly Column[] {
   const lines = grouped(log, ({ route }) => route);
   return [...lines].flatMap(([route, each]) => {

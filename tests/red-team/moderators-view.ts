@@ -105,7 +105,7 @@ async function decideAll(moderator: Person, isRemoved: (place: number) => boolea
   return rows;
 }
 
-/** Waits for the statements: decisions are settled every few seconds, by the real clock. Throws where that does not come. */
+/** Waits for the statements: decisions are settled every few seconds, by the real clock. Throws if that does not come. */
 async function settled({ world }: Scene): Promise<void> {
   const asked = `select count(*) as n from moderation.cases where state = 'DECIDED'`;
   for (let time = 0; time < SETTLE_TRIES; time += 1) {

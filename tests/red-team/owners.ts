@@ -46,7 +46,7 @@ interface Referred {
 
 const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** Returns the owner of a row of a table; null where it is nobody's. `days` are those of the play, as `YYYY-MM-DD`. */
+/** Returns the owner of a row of a table; null if it is nobody's. `days` are those of the play, as `YYYY-MM-DD`. */
 export function ownersOf(
   tables: readonly DumpedTable[],
   {

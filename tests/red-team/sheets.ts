@@ -58,7 +58,7 @@ export function sheetsOf(
   });
 }
 
-/** What refers to contributions, as rows of their authors; none where nothing does. */
+/** What refers to contributions, as rows of their authors; none if nothing does. */
 function sheetAbout(
   name: string,
   about: readonly (Contribution | undefined)[],

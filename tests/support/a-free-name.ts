@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters that make no word in any order, also where digits are read as letters. */
+/** Letters that make no word in any order, also if digits are read as letters. */
 const LETTERS = 'bdjkqvwxz';
 
 /** Returns a pseudonym that no user has and that every rule of pseudonyms allows. */

@@ -15,7 +15,7 @@ export type SampleSubjects = Readonly<Record<string, unknown>>;
 
 /**
  * The call that the operation's examples describe: its first body, and the parameters that are required or have an
- * example. Throws where the contract has no example and no value can be derived.
+ * example. Throws if the contract has no example and no value can be derived.
  */
 export function sampleOf(operation: ServiceOperation, subjects: SampleSubjects = {}): Sample {
   const valuesIn = (place: Parameter['in']): Readonly<Record<string, string>> => {

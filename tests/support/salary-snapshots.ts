@@ -30,7 +30,7 @@ export class Snapshots {
   /** Returns the names of the reports that each shown scope counts. Kept figures stay as they are. */
   shown: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 
-  /** The names of the reports that the last figure of each scope counted, also where it is withheld now. */
+  /** The names of the reports that the last figure of each scope counted, also if it is withheld now. */
   readonly published = new Map<string, ReadonlySet<number>>();
 
   readonly #people = new Map<number, number | null>();

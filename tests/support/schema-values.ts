@@ -36,7 +36,7 @@ export function anyValueOf(whole: Schema): unknown {
   }
 }
 
-/** The forms between which a schema lets a value choose; none where it has but one. */
+/** The forms between which a schema lets a value choose; none if it has but one. */
 export function choicesOf({ oneOf, anyOf }: Schema): readonly Schema[] {
   return [oneOf, anyOf].flatMap((forms) => (Array.isArray(forms) ? forms.filter(isSchema) : []));
 }

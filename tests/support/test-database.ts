@@ -58,11 +58,11 @@ async function writeSnapshot(file: string): Promise<void> {
   renameSync(unfinished, file);
 }
 
-/** The PostgreSQL that tests use as well; null where none could be started, which the runner prints. */
+/** The PostgreSQL that tests use as well; null if none could be started, which the runner prints. */
 export const testDatabaseUrl: string | null = process.env.TEST_DATABASE_URL ?? null;
 
 /**
- * The database that suites run on here: PostgreSQL where there is one, a world on which starts in a quarter of the work, else the embedded
+ * The database that suites run on here: PostgreSQL if there is one, a world on which starts in a quarter of the work, else the embedded
  * one. The long run takes the embedded one, so that each night both have been asked everything.
  */
 export const testDatabaseKind: Database['kind'] =

@@ -3,7 +3,7 @@ import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { AnonymousProfileKey } from '@/stores/profile/keys';
 import type { MemoryApp } from './memory-app';
 
-/** The step and the screen that onboarding shows; the screen is null where the step is one screen. */
+/** The step and the screen that onboarding shows; the screen is null if the step is one screen. */
 export function screenOf({ store }: MemoryApp): readonly [string, string | null] {
   return [store(OnboardingKey).state.currentStep.name, store(OnboardingKey).nestedStep];
 }

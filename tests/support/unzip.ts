@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END_OF_DIRECTORY = 0x06054b50;
 const DEFLATED = 8;
 
-/** The files of a zip by name; throws where it is none. */
+/** The files of a zip by name; throws if it is none. */
 export function unzip(zip: Buffer): ReadonlyMap<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || zip.readUInt32LE(end) !== END_OF_DIRECTORY) throw new Error('This is no zip.');

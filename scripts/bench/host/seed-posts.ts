@@ -193,7 +193,7 @@ const insertPosts = defineStatement({
       community_type text, community_id int, created_at timestamptz, upvotes int, views_count int)`,
 });
 
-/** The viewer has voted where there is one vote more. */
+/** The viewer has voted if there is one vote more. */
 const insertVotes = defineStatement({
   name: 'bench.votes',
   parameters: [bytes, integer],

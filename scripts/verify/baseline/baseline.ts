@@ -14,7 +14,7 @@ export interface Excuse {
 
 /** The known failures of a service. */
 export interface Baseline {
-  /** Null where the failure is not excused: it is not in the file, or its day is over. Throws CouldNotRun for a rule that nothing excuses. */
+  /** Null if the failure is not excused: it is not in the file, or its day is over. Throws CouldNotRun for a rule that nothing excuses. */
   excuseFor(id: string, rule: Rule): Excuse | null;
   /** The entries whose day is over. */
   readonly expired: readonly string[];

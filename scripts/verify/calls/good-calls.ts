@@ -40,7 +40,7 @@ export class GoodCalls {
     return operation;
   }
 
-  /** Returns the call; makes the calls before it that its values come from. Throws NoCall where one of them brings no value. */
+  /** Returns the call; makes the calls before it that its values come from. Throws NoCall if one of them brings no value. */
   async of(
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,

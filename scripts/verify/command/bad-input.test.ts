@@ -99,7 +99,7 @@ describe('npm run verify, where it cannot run', () => {
       'has more than 16 MiB',
     ],
   ])('says what to do where %s, and exits with 2', async (title, start, advice) => {
-    // Only where nothing comes is the time over soon; a busy machine may need some for 16 MiB.
+    // Only if nothing comes is the time over soon; a busy machine may need some for 16 MiB.
     const [code, said] = await verifySearch(await start(), '--timeout', title === 'it hangs' ? '400' : '60000');
     expect([code, said]).toEqual([EXIT.notRun, expect.stringContaining(advice)]);
   });

@@ -2,6 +2,6 @@
 export interface Output {
   line(text: string): void;
   error(text: string): void;
-  /** Null where nobody watches. */
+  /** Null if nobody watches. */
   readonly progress: ((text: string) => void) | null;
 }

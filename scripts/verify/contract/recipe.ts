@@ -28,7 +28,7 @@ export interface CodeRecipe extends CallChanges {
   readonly unreachable?: string;
 }
 
-/** The order of a list: by a member of its items, `-createdAt` for the highest first; `sort` where it holds for that value of the parameter alone. */
+/** The order of a list: by a member of its items, `-createdAt` for the highest first; `sort` if it holds for that value of the parameter alone. */
 export interface Order {
   readonly by: string;
   readonly sort?: string;

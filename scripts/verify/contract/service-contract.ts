@@ -129,7 +129,7 @@ export function contractOf(
   };
 }
 
-/** The JSON schema of an answer, written out; null where it declares none. */
+/** The JSON schema of an answer, written out; null if it declares none. */
 export function answerSchemaOf({ responses }: ServiceOperation, status: number, type: string): Schema | null {
   return responses[status]?.content?.[type]?.schema ?? null;
 }

@@ -32,7 +32,7 @@ export type Sight = string | JsonObject;
 /** One state. */
 export interface MachineState {
   readonly looks: Readonly<Record<string, Sight>>;
-  /** The answer to each act: the state after it, `stays` where it is answered and changes nothing, or the problem code of the refusal. */
+  /** The answer to each act: the state after it, `stays` if it is answered and changes nothing, or the problem code of the refusal. */
   readonly acts: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export const STAYS = 'stays';
 /** The sight of a list that does not have the thing. */
 export const ABSENT = 'absent';
 
-/** Returns the state machines of a document. Throws where one leaves an answer open, or names what it does not have. */
+/** Returns the state machines of a document. Throws if one leaves an answer open, or names what it does not have. */
 export function machinesOf(document: object): readonly StateMachine[] {
   const given: unknown = Reflect.get(document, 'x-states');
   if (!isObject(given)) return [];

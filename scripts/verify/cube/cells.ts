@@ -6,7 +6,7 @@ import type { Exchange } from '../wire/exchange';
 export interface Cell {
   readonly operationId: string;
   readonly status: number;
-  /** `none` where no body is declared. */
+  /** `none` if no body is declared. */
   readonly mediaType: string;
   /** Of good answers who asks; a refusal counts once. */
   readonly scheme: 'guest' | 'session' | 'any';

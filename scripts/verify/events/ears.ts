@@ -36,7 +36,7 @@ export class Ears {
 
   constructor(private readonly options: EarsOptions) {}
 
-  /** Opens the socket of a persona, if it has none yet. Throws where the service takes none. Of one that is quiet first, nothing is handed on until then. */
+  /** Opens the socket of a persona, if it has none yet. Throws if the service takes none. Of one that is quiet first, nothing is handed on until then. */
   async open(identity: Identity, isQuietFirst = false): Promise<void> {
     const known = this.#ears.get(identity) ?? (isQuietFirst ? this.#quiet(identity) : this.#connected(identity));
     this.#ears.set(identity, known);
@@ -147,7 +147,7 @@ export class Ears {
   }
 }
 
-/** The event's only argument as JSON; empty for none, and a list where there are several. */
+/** The event's only argument as JSON; empty for none, and a list if there are several. */
 function argumentText(args: readonly unknown[]): string {
   if (args.length === 0) return '';
   return JSON.stringify(args.length === 1 ? args[0] : args) ?? 'null';

@@ -12,7 +12,7 @@ export interface Mutant {
 /** Right exchanges of a run, to put faults into. */
 export interface Recording {
   readonly exchanges: readonly Exchange[];
-  /** The schema of an answer's JSON body, written out; null where it declares none. */
+  /** The schema of an answer's JSON body, written out; null if it declares none. */
   schemaOf(exchange: Exchange): Schema | null;
   /** The summary and the description of the operation. */
   wordsOf(exchange: Exchange): string;

@@ -11,7 +11,7 @@ export interface AnswerSpot extends Spot {
   readonly pointer: readonly string[];
 }
 
-/** Returns the values of an answer with their schemas; none of a refusal, and none where the contract has no schema for it. */
+/** Returns the values of an answer with their schemas; none of a refusal, and none if the contract has no schema for it. */
 export function answerSpotsOf({ answer }: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
   const { status, headers, body } = answer;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';

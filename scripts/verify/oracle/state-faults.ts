@@ -80,7 +80,7 @@ function lookFaults(
   return [fault('state', `does not show the ${machine.name} as one that is ${state}: ${wrong}`, JSON.stringify(sight))];
 }
 
-/** Returns what is not as the state shows itself; null where all is. */
+/** Returns what is not as the state shows itself; null if all is. */
 function wrongIn(exchange: Exchange, look: MachineLook, sight: Sight, subject: string | null): string | null {
   const { status } = exchange.answer;
   if (typeof sight === 'string' && sight !== ABSENT)

@@ -34,6 +34,6 @@ export interface Probe {
   readonly operation: VerifiedOperation;
   /** Whether it is asked alone. */
   readonly isWalk?: boolean;
-  /** Throws NoCall where it cannot be asked. */
+  /** Throws NoCall if it cannot be asked. */
   run(): Promise<void>;
 }

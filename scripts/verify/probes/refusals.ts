@@ -14,7 +14,7 @@ export interface Refusal {
   readonly title: string;
   /** `guest` sends it without a session. */
   readonly as?: 'guest' | 'forger';
-  /** Null where the operation cannot be called like this. */
+  /** Null if the operation cannot be called like this. */
   wrong(call: Call): Call | null;
 }
 

@@ -31,7 +31,7 @@ export function statesIn(bundles: string): ContractStates {
   );
 }
 
-/** Returns the recorded states; none where there is no record yet. Throws CouldNotRun for a record that cannot be read. */
+/** Returns the recorded states; none if there is no record yet. Throws CouldNotRun for a record that cannot be read. */
 export function recordedStates(contracts: string): ContractStates {
   const file = recordPath(contracts);
   if (!existsSync(file)) return new Map();

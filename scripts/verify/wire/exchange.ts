@@ -5,7 +5,7 @@ export interface SentRequest {
   readonly path: string;
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null where there is none; a file stands in base64. */
+  /** Null if there is none; a file stands in base64. */
   readonly body: string | null;
   readonly isFile: boolean;
 }

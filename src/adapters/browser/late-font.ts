@@ -1,5 +1,5 @@
 /**
- * Adds a face to the product's letters; the file is fetched only where the page holds a character of the range. Its descriptors are
+ * Adds a face to the product's letters; the file is fetched only if the page holds a character of the range. Its descriptors are
  * those of the family's faces in fonts.css: with other ranges of weight or width the browser would use one face for all.
  */
 export function addLateFont(document: Document, url: string, unicodeRange: string): void {

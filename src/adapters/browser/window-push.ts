@@ -39,7 +39,7 @@ export class WindowPush implements PushBrowser {
 
   async unsubscribe(): Promise<boolean> {
     const hasEnded = await this.#attempt(async () => {
-      // It says no only where the subscription has ended meanwhile.
+      // It says no only if the subscription has ended meanwhile.
       await (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe();
       return true;
     });

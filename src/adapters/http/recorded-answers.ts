@@ -1,7 +1,7 @@
 /** One answer of a service, as it went over the wire. */
 export interface RecordedAnswer {
   readonly status: number;
-  /** Empty where the answer had no body. */
+  /** Empty if the answer had no body. */
   readonly contentType: string;
   readonly body: string;
 }

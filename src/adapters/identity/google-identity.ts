@@ -15,7 +15,7 @@ import { newNonce } from './nonce';
 /** LG-GOOGLE-SCOPES */
 export const GOOGLE_SCOPES = 'profile email';
 
-/** Gets Google's library onto the page; rejects where it cannot be had. */
+/** Gets Google's library onto the page; rejects if it cannot be had. */
 export type LoadGoogleLibrary = () => Promise<GoogleLibrary>;
 
 /** Google Identity Services, or the emulator that plays it: the same script interface either way. */

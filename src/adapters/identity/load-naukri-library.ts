@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Gets the job portal's SDK onto the page; rejects where it cannot be had. */
+/** Gets the job portal's SDK onto the page; rejects if it cannot be had. */
 export async function loadNaukriLibrary(window: Window, scriptUrl: string): Promise<NaukriLibrary> {
   if (window.NaukriLogin === undefined) await loadScript(window.document, scriptUrl);
   if (window.NaukriLogin === undefined) throw new Error('The job portal’s script brought no library.');

@@ -1,4 +1,4 @@
-/** Puts a script on the page and waits for it. Rejects where it does not load, which can be tried again. */
+/** Puts a script on the page and waits for it. Rejects if it does not load, which can be tried again. */
 export function loadScript(document: Document, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

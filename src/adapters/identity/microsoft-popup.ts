@@ -66,7 +66,7 @@ export class MicrosoftPopup implements MicrosoftIdentity {
     return url.href;
   }
 
-  /** Resolves to the parameters of the answer; to null where the window is closed without one. */
+  /** Resolves to the parameters of the answer; to null if the window is closed without one. */
   #answerOf(popup: Window, state: string): Promise<URLSearchParams | null> {
     return new Promise((resolve) => {
       const channel = new BroadcastChannel('microsoft-login');

@@ -39,7 +39,7 @@ export class NaukriSdk implements NaukriIdentity {
   readonly #load: () => Promise<NaukriLibrary>;
   #session: NaukriSession | null = null;
 
-  /** `host` is the page's. `load` rejects where the script cannot be had. */
+  /** `host` is the page's. `load` rejects if the script cannot be had. */
   constructor(client: NaukriClient, host: string, load: () => Promise<NaukriLibrary>) {
     this.#client = client;
     this.#host = host;

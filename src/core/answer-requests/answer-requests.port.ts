@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 import type { AnswerCandidates } from './answer-request';
 
 /**
- * Asks pseudonyms for answers to posts of others. Every call is `unauthenticated` for a guest, `notFound` where there is no such live
+ * Asks pseudonyms for answers to posts of others. Every call is `unauthenticated` for a guest, `notFound` if there is no such live
  * post, and `invalid` (`own_post`) for a post of the user.
  */
 export interface AnswerRequests {

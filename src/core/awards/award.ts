@@ -27,7 +27,7 @@ export interface AwardPlace {
   /** The standard error of the score, to two decimals. */
   readonly uncertainty: number;
   readonly reviews: number;
-  /** The rank in the edition before; null where it was not in. */
+  /** The rank in the edition before; null if it was not in. */
   readonly rankBefore: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface AwardList {
   readonly minReviews: number;
   readonly editions: readonly AwardEdition[];
   readonly categories: readonly AwardCategory[];
-  /** Null where no category has companies enough. */
+  /** Null if no category has companies enough. */
   readonly category: AwardCategory | null;
   readonly items: readonly AwardPlace[];
   readonly page: number;

@@ -7,11 +7,11 @@ import type { Benefit, BenefitFigures, BenefitReport } from './benefit';
 /** Reads benefits of companies. */
 export interface Benefits {
   listBenefitCatalogue(): Promise<Result<readonly Benefit[], Failure>>;
-  /** Newest first; `benefit` is a name in addresses. `notFound` where there is no such company. */
+  /** Newest first; `benefit` is a name in addresses. `notFound` if there is no such company. */
   listBenefitReports(
     wanted: PageQuery & { readonly company: string; readonly benefit?: string },
   ): Promise<Result<Page<BenefitReport>, Failure>>;
-  /** `notFound` where there is no such company. */
+  /** `notFound` if there is no such company. */
   getBenefitFigures(wanted: { readonly company: string }): Promise<Result<BenefitFigures, Failure>>;
 }
 

@@ -15,7 +15,7 @@ export interface BonusFacts {
   readonly months: number;
   /** Days of work in the year; 30 at least. */
   readonly daysWorked: number;
-  /** Null where it is not known: then the notified base alone counts. */
+  /** Null if it is not known: then the notified base alone counts. */
   readonly minimumWage: Exact | null;
 }
 

@@ -27,7 +27,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the days from one day to another, both counted; 0 where the first is later. */
+/** Returns the days from one day to another, both counted; 0 if the first is later. */
 export function daysBetween(first: Day, last: Day): number {
   return Math.max(0, (Date.parse(last) - Date.parse(first)) / DAY_MS + 1);
 }

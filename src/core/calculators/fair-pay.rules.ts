@@ -15,14 +15,14 @@ export function isCompared({ count }: Pick<SalaryFigure, 'count'>): boolean {
 /** The reasons for which a figure tells little: too few reports for any value, for more than the median, or for more than a rough place. */
 export type FairPayNote = 'tooFew' | 'onlyMedian' | 'small';
 
-/** Returns why a figure tells little; null where it tells all that it has. */
+/** Returns why a figure tells little; null if it tells all that it has. */
 export function fairPayNoteOf(figure: Pick<SalaryFigure, 'count' | 'median' | 'lowerQuartile'>): FairPayNote | null {
   if (figure.median === null) return 'tooFew';
   if (figure.lowerQuartile === null) return isCompared(figure) ? null : 'onlyMedian';
   return figure.count < MIN_FOR_TENTHS ? 'small' : null;
 }
 
-/** The subject of a comparison; names as addresses have them, null where the user left it open. */
+/** The subject of a comparison; names as addresses have them, null if the user left it open. */
 export interface PaySubject {
   readonly jobProfile: string;
   readonly company: string | null;
@@ -72,11 +72,11 @@ export interface FairPay {
   readonly band: PayBand;
   /** Rupees a year; negative below the median. */
   readonly distance: number;
-  /** The median’s interval. Null where it is not published. */
+  /** The median’s interval. Null if it is not published. */
   readonly interval: { readonly from: number; readonly to: number } | null;
 }
 
-/** Returns where a pay stands; null where the group shows no median. */
+/** Returns where a pay stands; null if the group shows no median. */
 export function fairPayOf(pay: number, { figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>): FairPay | null {
   const { distance } = standingOf(pay, figure, steps);
   if (distance === null || figure.median === null) return null;

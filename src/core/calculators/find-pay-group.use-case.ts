@@ -7,8 +7,8 @@ import type { PayGroup, PaySubject } from './fair-pay.rules';
 import { isCompared, payGroupsOf } from './fair-pay.rules';
 
 /**
- * Finds the closest group with enough reports; the widest where none has. Only the group is asked for: no pay is in any call. A company or place
- * without the role is passed over; `notFound` where the role itself is unknown.
+ * Finds the closest group with enough reports; the widest if none has. Only the group is asked for: no pay is in any call. A company or place
+ * without the role is passed over; `notFound` if the role itself is unknown.
  */
 export class FindPayGroup {
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;

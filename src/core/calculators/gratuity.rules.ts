@@ -31,7 +31,7 @@ export interface GratuityFacts {
   readonly basic: Exact;
   /** All other fixed monthly pay, without bonus and reimbursements. */
   readonly otherPay: Exact;
-  /** Null where it is not known: then what is due. */
+  /** Null if it is not known: then what is due. */
   readonly received: Exact | null;
   /** Free of tax before, in a life. */
   readonly exemptEarlier: Exact;
@@ -43,16 +43,16 @@ export interface Gratuity {
   /** Years, and parts of a year where the law counts by months. */
   readonly countedYears: Exact;
   readonly wageBase: Exact;
-  /** Wages by days by years, before the ceiling; 0 where nothing is due. */
+  /** Wages by days by years, before the ceiling; 0 if nothing is due. */
   readonly formula: Exact;
-  /** Null where no law says what is due, but a contract. */
+  /** Null if no law says what is due, but a contract. */
   readonly payable: Exact | null;
   readonly isCut: boolean;
   readonly taxFree: Exact;
   /** The part free of tax where only basic pay counts: the safe figure. */
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** The amount that another year adds before the ceiling, and the months to it; null where years are counted by months. */
+  /** The amount that another year adds before the ceiling, and the months to it; null if years are counted by months. */
   readonly nextYear: { readonly months: number; readonly more: Exact } | null;
   readonly lines: readonly WorkingLine[];
 }

@@ -8,7 +8,7 @@ export interface Hike {
   /** Negative for a cut. */
   readonly more: Exact;
   readonly moreAMonth: Exact;
-  /** To two decimals; null where the old pay is 0. */
+  /** To two decimals; null if the old pay is 0. */
   readonly percent: Exact | null;
 }
 

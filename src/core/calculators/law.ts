@@ -35,14 +35,14 @@ export interface NoTable {
   readonly subject: string;
   /** The day that was asked for. */
   readonly day: Day;
-  /** The last day that the table holds for; null where it begins later. */
+  /** The last day that the table holds for; null if it begins later. */
   readonly lastDay: Day | null;
 }
 
 /** A line of a working. */
 export interface WorkingLine {
   readonly text: string;
-  /** The formula with its numbers; empty where the text says it. */
+  /** The formula with its numbers; empty if the text says it. */
   readonly detail: string;
   /** Rupees; negative where it is taken away. */
   readonly amount: Exact;

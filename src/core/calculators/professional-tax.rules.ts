@@ -9,7 +9,7 @@ import { rowAt } from './law';
 import { PROFESSIONAL_TAX } from './tables/professional-tax';
 import type { ProfessionalTaxRow } from './tables/professional-tax-row';
 
-/** Asked only where a state’s table depends on it. */
+/** Asked only if a state’s table depends on it. */
 export type Sex = 'female' | 'male';
 
 /** The facts behind the tax of a year. */

@@ -5,7 +5,7 @@ import type { CareerStatusState, CareerType } from './career-status';
 import type { FieldMessages } from './field-messages';
 import { hasMessages, shownTextMessage } from './field-messages';
 
-/** The body that stores a career status (API-USER-CAREER-CREATE); isEditFlow only where one is changed. */
+/** The body that stores a career status (API-USER-CAREER-CREATE); isEditFlow only if one is changed. */
 export type CareerStatusChoice =
   | {
       readonly careerStatusType: 'working';

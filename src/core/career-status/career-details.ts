@@ -28,7 +28,7 @@ export interface UnemployedDetails {
 export interface StudentDetails {
   readonly courseId: number | null;
   readonly courseName: string;
-  /** Null where the specialization is not in the list. */
+  /** Null if the specialization is not in the list. */
   readonly specializationId: number | null;
   readonly specialization: string;
 }
@@ -54,7 +54,7 @@ export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Re
   return ok({ departmentId, industryId, jobProfile, ...tagsOf(career), jobLocation });
 }
 
-/** Returns the details of the last job, or what is missing. All are required where there was a company. */
+/** Returns the details of the last job, or what is missing. All are required if there was a company. */
 export function buildUnemployedDetails(
   career: WithOptionalTags<UnemployedCareer>,
 ): Result<UnemployedDetails, FieldMessages> {

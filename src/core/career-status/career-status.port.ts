@@ -55,7 +55,7 @@ export interface CareerStatuses {
     readonly email: string;
     readonly careerStatusId: number;
   }): Promise<Result<VerificationCodeSent, Failure>>;
-  /** `invalid` where the code is wrong (code_wrong) or not good any more (code_expired). */
+  /** `invalid` if the code is wrong (code_wrong) or not good any more (code_expired). */
   verifyCode(proof: {
     readonly email: string;
     readonly otp: string;

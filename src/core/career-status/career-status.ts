@@ -26,7 +26,7 @@ export interface WorkingCareer extends Job, Verifiable {
   readonly workEmail: string | null;
 }
 
-/** The last job of an unemployed user (EN-CAREER-UNEMPLOYED); no company where there was none. */
+/** The last job of an unemployed user (EN-CAREER-UNEMPLOYED); no company if there was none. */
 export interface UnemployedCareer extends Job, Verifiable {
   readonly companyName: string | null;
   /** Always null: an unemployed user cannot verify (decisions A 70). */
@@ -36,10 +36,10 @@ export interface UnemployedCareer extends Job, Verifiable {
 /** Studies (EN-CAREER-STUDENT). */
 export interface StudentCareer extends Verifiable {
   readonly collegeName: string;
-  /** Null where the course is not in the list. */
+  /** Null if the course is not in the list. */
   readonly courseId: number | null;
   readonly courseName: string | null;
-  /** Null where the specialization is not in the list. */
+  /** Null if the specialization is not in the list. */
   readonly specializationId: number | null;
   readonly specialization: string | null;
   readonly studentEmail: string | null;
@@ -102,7 +102,7 @@ export function withCareerStatus(
   };
 }
 
-/** Returns the career status of a state; null where no type is chosen. */
+/** Returns the career status of a state; null if no type is chosen. */
 export function careerStatusOf(state: CareerStatusState): CareerStatus | null {
   const type = state.selectedOption;
   return type === null

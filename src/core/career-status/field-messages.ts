@@ -2,7 +2,7 @@ import { unseenInLine } from '@/core/common/unseen-signs.rules';
 import { careerMessages } from './career-messages';
 import { careerTextFault } from './career-text.rules';
 
-/** One sentence per field that needs attention, by the field's name; empty where all is well. */
+/** One sentence per field that needs attention, by the field's name; empty if all is well. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /** In characters. */

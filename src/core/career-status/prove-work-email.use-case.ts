@@ -14,7 +14,7 @@ interface ProveWorkEmailInput {
 
 /** The reasons for which an address stays unproven. */
 export type ProveWorkEmailFailure =
-  /** `message` is for the code field; `needsNewCode` where no other try with this code can succeed. */
+  /** `message` is for the code field; `needsNewCode` if no other try with this code can succeed. */
   | { readonly kind: 'codeRefused'; readonly message: string; readonly needsNewCode: boolean }
   | { readonly kind: 'notChecked'; readonly failure: Failure };
 

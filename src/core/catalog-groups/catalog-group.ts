@@ -30,7 +30,7 @@ export function underHeadings<Member>(
     .filter((group) => group.members.length > 0);
 }
 
-/** Returns the name of an item; null where no group has it. */
+/** Returns the name of an item; null if no group has it. */
 export function nameInGroups(groups: readonly CatalogGroup[], id: number | null): string | null {
   return groups.flatMap(({ items }) => items).find((item) => item.id === id)?.name ?? null;
 }

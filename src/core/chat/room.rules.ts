@@ -32,7 +32,7 @@ export interface RoomFacts {
   readonly removedMessages: number;
 }
 
-/** Returns why a user may not be in a room; null where they may. The first reason is one that the user can do something about. */
+/** Returns why a user may not be in a room; null if they may. The first reason is one that the user can do something about. */
 export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMessages }: RoomFacts): RoomBar | null {
   if (type === 'topic' && !isFollower) return 'FOLLOWERS_ONLY';
   if (type === 'company' && !hasCheckedAddress) return 'ADDRESS_REQUIRED';

@@ -8,7 +8,7 @@ import type { Talk } from './talk';
 export interface Rooms {
   /** Those of the topics and companies that the user follows, and of the user's own company, by name. */
   listRooms(): Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
-  /** Again changes nothing. `notFound` for no such topic or company, `invalid` with the code of `roomBars` where the user may not enter. */
+  /** Again changes nothing. `notFound` for no such topic or company, `invalid` with the code of `roomBars` if the user may not enter. */
   enterRoom(room: RoomRef): Promise<Result<Talk, Failure>>;
 }
 

@@ -13,7 +13,7 @@ export function messageDraftsKeyOf(owner: string): string {
   return `messageDrafts.${owner}`;
 }
 
-/** Returns the kept drafts; none where nothing is kept or it is damaged. */
+/** Returns the kept drafts; none if nothing is kept or it is damaged. */
 export function parseMessageDrafts(stored: string | null): MessageDrafts {
   return parseStored(Drafts, stored) ?? {};
 }

@@ -17,7 +17,7 @@ export function waitingMessagesKeyOf(owner: string): string {
   return `waitingMessages.${owner}`;
 }
 
-/** Returns the kept messages, the oldest first; none where nothing is kept or it is damaged. */
+/** Returns the kept messages, the oldest first; none if nothing is kept or it is damaged. */
 export function parseWaitingMessages(stored: string | null): readonly WaitingMessage[] {
   return parseStored(Messages, stored) ?? [];
 }

@@ -9,7 +9,7 @@ export interface Message {
   readonly isMine: boolean;
   /** In a room, who wrote it; null in a conversation of two, and once the writer’s account has ended. */
   readonly author: Talker | null;
-  /** Plain text; empty where it was deleted or is hidden. */
+  /** Plain text; empty if it was deleted or is hidden. */
   readonly content: string;
   readonly state: MessageState;
   /** ISO 8601 in UTC, to the millisecond. */

@@ -65,7 +65,7 @@ export function unreadIn(talks: readonly Talk[]): number {
   return talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0);
 }
 
-/** Returns conversations with a changed message; only where it is the last one, something changes. */
+/** Returns conversations with a changed message; only if it is the last one, something changes. */
 export function talksWithChange(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
   const isLast = ({ id, lastNumber }: Talk): boolean => id === talkId && lastNumber === message.number;
   return talks.some(isLast) ? talks.map((talk) => (isLast(talk) ? { ...talk, lastMessage: message } : talk)) : talks;

@@ -13,7 +13,7 @@ export interface CollegeCard {
   readonly city: string | null;
   readonly state: string | null;
   readonly kind: CollegeKind;
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   readonly ownership: CollegeOwnership | null;
   /** The name of its logo; null for none. */
   readonly logo: string | null;
@@ -24,7 +24,7 @@ export interface College extends CollegeCard {
   readonly otherNames: readonly string[];
   /** The domain of its site and mail. */
   readonly domain: string | null;
-  /** The employers of its city; null where the catalogue does not have the city. */
+  /** The employers of its city; null if the catalogue does not have the city. */
   readonly around: { readonly cityUrl: string; readonly companies: number; readonly jobs: number } | null;
 }
 
@@ -38,7 +38,7 @@ export interface CollegePage {
   readonly total: number;
   /** Options that do not exist. */
   readonly ignored: readonly { readonly parameter: CollegeFilterKey; readonly value: string }[];
-  /** Colleges that may be meant where none is called as it was typed. */
+  /** Colleges that may be meant if none is called as it was typed. */
   readonly near: readonly Pick<CollegeCard, 'urlName' | 'name' | 'city'>[];
 }
 

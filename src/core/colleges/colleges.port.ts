@@ -11,7 +11,7 @@ export interface Colleges {
   ): Promise<Result<CollegePage, Failure>>;
   /** The options of the filters with their counts. `forbidden` for crawlers. */
   listCollegeFilters(wanted: CollegeFilterParameters): Promise<Result<readonly CollegeFilter[], Failure>>;
-  /** `notFound` where no college has the name in its address. */
+  /** `notFound` if no college has the name in its address. */
   getCollege(college: { readonly urlName: string }): Promise<Result<College, Failure>>;
 }
 

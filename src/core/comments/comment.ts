@@ -13,11 +13,11 @@ export interface Comment {
   /** The comment that it replies to; null for none. */
   readonly parentId: string | null;
   readonly status: CommentStatus;
-  /** Plain text; empty where it is deleted. */
+  /** Plain text; empty if it is deleted. */
   readonly content: string;
   /** The pseudonyms that its text names with an @, as they are written there. */
   readonly mentions: readonly string[];
-  /** Null where it is deleted. */
+  /** Null if it is deleted. */
   readonly author: PostAuthor | null;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly createdAt: string;

@@ -25,13 +25,13 @@ export interface PostMeta {
 export interface Comments {
   /**
    * `invalid` for a user who is no writer (`writer_required`), for a profile that they do not have
-   * (`profile_not_available`), and with a sentence per field. `notFound` where there is no such post. `conflict` for a key of
+   * (`profile_not_available`), and with a sentence per field. `notFound` if there is no such post. `conflict` for a key of
    * another comment (`idempotency_key_reused`) and for another user's profile tag (`profile_changed`).
    */
   createComment(draft: CommentDraft & { readonly postId: string }): Promise<Result<Comment, Failure>>;
   /** As `createComment`, to an interview question: under the post that its first answer gives it. */
   answerQuestion(draft: CommentDraft & { readonly questionId: string }): Promise<Result<Comment, Failure>>;
-  /** As `createComment`; `notFound` where there is no such comment, or it is deleted. */
+  /** As `createComment`; `notFound` if there is no such comment, or it is deleted. */
   replyToComment(draft: CommentDraft & { readonly commentId: string }): Promise<Result<Comment, Failure>>;
   /** Changes the text; a deleted comment comes back with it. `forbidden` (`not_yours`) for another user's. */
   editComment(edit: {
@@ -43,9 +43,9 @@ export interface Comments {
   deleteComment(comment: { readonly commentId: string }): Promise<Result<null, Failure>>;
   /** A deleted one is found while replies hang below it, and by its author. */
   getComment(comment: { readonly commentId: string }): Promise<Result<Comment, Failure>>;
-  /** Oldest first. `notFound` where there is no such comment, `forbidden` for crawlers. */
+  /** Oldest first. `notFound` if there is no such comment, `forbidden` for crawlers. */
   listReplies(page: PageQuery & { readonly commentId: string }): Promise<Result<CommentPage, Failure>>;
-  /** `notFound` where there is no such post, or it is not live any more. */
+  /** `notFound` if there is no such post, or it is not live any more. */
   getPostMeta(post: {
     readonly postId: string;
     readonly updatedCommunities?: boolean;

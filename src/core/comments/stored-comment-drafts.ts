@@ -21,7 +21,7 @@ export function commentDraftsKeyOf(owner: string): string {
 
 const Drafts = v.record(v.string(), v.object({ text: v.string(), idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }));
 
-/** Returns the kept drafts; none where nothing is kept or it is damaged. */
+/** Returns the kept drafts; none if nothing is kept or it is damaged. */
 export function parseCommentDrafts(stored: string | null): CommentDrafts {
   return parseStored(Drafts, stored) ?? {};
 }

@@ -1,7 +1,7 @@
 /** One pair of a query; names may repeat. */
 export type QueryPair = readonly [name: string, value: string];
 
-/** An address in its parts. `base` is all before the query; `hash` begins with `#` where there is one. */
+/** An address in its parts. `base` is all before the query; `hash` begins with `#` if there is one. */
 export interface Address {
   readonly base: string;
   readonly query: readonly QueryPair[];
@@ -28,7 +28,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',');
 }
 
-/** The first value of a name in a query, null where it is missing. */
+/** The first value of a name in a query, null if it is missing. */
 export function queryValue(query: readonly QueryPair[], name: string): string | null {
   return query.find(([pairName]) => pairName === name)?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import type { Key } from './key';
  * long as the page.
  */
 export interface KeyValueStorage {
-  /** The stored text, null where there is none. */
+  /** The stored text, null if there is none. */
   get(key: string): string | null;
   /** The keys that begin with a text, in no order. */
   keysFrom(start: string): readonly string[];

@@ -28,7 +28,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
   }
 
   /**
-   * Writes an intent over what is saved (`before`). Null where a call that is under way takes the intent along, and where all
+   * Writes an intent over what is saved (`before`). Null if a call that is under way takes the intent along, and if all
    * was forgotten before the answer came: there is nothing to say then.
    */
   async write(target: Target, before: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {

@@ -8,7 +8,7 @@ export function withItem<Item>(
   return items.some((other) => keyOf(other) === key) ? items : [...items, item];
 }
 
-/** The list without the item of that key; the same list where there is none. */
+/** The list without the item of that key; the same list if there is none. */
 export function withoutKey<Item>(
   items: readonly Item[],
   key: string | number,

@@ -22,7 +22,7 @@ export interface Communities {
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
   /** Returns the followed communities that have posts of today (India's day), each with their number up to `MAX_NEW_POSTS`. `unauthenticated` for a guest. */
   countNewPosts(): Promise<Result<readonly NewPosts[], Failure>>;
-  /** Best match first, at most `limit` (25 without one). `invalid` where `q` is blank. */
+  /** Best match first, at most `limit` (25 without one). `invalid` if `q` is blank. */
   searchCommunities(wanted: {
     readonly q: string;
     readonly limit?: number;

@@ -10,7 +10,7 @@ export interface CommunityRef {
   readonly entityId: number;
 }
 
-/** A community as a post or a form shows it. `slug` is its part of a path; `logo` is null where it has none. */
+/** A community as a post or a form shows it. `slug` is its part of a path; `logo` is null if it has none. */
 export interface CommunitySummary extends CommunityRef {
   readonly name: string;
   readonly slug: string;

@@ -42,7 +42,7 @@ export class FollowCommunity {
     });
   }
 
-  /** Returns the community as it is now; null where there is nothing to do, or a call under way takes the wish along. */
+  /** Returns the community as it is now; null if there is nothing to do, or a call under way takes the wish along. */
   async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
     const wasFollowed = list.isFollowed(community);
     if (wasFollowed === isFollowed) return ok(null);

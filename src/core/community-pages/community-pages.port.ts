@@ -14,7 +14,7 @@ export interface CommunityPages {
     readonly page?: number;
     readonly limit?: number;
   }): Promise<Result<CommunityItems, Failure>>;
-  /** `notFound` where no community of the type has this part of a path. */
+  /** `notFound` if no community of the type has this part of a path. */
   getCommunityPage(community: {
     readonly type: CommunityType;
     readonly slug: string;

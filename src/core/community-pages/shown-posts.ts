@@ -7,7 +7,7 @@ export interface ShownPosts {
   /** Whether only posts that ask something are shown. */
   readonly asks: boolean;
   readonly sort: FeedSort;
-  /** Begins behind a cursor; null begins with the first. */
+  /** Begins after a cursor; null begins with the first. */
   readonly start: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface ReportedShare {
   readonly count: number;
 }
 
-/** Shares that say how hard it is to get in; null where too few have told it. */
+/** Shares that say how hard it is to get in; null if too few have told it. */
 export interface InterviewShares {
   /** Interviews that ended in an offer; those that the candidate left are not among them. */
   readonly offers: ReportedShare | null;

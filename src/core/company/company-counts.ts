@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
   posts: ['postsCount'],
 };
 
-/** The count of each thing; null where the service sent none. */
+/** The count of each thing; null if the service sent none. */
 export type ThingCounts = Readonly<Record<CountedThing, number | null>>;
 
 /** Returns the counts of things, whatever names the service gave them. */

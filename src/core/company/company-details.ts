@@ -1,6 +1,6 @@
 import type { CompanyCard } from './company-card';
 
-/** The facts of a company (EN-CO-DETAILS); null where not known. */
+/** The facts of a company (EN-CO-DETAILS); null if not known. */
 export interface CompanyDetails {
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: string | null;

@@ -69,7 +69,7 @@ export interface Collage {
 /** A section in the company's own words. */
 export interface CompanySection {
   readonly section: ToldSection;
-  /** Null where the section has a title of its own. */
+  /** Null if the section has a title of its own. */
   readonly title: string | null;
   readonly paragraphs: readonly string[];
   readonly items: readonly SectionItem[];

@@ -27,7 +27,7 @@ export const COMPANY_SIZES: readonly CompanySize[] = ENDS.map(([label, most], pl
   most,
 }));
 
-/** Returns the range that has all of another one (10 to 49, 1,000 to 5,000: the ends may be one off); null where it reaches over several. */
+/** Returns the range that has all of another one (10 to 49, 1,000 to 5,000: the ends may be one off); null if it reaches over several. */
 export function sizeOf(least: number, most: number): CompanySize | null {
   const middle = (least + most) / 2;
   const size = COMPANY_SIZES.find((one) => middle <= one.most);

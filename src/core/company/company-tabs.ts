@@ -25,7 +25,7 @@ export interface CompanyTab {
   readonly screen: CompanyTabScreen;
   readonly label: string;
   readonly href: string;
-  /** Null where nothing is counted, or the count is not known. */
+  /** Null if nothing is counted, or the count is not known. */
   readonly count: number | null;
 }
 

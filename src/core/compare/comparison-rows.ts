@@ -35,7 +35,7 @@ export const COMPARISON_GROUPS: readonly (readonly [
   ['company', ['industry', 'people', 'worldwide', 'founded', 'hq', 'offices']],
 ];
 
-/** Returns what a company has in a row; null where nothing is known. */
+/** Returns what a company has in a row; null if nothing is known. */
 export function cellOf(all: ComparedCompany, row: ComparisonRow): string | number | null {
   if (isRated(row)) return ratedOf(all, row).rating;
   const { company, ...compared } = all;
@@ -80,7 +80,7 @@ export function isRated(row: ComparisonRow): row is RatedRow {
   return row === 'rating' || REVIEW_ASPECTS.some((topic) => topic === row);
 }
 
-/** Returns the mean of a row of ratings, null where too few rated, and how many rated. */
+/** Returns the mean of a row of ratings, null if too few rated, and how many rated. */
 export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
   if (row === 'rating') return { rating: company.rating, count: company.reviewsCount };
   return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
@@ -93,7 +93,7 @@ export type LedRow = RatedRow | 'medianPay';
 export type RowLeader = number | 'close';
 
 /**
- * Returns the company that beats each other one in a row by more than chance, `close` where there is none; null if fewer than two have a figure. Of pay only that
+ * Returns the company that beats each other one in a row by more than chance, `close` if there is none; null if fewer than two have a figure. Of pay only that
  * of one role has a leader: of all roles together, counts and facts more is not better.
  */
 export function leaderOf(companies: readonly ComparedCompany[], row: LedRow): RowLeader | null {

@@ -20,7 +20,7 @@ export interface ComplaintReceipt {
   /** As it was sent: whoever has it reads the answer. */
   readonly key: string;
   readonly number: string;
-  /** ISO 8601 in UTC. Null where the network has sent too many that day: nobody decides, and nothing is stored. */
+  /** ISO 8601 in UTC. Null if the network has sent too many that day: nobody decides, and nothing is stored. */
   readonly dueAt: string | null;
   /** Whether the contribution is off the public side until the decision. */
   readonly isHidden: boolean;

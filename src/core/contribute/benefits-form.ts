@@ -6,7 +6,7 @@ import type { StepName } from './contribution-steps';
 /** The most characters of what is said of the benefits. */
 export const MAX_BENEFITS_TEXT_LENGTH = 2_000;
 
-/** The answers of the form for benefits; empty or null where the user has not answered. */
+/** The answers of the form for benefits; empty or null if the user has not answered. */
 export interface BenefitsAnswers {
   readonly companyName: string;
   /** More of a company that is not in the list; null for one of the list. */

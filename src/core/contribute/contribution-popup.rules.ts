@@ -6,7 +6,7 @@ export const PROMPT_MODES = ['generic', 'pending', 'new'] as const;
 
 export type PromptMode = (typeof PROMPT_MODES)[number];
 
-/** The contribution that a user is asked for; `type` is null where there is nothing to ask for. */
+/** The contribution that a user is asked for; `type` is null if there is nothing to ask for. */
 export interface ContributionPopup {
   readonly eligible: boolean;
   readonly type: ContributionKind | null;

@@ -19,7 +19,7 @@ const SENT: Readonly<Record<OwnReviewStatus, ContributionStatus>> = {
   REJECTED: 'rejected',
 };
 
-/** Returns the state of a contribution, of which the device may have words that are not sent; null where there is neither. */
+/** Returns the state of a contribution, of which the device may have words that are not sent; null if there is neither. */
 export function contributionStatusOf(sent: OwnReviewStatus | null, isDraftKept: boolean): ContributionStatus | null {
   if (isDraftKept) return 'pending';
   return sent === null ? null : SENT[sent];

@@ -38,6 +38,6 @@ export interface InterviewContribution {
   readonly days: number | null;
   readonly appliedThrough: InterviewSource | null;
   readonly rounds: readonly GivenRound[];
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly story: string;
 }

@@ -6,7 +6,7 @@ import type { InterviewContribution } from './interview-contribution';
 /** Stores the user's own interview. */
 export interface InterviewContributions {
   /**
-   * Stores the interview once. `unauthenticated`; `conflict` where the key was used for another content; `invalid` at its fields for what the catalogue
+   * Stores the interview once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue
    * does not know, for an interview that was told already, and for one that says nothing.
    */
   giveInterview(

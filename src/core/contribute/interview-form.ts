@@ -17,7 +17,7 @@ export interface RoundAnswers {
   readonly questions: string;
 }
 
-/** The answers of the form for an interview; empty or null where the user has not answered. */
+/** The answers of the form for an interview; empty or null if the user has not answered. */
 export interface InterviewAnswers {
   readonly companyName: string;
   /** More of a company that is not in the list; null for one of the list. */
@@ -151,7 +151,7 @@ export function interviewErrors(answers: InterviewAnswers, now: number): Readonl
   return errors;
 }
 
-/** Returns answers without errors as they are sent. Throws RangeError where the form is not filled in. */
+/** Returns answers without errors as they are sent. Throws RangeError if the form is not filled in. */
 export function interviewContributionOf(answers: InterviewAnswers): InterviewContribution {
   const { difficulty, outcome, experience, isFair, appliedThrough, locationId } = answers;
   if (difficulty === null || outcome === null) throw new RangeError('Answers with faults are not sent.');

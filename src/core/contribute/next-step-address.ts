@@ -8,7 +8,7 @@ import type { PromptType } from './prompts';
 import { PROMPT_TYPES } from './prompts';
 
 /**
- * Returns the address after a contribution (RT-CONTRIB-NEXTSTEP), about the same company, with the way that led to the form; null where the app does not
+ * Returns the address after a contribution (RT-CONTRIB-NEXTSTEP), about the same company, with the way that led to the form; null if the app does not
  * have it.
  */
 export function nextStepAddress(

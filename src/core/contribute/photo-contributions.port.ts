@@ -30,7 +30,7 @@ export interface PhotoContribution {
 export interface PhotoContributions {
   /**
    * Stores the photos once. `invalid` for what the catalogue does not have, for a picture that is not there any more (`photo_not_usable`, at its place), for one that a program made (`photo_synthetic`), and beyond the
-   * limit of a day; `conflict` where the key was used for another content; `unauthenticated` for a guest.
+   * limit of a day; `conflict` if the key was used for another content; `unauthenticated` for a guest.
    */
   givePhotos(
     input: PhotoContribution & { readonly draftId: string },

@@ -1,7 +1,7 @@
 import { parseAddress, queryValue, withQuery } from '../common/address';
 import type { Screens } from '../navigation/screens';
 
-/** The way that led to a form (RT-PHOTO-UPLOAD-SOURCE); empty where the address does not say it. */
+/** The way that led to a form (RT-PHOTO-UPLOAD-SOURCE); empty if the address does not say it. */
 export interface FormArrival {
   /** A path of this site, or a word for a mail. Addresses spell it `referer` (decisions A 7). */
   readonly referrer: string;
@@ -46,7 +46,7 @@ export function withArrival(address: string, { referrer, campaign }: FormArrival
   );
 }
 
-/** Returns the address that a form leads back to, with the campaign; null where the referrer is no page of this app, as one of another site. */
+/** Returns the address that a form leads back to, with the campaign; null if the referrer is no page of this app, as one of another site. */
 export function returnAddressOf({ referrer, campaign }: FormArrival, screens: Screens): string | null {
   if (!/^\/(?![/\\])/.test(referrer) || screens.resolve(parseAddress(referrer).base) === null) return null;
   return campaign === '' ? referrer : withQuery(referrer, [['campaign', campaign]]);

@@ -16,7 +16,7 @@ export interface DraftPhoto extends DraftImage {
   readonly album: GivenAlbumName;
 }
 
-/** The answers of the form for photos; empty where the user has not answered. */
+/** The answers of the form for photos; empty if the user has not answered. */
 export interface PhotosAnswers {
   readonly companyName: string;
   readonly city: string;

@@ -15,8 +15,8 @@ const NEXT: Readonly<Record<PromptType, PromptType>> = {
 };
 
 /**
- * Returns the thing to ask for after another one (null for none): the one that follows, or, where the app does not have it, the first that it
- * has. Null where there is nothing else.
+ * Returns the thing to ask for after another one (null for none): the one that follows, or, if the app does not have it, the first that it
+ * has. Null if there is nothing else.
  */
 export function promptAfter(given: PromptType | null, isOffered: (type: PromptType) => boolean): PromptType | null {
   const next = given === null ? null : NEXT[given];

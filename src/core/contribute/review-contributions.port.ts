@@ -54,9 +54,9 @@ export interface ReviewContributions {
   editReview(input: NamedReview & ReviewText): Promise<Result<null, Failure>>;
   /** Again changes nothing. `notFound`, `forbidden` for another user's. */
   deleteReview(review: NamedReview): Promise<Result<null, Failure>>;
-  /** Takes a deletion back, within an hour. `invalid` where there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
+  /** Takes a deletion back, within an hour. `invalid` if there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
   restoreReview(review: NamedReview): Promise<Result<null, Failure>>;
-  /** Null where the user has not reviewed the company (its name in addresses); `notFound` where there is no such company. */
+  /** Null if the user has not reviewed the company (its name in addresses); `notFound` if there is no such company. */
   getOwnReview(of: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
 }
 

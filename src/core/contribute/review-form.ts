@@ -11,7 +11,7 @@ export const MAX_SIDE_LENGTH = 5_000;
 const MIN_TITLE_LENGTH = 3;
 export const MAX_TITLE_LENGTH = 120;
 
-/** The answers of the form for a review; empty or null where the user has not answered. */
+/** The answers of the form for a review; empty or null if the user has not answered. */
 export interface ReviewAnswers {
   /** The user's review that is edited; null for a new one. */
   readonly reviewId: string | null;

@@ -6,7 +6,7 @@ export interface CheckedPay {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
-  /** The median of the role; null where too few have reported to show one. */
+  /** The median of the role; null if too few have reported to show one. */
   readonly typical: number | null;
 }
 

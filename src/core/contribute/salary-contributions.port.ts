@@ -6,7 +6,7 @@ import type { SalaryContribution } from './salary-contribution';
 /** Stores the user's own pay. */
 export interface SalaryContributions {
   /**
-   * Stores the pay once. `unauthenticated`; `conflict` where the key was used for another content; `invalid` at its fields for what the catalogue does
+   * Stores the pay once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue does
    * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
    */
   giveSalary(

@@ -7,20 +7,20 @@ import type { StepName } from './contribution-steps';
 import { vestingYearsOf } from './salary-check.rules';
 import type { SalaryAmount, SalaryContribution, StockType, VestingPeriod } from './salary-contribution';
 
-/** An amount that is being chosen; null where nothing is. */
+/** An amount that is being chosen; null if nothing is. */
 export interface ChosenAmount {
   readonly lakhs: number | null;
   readonly thousand: number | null;
 }
 
-/** The answers of the form for pay; empty or null where the user has not answered. */
+/** The answers of the form for pay; empty or null if the user has not answered. */
 export interface SalaryAnswers {
   readonly companyName: string;
   /** More of a company that is not in the list; null for one of the list. */
   readonly newCompany: TypedCompany | null;
   readonly jobProfile: string;
   readonly locationName: string;
-  /** Null where the city was typed, not picked. */
+  /** Null if the city was typed, not picked. */
   readonly locationId: number | null;
   readonly department: number | null;
   readonly employment: EmploymentType;

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
 
 /**
  * Returns the address that a contribution leads to: a live one to the page that shows it, a review that is held or was sent back to its form, where it
- * is changed and sent again; null where there is nothing to do but wait.
+ * is changed and sent again; null if there is nothing to do but wait.
  */
 export function contributionLink(
   screens: Screens,

@@ -25,7 +25,7 @@ export interface WithdrawnContribution {
 /** Takes what the user told of a company away. Both fail with `notFound` (`contribution_not_found`) for what is not theirs, or was taken off by a moderator; again they change nothing. */
 export interface ContributionWithdrawals {
   withdrawContribution(named: WithdrawnContribution): Promise<Result<null, Failure>>;
-  /** For an hour. Fails with `conflict` (`contribution_told_again`) where the user has told the same again. */
+  /** For an hour. Fails with `conflict` (`contribution_told_again`) if the user has told the same again. */
   restoreContribution(named: WithdrawnContribution): Promise<Result<null, Failure>>;
 }
 

@@ -32,7 +32,7 @@ export interface OwnContribution {
 /** The list of the user's own. */
 export interface OwnContributions {
   readonly items: readonly OwnContribution[];
-  /** Of all of them; the list holds the newest alone where there are many. */
+  /** Of all of them; the list holds the newest alone if there are many. */
   readonly total: number;
 }
 

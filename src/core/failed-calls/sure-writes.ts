@@ -51,7 +51,7 @@ export class SureWrites {
 
   /**
    * Sends a write until the service has answered. Where that takes longer than two calls, a toast says that it is unknown whether
-   * `aim` (“your vote counts”) is so, and later what became of it. `cancelled` where all was forgotten before.
+   * `aim` (“your vote counts”) is so, and later what became of it. `cancelled` if all was forgotten before.
    */
   async send<Value>(aim: string, send: SendWrite<Value>): Promise<Result<Value, Failure>> {
     const answer = await this.sendTwice(send);

@@ -43,7 +43,7 @@ export function doubtsAbout({ n, recent, checked, imported, value, margin }: Con
   };
 }
 
-/** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null where too few have reported for one. */
+/** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null if too few have reported for one. */
 export function confidenceOf(facts: ConfidenceFacts): Confidence | null {
   if (startOf(facts.n) === null) return null;
   const start = startOf(Math.min(facts.n, facts.authors)) ?? 'Very Low';

@@ -4,7 +4,7 @@
  */
 export const NO_MONTH = '1900-01';
 
-/** Returns the newest month of reports; null where none of them tells its own. */
+/** Returns the newest month of reports; null if none of them tells its own. */
 export function toldMonth(newest: string | null): string | null {
   return newest === NO_MONTH ? null : newest;
 }

@@ -1,6 +1,6 @@
 import { groupIndian, LAKH } from './indian-number';
 
-/** Yearly pay offered or earned: rupees for INR, dollars for USD, null where an end is not disclosed. */
+/** Yearly pay offered or earned: rupees for INR, dollars for USD, null if an end is not disclosed. */
 export interface CompensationRange {
   readonly minCtc: number | null;
   readonly maxCtc: number | null;

@@ -6,7 +6,7 @@ export interface NumberBounds {
   readonly max: number;
 }
 
-/** The whole number that a typed text begins with, its commas ignored; null where there is none (VA-NUMFMT-PARSE). */
+/** The whole number that a typed text begins with, its commas ignored; null if there is none (VA-NUMFMT-PARSE). */
 export function parseGroupedInteger(text: string): number | null {
   const value = Number.parseInt(text.replaceAll(',', ''), 10);
   return Number.isNaN(value) ? null : value;

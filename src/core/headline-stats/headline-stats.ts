@@ -29,7 +29,7 @@ export type Spotlight = Pick<
   readonly newestReview: string;
 };
 
-/** The figures that the product shows of itself; `newestSalary` and `spotlight` are null where too few have told. */
+/** The figures that the product shows of itself; `newestSalary` and `spotlight` are null if too few have told. */
 export interface HeadlineStats extends HeadlineCounts {
   readonly newestSalary: NewestSalary | null;
   readonly spotlight: Spotlight | null;

@@ -14,7 +14,7 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
-  /** The path of the current page; null where the user has just ended the onboarding that it waited for, wherever that was. */
+  /** The path of the current page; null if the user has just ended the onboarding that it waited for, wherever that was. */
   readonly path: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { LinkedPage, PageLink } from './page-link';
 
 /** Finds pages to read after one. */
 export interface Interlinking {
-  /** At most ten, the nearest first. `notFound` where there is no such live post or community. */
+  /** At most ten, the nearest first. `notFound` if there is no such live post or community. */
   listPageLinks(page: LinkedPage): Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
 }
 

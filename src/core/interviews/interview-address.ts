@@ -41,7 +41,7 @@ export function interviewSearchOf(typed: string): string {
   return typed === '' ? '/search' : withQuery('/search', [['q', `${typed} interview`]]);
 }
 
-/** Returns the address of a company's interviews with another designation, or with none where it is null; at the first page, with the filters of `address`. */
+/** Returns the address of a company's interviews with another designation, or with none if it is null; at the first page, with the filters of `address`. */
 export function withInterviewRole(address: string, company: string, designation: string | null): string {
   const kept = parseAddress(address).query.filter(([name]) => name !== 'page');
   return withQuery(companyInterviewsPath(company, designation), kept);

@@ -25,7 +25,7 @@ export interface InterviewPaging {
 /** Filters as addresses have them; one that is not known is left out. */
 export type InterviewFilters = Readonly<Partial<Record<InterviewFilter, string>>>;
 
-/** Reports of interviews and their questions. `notFound` where no company, job profile or question has the name. */
+/** Reports of interviews and their questions. `notFound` if no company, job profile or question has the name. */
 export interface InterviewReading {
   listInterviews(wanted: InterviewScope & InterviewFilters & InterviewPaging): Promise<Result<InterviewPage, Failure>>;
   getInterviewSummary(wanted: InterviewScope): Promise<Result<InterviewSummary, Failure>>;

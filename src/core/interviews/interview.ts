@@ -43,7 +43,7 @@ export interface Interview {
   readonly location: string | null;
   /** The state of the city, where the city does not show. */
   readonly state: string | null;
-  /** `2026-11`, `2026-Q4` or `2026`; null where too few share any of them. */
+  /** `2026-11`, `2026-Q4` or `2026`; null if too few share any of them. */
   readonly month: string | null;
   readonly experience: InterviewExperience | null;
   readonly difficulty: InterviewDifficulty | null;
@@ -82,7 +82,7 @@ export interface InterviewSummary {
   /** Reports that show and that no figure counts yet. */
   readonly heldCount: number;
   readonly questionsCount: number;
-  /** `2026-11`; null where nothing was reported. */
+  /** `2026-11`; null if nothing was reported. */
   readonly newest: string | null;
   readonly difficulty: Readonly<Record<InterviewDifficulty, number>>;
   readonly outcome: Readonly<Record<InterviewOutcome, number>>;

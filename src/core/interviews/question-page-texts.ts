@@ -2,7 +2,7 @@ import type { PageTexts } from '@/core/navigation/page-meta';
 import type { InterviewQuestionDetail } from './interview';
 import { questionPath } from './interview-path';
 
-/** Returns what the document says about a question: a QAPage with the answers of reports and the best of those of users, where there is any. */
+/** Returns what the document says about a question: a QAPage with the answers of reports and the best of those of users, if there is any. */
 export function questionPageTexts({ question, answers, answersOfUsers }: InterviewQuestionDetail): PageTexts {
   const ofUsers = answersOfUsers.map(({ text, authorName, createdAt, upvotes }) => ({
     '@type': 'Answer',

@@ -27,7 +27,7 @@ export interface Job {
   readonly minExperience: number | null;
   /** Years. */
   readonly maxExperience: number | null;
-  /** Null where no pay is disclosed. */
+  /** Null if no pay is disclosed. */
   readonly compensation: CompensationRange | null;
   readonly skills: readonly string[];
   /** The day of the last posting. */
@@ -37,9 +37,9 @@ export interface Job {
   readonly timesPosted: number;
   /** Whether the last posting was more than 45 days ago. */
   readonly isOld: boolean;
-  /** An address at the employer's or a job board's site; null where none is known. */
+  /** An address at the employer's or a job board's site; null if none is known. */
   readonly applyUrl: string | null;
-  /** The pay that people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
+  /** The pay that people report for the role at the company, or else for the role anywhere; null if fewer than five do. */
   readonly usualPay: JobUsualPay | null;
 }
 

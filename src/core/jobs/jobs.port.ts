@@ -22,7 +22,7 @@ export interface Jobs {
    * not exist; `conflict` (`alerts_full`, `profile_changed`).
    */
   createJobAlert(given: JobAlertDraft): Promise<Result<JobAlert, Failure>>;
-  /** Deletes an alert: `notFound` (`alert_not_found`) where the user has none such. */
+  /** Deletes an alert: `notFound` (`alert_not_found`) if the user has none such. */
   deleteJobAlert(alert: { readonly alertId: string }): Promise<Result<null, Failure>>;
 }
 

@@ -5,7 +5,7 @@ export interface GrievanceOfficer {
   readonly phone: string | null;
 }
 
-/** The contacts of whoever runs this service; null where none is named. */
+/** The contacts of whoever runs this service; null if none is named. */
 export interface LegalContacts {
   readonly entity: string | null;
   /** On one line. */

@@ -38,6 +38,6 @@ export interface SummonsReceipt {
   readonly receipt: string;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
-  /** False where the network has sent too many that day: the notice has a receipt, and nobody reads it. */
+  /** False if the network has sent too many that day: the notice has a receipt, and nobody reads it. */
   readonly isKept: boolean;
 }

@@ -14,6 +14,6 @@ export interface LinkCard {
   readonly siteName: string | null;
   readonly title: string;
   readonly description: string | null;
-  /** Null where the page has none, and in a preview. */
+  /** Null if the page has none, and in a preview. */
   readonly picture: LinkPicture | null;
 }

@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 import type { Post } from '@/core/posting/post';
 import type { LinkCard } from './link-card';
 
-/** The page that an address leads to; null where it cannot be read. */
+/** The page that an address leads to; null if it cannot be read. */
 export interface LinkReading {
   readonly link: LinkCard | null;
 }

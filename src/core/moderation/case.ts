@@ -19,7 +19,7 @@ export interface CaseEntry {
   readonly dueAt: string;
   readonly findings: number;
   readonly reports: number;
-  /** The last day on which its author may answer a complaint of untruth, `2026-11-23`; it is decided after it. Null where nothing is waited for. */
+  /** The last day on which its author may answer a complaint of untruth, `2026-11-23`; it is decided after it. Null if nothing is waited for. */
   readonly answerUntil: string | null;
   /** Whether a moderator has it in hand. */
   readonly claim: 'free' | 'mine' | 'other';
@@ -59,7 +59,7 @@ export interface ClaimedCase {
   readonly near: readonly NearCompany[];
   readonly findings: readonly CaseFinding[];
   readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
-  /** The texts of complaints and orders; null where the network had sent many that day. */
+  /** The texts of complaints and orders; null if the network had sent many that day. */
   readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
   /** The author's sentence against the first decision; null for none. */
   readonly appeal: string | null;

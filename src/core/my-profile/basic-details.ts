@@ -2,7 +2,7 @@
 export interface BasicDetails {
   /** The real name. */
   readonly name: string;
-  /** The sign-in provider's; null where it gave none. */
+  /** The sign-in provider's; null if it gave none. */
   readonly email: string | null;
   /** One line beside the pseudonym; empty for none. */
   readonly profileBio: string;

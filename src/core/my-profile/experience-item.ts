@@ -1,7 +1,7 @@
 import { collegeLogoPath, companyLogoPath } from '@/core/formatting/logo-path';
 import type { Education, WorkExperience } from './experience';
 
-/** A line of a user's experience (EN-EXP-ITEM); the logo is a path on the site, null where there is none. */
+/** A line of a user's experience (EN-EXP-ITEM); the logo is a path on the site, null if there is none. */
 export interface ExperienceItem {
   readonly title: string;
   readonly subtitle: string;

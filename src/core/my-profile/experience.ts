@@ -21,7 +21,7 @@ export interface WorkExperienceEntry {
 /** A position that is stored. */
 export interface WorkExperience extends WorkExperienceEntry {
   readonly id: string;
-  /** The name of the company's logo; null where there is none. */
+  /** The name of the company's logo; null if there is none. */
   readonly logo: string | null;
 }
 
@@ -40,6 +40,6 @@ export interface EducationEntry {
 /** Studies that are stored. */
 export interface Education extends EducationEntry {
   readonly id: string;
-  /** The name of the college's logo; null where there is none. */
+  /** The name of the college's logo; null if there is none. */
   readonly logo: string | null;
 }

@@ -11,12 +11,12 @@ export interface OwnEntry {
 
 /**
  * The user's own profile: details, work experience, education. Every method fails with `unauthenticated` without a session; every write with `conflict`
- * (`profile_changed`) where the session has become another user's, and with `invalid` and a sentence per field.
+ * (`profile_changed`) if the session has become another user's, and with `invalid` and a sentence per field.
  */
 export interface MyProfile {
   getBasicDetails(): Promise<Result<BasicDetails, Failure>>;
   saveBasicDetails(change: BasicDetailsChange): Promise<Result<BasicDetails, Failure>>;
-  /** Does nothing where there is no photo. */
+  /** Does nothing if there is no photo. */
   deleteProfilePhoto(): Promise<Result<null, Failure>>;
   /** The newest first, as are studies. */
   listWorkExperiences(): Promise<Result<readonly WorkExperience[], Failure>>;

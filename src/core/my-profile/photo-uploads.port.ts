@@ -14,7 +14,7 @@ export interface UploadOptions {
 export interface PhotoUploads {
   /**
    * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`) for what is no picture or has too many
-   * pixels, `conflict` (`profile_changed`) where the session has become another user's.
+   * pixels, `conflict` (`profile_changed`) if the session has become another user's.
    */
   uploadProfilePhoto(
     photo: Uint8Array<ArrayBuffer>,

@@ -19,7 +19,7 @@ export interface SquareOfPicture {
 export interface PictureFiles {
   /** Reads the type and the size from the first bytes, without decoding the picture; null if it is none. */
   headOf(file: PictureFile): Promise<PictureHead | null>;
-  /** Returns the square as a file of its own, `PHOTO_EDGE` px wide; null where the picture cannot be decoded. */
+  /** Returns the square as a file of its own, `PHOTO_EDGE` px wide; null if the picture cannot be decoded. */
   cut(file: PictureFile, square: SquareOfPicture): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns an address under which the page can show the file, until it is forgotten. */
   addressOf(file: PictureFile): string;

@@ -15,7 +15,7 @@ export interface PageTexts {
   readonly isPersonal?: boolean;
   /** The query that belongs to the address of the page: of a later page of a list (`?page=2`), of a role at a company (`?designation=nurse`). */
   readonly ownQuery?: string;
-  /** True where there is nothing to read yet; such pages are not indexed. */
+  /** True if there is nothing to read yet; such pages are not indexed. */
   readonly isEmpty?: boolean;
   /** The matter of the page in the vocabulary of schema.org; `url` and `item` may be paths. Only the served document has it. */
   readonly structured?: readonly StructuredData[];

@@ -28,7 +28,7 @@ export function parsePathPattern(text: string): PathPattern {
   return { text, segments };
 }
 
-/** The parameters of a path that fits the pattern, decoded; null where it does not fit. */
+/** The parameters of a path that fits the pattern, decoded; null if it does not fit. */
 export function matchPath(pattern: PathPattern, path: string): Readonly<Record<string, string>> | null {
   const parts = segmentsOf(path);
   const { segments } = pattern;
@@ -66,7 +66,7 @@ export function hasParameters(pattern: PathPattern, parameters: Readonly<Record<
   return pattern.segments.every((segment) => segment.kind === 'literal' || (parameters[segment.name] ?? '') !== '');
 }
 
-/** The path that a pattern and its parameters make, encoded; throws where a parameter is missing or empty. */
+/** The path that a pattern and its parameters make, encoded; throws if a parameter is missing or empty. */
 export function buildPath(pattern: PathPattern, parameters: Readonly<Record<string, string>>): string {
   const parts = pattern.segments.map((segment) => {
     if (segment.kind === 'literal') return segment.text;

@@ -12,7 +12,7 @@ export type ScreenPaths = string | readonly string[];
 /** The screens of the running app. A screen that is not built yet is neither found nor linked. */
 export interface Screens {
   /**
-   * Returns what a path (without query) leads to, also where it was written in another case; null shows the not-found page.
+   * Returns what a path (without query) leads to, also if it was written in another case; null shows the not-found page.
    */
   resolve(path: string): ScreenMatch | null;
   /** Returns the path of a screen without parameters; null if the app has no such screen. */

@@ -26,7 +26,7 @@ export class DismissNotification {
     this.#scheduler = scheduler;
   }
 
-  /** Null where the user took it back, or where it is being dismissed already. */
+  /** Null if the user took it back, or if it is being dismissed already. */
   async execute({
     notificationId,
     list,

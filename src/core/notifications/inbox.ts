@@ -8,7 +8,7 @@ import { countsOf, read, seen } from './notification-status';
  */
 export interface Inbox extends NotificationCounts {
   readonly items: readonly Notification[];
-  /** Asks for older ones; null where there are none. */
+  /** Asks for older ones; null if there are none. */
   readonly nextCursor: string | null;
   /** Dismissed by the user, and not yet in the service: they can still be taken back. */
   readonly hiddenIds: ReadonlySet<string>;
@@ -75,7 +75,7 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   }
 }
 
-/** The id up to which a view action goes, that of the newest shown; null where nothing is unseen, loaded or not. */
+/** The id up to which a view action goes, that of the newest shown; null if nothing is unseen, loaded or not. */
 export function viewedUpTo(inbox: Inbox): string | null {
   const { items, unseenCount } = shownOf(inbox);
   const [newest] = items;

@@ -24,7 +24,7 @@ export class LoadNotifications {
     this.#device = device;
   }
 
-  /** Null where the session ended meanwhile, or where there are no older ones. */
+  /** Null if the session ended meanwhile, or if there are no older ones. */
   async execute({ part, list }: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
     const { revision, session } = list;
     const { nextCursor } = list.inbox;

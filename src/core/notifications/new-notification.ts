@@ -1,6 +1,6 @@
 import type { NotificationData } from './notification';
 
-/** The contributions of others that a notification's body is from; absent where it quotes nobody. They are read again when it is shown. */
+/** The contributions of others that a notification's body is from; absent if it quotes nobody. They are read again when it is shown. */
 export interface Quoted {
   /** A comment. */
   readonly quotes?: string;

@@ -6,7 +6,7 @@ export type ReceivedNotification = Omit<Notification, 'notificationId'> & {
   readonly id?: string;
 };
 
-/** The notification under its one internal name; null where it has no identifier at all (decisions A 1). */
+/** The notification under its one internal name; null if it has no identifier at all (decisions A 1). */
 export function notificationOf({ id, notificationId, ...rest }: ReceivedNotification): Notification | null {
   const known = notificationId ?? id;
   return known === undefined ? null : { ...rest, notificationId: known };

@@ -15,7 +15,7 @@ export class ViewNotifications {
     this.#notifications = notifications;
   }
 
-  /** Null where nothing is unseen. */
+  /** Null if nothing is unseen. */
   async execute(list: ShownInbox): Promise<Result<NotificationCounts | null, Failure>> {
     const newest = viewedUpTo(list.inbox);
     if (newest === null) return ok(null);

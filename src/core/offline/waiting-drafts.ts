@@ -13,7 +13,7 @@ export interface WaitingDraft {
   readonly company: string | null;
   /** The first words of a comment; null for anything else, which has a form of its own. */
   readonly beginning: string | null;
-  /** The moment of its last change, in ms since 1970; null where that is not known. */
+  /** The moment of its last change, in ms since 1970; null if that is not known. */
   readonly keptAt: number | null;
 }
 

@@ -24,7 +24,7 @@ export function linkScreenAddress(path: string, source: OnboardingStep): string 
   return `${path}?source=${source}`;
 }
 
-/** Returns the step in the address of the link screen; null where it names none. */
+/** Returns the step in the address of the link screen; null if it names none. */
 export function linkSourceOf(search: string): OnboardingStep | null {
   const [, source] = /[?&]source=([A-Za-z]+)/.exec(search) ?? [];
   return ONBOARDING_STEPS.find((step) => step === source) ?? null;

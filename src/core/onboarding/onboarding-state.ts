@@ -38,7 +38,7 @@ export interface OnboardingState {
   readonly lastStepCompleted: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
 
-  /** True where onboarding is part of another flow, which goes on when it closes. */
+  /** True if onboarding is part of another flow, which goes on when it closes. */
   readonly isNestedOnboarding: boolean;
   /** True for the first onboarding of an account; a follow-up comes after it. */
   readonly isInitialOnBoarding: boolean;

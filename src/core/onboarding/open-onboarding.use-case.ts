@@ -30,7 +30,7 @@ export class OpenOnboarding {
     this.#profiles = profiles;
   }
 
-  /** Fails where the profile could not be loaded. */
+  /** Fails if the profile could not be loaded. */
   async execute({ given, state, isProfileKnown }: OpenOnboardingInput): Promise<Result<OnboardingOpening, Failure>> {
     const loaded = isProfileKnown ? null : await this.#profiles.getProfile();
     if (loaded !== null && !loaded.ok) return loaded;

@@ -15,7 +15,7 @@ export interface Photo {
   /** Empty for none. */
   readonly caption: string;
   readonly url: string;
-  /** The same picture in at most 800 px, where there is one. */
+  /** The same picture in at most 800 px, if there is one. */
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;

@@ -72,7 +72,7 @@ export class CastPick<Saved> {
     });
   }
 
-  /** Returns null where there is nothing to say: the option was picked before, or a call under way takes the pick along. */
+  /** Returns null if there is nothing to say: the option was picked before, or a call under way takes the pick along. */
   async execute({ postId, optionId, membership }: CastPickInput): Promise<Result<null, CastPickFailure>> {
     const shown = this.#ballots.find(postId);
     if (shown === null) return fail({ kind: 'notShown' });

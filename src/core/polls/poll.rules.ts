@@ -15,7 +15,7 @@ export function storedOptionsOf({ options }: Pick<PollSubmission, 'options'>): r
   return options.map((option) => option.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Returns the place of the first answer that reads as an earlier one does; null where all differ. */
+/** Returns the place of the first answer that reads as an earlier one does; null if all differ. */
 export function alikeOptionAt(options: readonly string[]): number | null {
   const read = storedOptionsOf({ options }).map(readOptionOf);
   const at = read.findIndex((text, place) => read.indexOf(text) < place);

@@ -6,7 +6,7 @@ export interface PollOption {
   /** Its place, from 1. */
   readonly id: number;
   readonly text: string;
-  /** Null where the viewer may not know yet. */
+  /** Null if the viewer may not know yet. */
   readonly votes: number | null;
 }
 

@@ -11,7 +11,7 @@ export interface NamedPicture extends PictureFile {
 export interface DevicePictures {
   /** Reads the type and the size from the first bytes, without decoding the picture; null if it is none. */
   headOf(file: PictureFile): Promise<PictureHead | null>;
-  /** Returns the picture upright and at most `edge` px wide and high, as WebP; null where it cannot be decoded. */
+  /** Returns the picture upright and at most `edge` px wide and high, as WebP; null if it cannot be decoded. */
   shrink(file: PictureFile, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns an address under which the page can show the file, until it is forgotten. */
   addressOf(file: PictureFile): string;

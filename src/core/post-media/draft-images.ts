@@ -110,7 +110,7 @@ export function withoutImage<Image extends DraftImage>(images: readonly Image[],
   return images.filter((_, place) => place !== index);
 }
 
-/** The pictures with the one at an index moved to another place; the same list where there is no such place. */
+/** The pictures with the one at an index moved to another place; the same list if there is no such place. */
 export function moveImage(images: readonly DraftImage[], from: number, to: number): readonly DraftImage[] {
   const moved = images[from];
   return moved === undefined || to < 0 || to >= images.length

@@ -3,7 +3,7 @@ import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { MediaType } from './post-media';
 
-/** The service's reading of an address; `type` and `fullUrl` are null where it is none of a video. */
+/** The service's reading of an address; `type` and `fullUrl` are null if it is none of a video. */
 export interface VideoValidation {
   readonly valid: boolean;
   readonly type: MediaType | null;
@@ -12,7 +12,7 @@ export interface VideoValidation {
 
 /** Pictures of posts that exist, and addresses of videos. */
 export interface PostMediaService {
-  /** Takes a picture out of the user's own post; again changes nothing. `forbidden` for another user's, `notFound` where there is no such post. */
+  /** Takes a picture out of the user's own post; again changes nothing. `forbidden` for another user's, `notFound` if there is no such post. */
   deletePostMedia(post: { readonly postId: string; readonly key: string }): Promise<Result<null, Failure>>;
   validateYoutubeUrl(address: { readonly url: string }): Promise<Result<VideoValidation, Failure>>;
 }

@@ -33,7 +33,7 @@ export function rephraseOutcomeOf(value: string): RephraseOutcome {
   return REPHRASE_OUTCOMES.find((outcome) => outcome === value) ?? 'UNKNOWN';
 }
 
-/** Returns what to say about an outcome; null where there is a suggestion. `isLive` tells whether the post is one that others see already. */
+/** Returns what to say about an outcome; null if there is a suggestion. `isLive` tells whether the post is one that others see already. */
 export function rephraseTextOf(outcome: RephraseOutcome, isLive: boolean): string | null {
   switch (outcome) {
     case 'VALID':

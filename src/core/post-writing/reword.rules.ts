@@ -57,7 +57,7 @@ const SENTENCE_END = /[.!?।…:)"”’]$/u;
 const ADDRESS = /\bhttps?:\/\/\S+|\[[^[\]]{0,200}\]\([^()]{0,2048}\)/gu;
 
 /**
- * Returns a post in other words, `junk` where there is too little in it: chat words spelt out, and capitals, spaces and full stops where they belong, in English text.
+ * Returns a post in other words, `junk` if there is too little in it: chat words spelt out, and capitals, spaces and full stops where they belong, in English text.
  * Links stay as they are.
  */
 export function reworded({ title, description }: Wording, maxTitleLength: number): Wording | 'junk' {

@@ -27,7 +27,7 @@ export interface WritingHelp {
     readonly description: string;
     readonly draftId: string;
   }): Promise<Result<RephrasedPost, Failure>>;
-  /** Begins a post about a review; nothing is stored. `notFound` where there is no such review, `invalid` (`writer_required`). */
+  /** Begins a post about a review; nothing is stored. `notFound` if there is no such review, `invalid` (`writer_required`). */
   generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>>;
   /** Words that hurt, in small letters. */
   listAbusiveWords(): Promise<Result<{ readonly words: readonly string[] }, Failure>>;

@@ -14,7 +14,7 @@ const MAX_SINGLE_POSTS = 20;
 /** A feed as far as it is loaded. */
 export interface LoadedFeed {
   readonly name: FeedName;
-  /** The cursor behind which it begins; null for its beginning. */
+  /** The cursor after which it begins; null for its beginning. */
   readonly start: string | null;
   /** Those above the first shown one among them. */
   readonly ids: readonly string[];
@@ -108,7 +108,7 @@ export class CatchUpFeed {
     for (const read of posts.toReversed()) {
       const post = (changed.has(read.id) ? this.#posts.find(read.id) : null) ?? read;
       this.#posts.refreshed(post);
-      // What is older and not shown stands further down, behind the last loaded page.
+      // What is older and not shown stands further down, after the last loaded page.
       if (name === 'newest' && post.createdAt >= newest) this.#feeds.receive(post);
     }
   }

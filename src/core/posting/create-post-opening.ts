@@ -21,7 +21,7 @@ export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
 
 /**
  * The community that the shell's query parameters entityId, name, logo and type preselect (SH-OPENCREATEPOST-ENTITY);
- * null where they name none. Only a logo of this site is taken: a link from elsewhere must not load pictures.
+ * null if they name none. Only a logo of this site is taken: a link from elsewhere must not load pictures.
  */
 export function communityOfQuery(query: Readonly<Record<string, string | undefined>>): DraftCommunity | null {
   const type = COMMUNITY_TYPES.find((known: CommunityType) => known === query.type);

@@ -14,7 +14,7 @@ export const MAX_CONTENT_LENGTH = 10_000;
 /** A part of a draft that can be wrong. */
 export type DraftPart = 'community' | 'title' | 'content' | PostKind;
 
-/** One sentence per wrong part of a draft; empty where it can be posted. */
+/** One sentence per wrong part of a draft; empty if it can be posted. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
 /** Returns the errors of a draft; shown while it is written and checked before it is sent. */

@@ -26,7 +26,7 @@ export interface PostDraft extends DraftAttachments {
   /** The post that is edited, empty for a new one. */
   readonly postId: string;
   readonly inputText: string;
-  /** The text as an editor with formatting holds it; empty where it was written as plain text. */
+  /** The text as an editor with formatting holds it; empty if it was written as plain text. */
   readonly inputHtml: string;
   readonly title: string;
   readonly selectedCommunity: DraftCommunity | null;
@@ -44,7 +44,7 @@ export interface PostDraft extends DraftAttachments {
   readonly rephrasedResponseType: RephraseOutcome | '';
 
   readonly newPostAdded: boolean;
-  /** Empty where no post was added. */
+  /** Empty if no post was added. */
   readonly newPostAddedId: string;
   readonly newPostAddedCommunities: readonly DraftCommunity[];
   /** The reason why the service refused the post; empty if it did not. */

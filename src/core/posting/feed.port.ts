@@ -19,7 +19,7 @@ export interface FeedReading {
   ): Promise<Result<PostPage, Failure>>;
   /**
    * The live posts of a community, ordered and paged as `listFeed`; with `asks` those that ask something (`asksQuestion`, and what stands for
-   * an interview question). `notFound` where there is no such community.
+   * an interview question). `notFound` if there is no such community.
    */
   listCommunityPosts(
     page: PageQuery & {
@@ -29,9 +29,9 @@ export interface FeedReading {
       readonly asks?: boolean;
     },
   ): Promise<Result<PostPage, Failure>>;
-  /** `notFound` where there is no such post. A deleted post is found, with its status. */
+  /** `notFound` if there is no such post. A deleted post is found, with its status. */
   getPost(post: { readonly postId: string }): Promise<Result<Post, Failure>>;
-  /** By popularity without a sort order. `notFound` where there is no such post, `forbidden` for crawlers. */
+  /** By popularity without a sort order. `notFound` if there is no such post, `forbidden` for crawlers. */
   listComments(
     page: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
   ): Promise<Result<PostCommentPage, Failure>>;

@@ -8,7 +8,7 @@ const CAMPAIGN_LIMIT = 100;
 
 /**
  * Returns the submission of a draft and its community (EN-POST-SUBMIT): the text as it was written, no title for a blank one, no
- * campaign where there is none.
+ * campaign if there is none.
  */
 export function submissionOf(draft: PostDraft, community: CommunityRef): PostSubmission {
   const campaign = draft.internalCampaign.slice(0, CAMPAIGN_LIMIT);

@@ -43,7 +43,7 @@ export function tokenize(text: string, mentions: readonly string[] = []): readon
   return tokens;
 }
 
-/** Returns a text with one blank line where there are several: they are holes in a feed. */
+/** Returns a text with one blank line if there are several: they are holes in a feed. */
 export function withoutHoles(text: string): string {
   return text.replaceAll(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }

@@ -12,7 +12,7 @@ interface ShownUnderProfile {
 export interface PostWriting {
   /**
    * A user who is no writer gets a message, and nothing is stored. The same draft with the same content returns the same
-   * post again, with another content `conflict` (`idempotency_key_reused`). `conflict` (`profile_changed`) where the tag is
+   * post again, with another content `conflict` (`idempotency_key_reused`). `conflict` (`profile_changed`) if the tag is
    * not that of the session's profiles. `invalid` with a sentence per
    * field, or `community_not_usable`; `unauthenticated` for a guest.
    */

@@ -48,9 +48,9 @@ export interface Post {
   readonly commentsCount: number;
   readonly myVote: VoteType;
   readonly isMine: boolean;
-  /** Null where it has none, and where its text is hidden. */
+  /** Null if it has none, and if its text is hidden. */
   readonly poll: Poll | null;
-  /** Salaries and offers; null where it has none, and where its text is hidden. */
+  /** Salaries and offers; null if it has none, and if its text is hidden. */
   readonly offers: PostOffers | null;
   /** Pictures in their order, or a video. */
   readonly media: readonly PostMedia[];
@@ -58,7 +58,7 @@ export interface Post {
   readonly link: LinkCard | null;
   /** The pseudonyms that its text names with an @, as they are written there. */
   readonly mentions: readonly string[];
-  /** ISO 8601 in UTC; null where its author has not changed it. */
+  /** ISO 8601 in UTC; null if its author has not changed it. */
   readonly editedAt: string | null;
   /** The comment with the most points, where it has enough of them; absent for none, and where its author is blocked by the viewer. */
   readonly bestReply?: BestReply;

@@ -55,7 +55,7 @@ export function startOfAddress(address: string): string | null {
   return namedIn(address, AFTER) || null;
 }
 
-/** Returns the address of the page behind a cursor. */
+/** Returns the address of the page after a cursor. */
 export function withStart(address: string, cursor: string): string {
   return withQuery(address, [[AFTER, cursor]]);
 }

@@ -3,7 +3,7 @@ import type { PageVisibility } from './page-visibility.port';
 
 /** The storage of what is left of an active time when a page ends. */
 export interface LeftTime {
-  /** Returns what is left, in ms; null where nothing is kept. */
+  /** Returns what is left, in ms; null if nothing is kept. */
   read(): number | null;
   keep(ms: number): void;
 }

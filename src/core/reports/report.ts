@@ -17,7 +17,7 @@ export const MAX_REPORT_LENGTH = 500;
 export interface ReportTarget {
   readonly type: ReportableType;
   readonly id: string;
-  /** The author's name as the screen shows it; null where it shows none. */
+  /** The author's name as the screen shows it; null if it shows none. */
   readonly author: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { Report } from './report';
 /** Reports to the moderators. */
 export interface Reports {
   /**
-   * Reports a contribution, in place of the user's earlier report. `notFound` where it is gone (`review_not_found`), `invalid` for
+   * Reports a contribution, in place of the user's earlier report. `notFound` if it is gone (`review_not_found`), `invalid` for
    * the user's own (`own_review`; so for each type), `unauthenticated` for a guest.
    */
   report(report: Report): Promise<Result<null, Failure>>;

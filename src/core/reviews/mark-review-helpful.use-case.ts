@@ -19,7 +19,7 @@ export class MarkReviewHelpful {
     });
   }
 
-  /** Returns the mark that counts now; null where a call that is under way takes the press along. */
+  /** Returns the mark that counts now; null if a call that is under way takes the press along. */
   async execute(
     { id, isHelpful, helpful }: Review,
     shown: ShownReviews,

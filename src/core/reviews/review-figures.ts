@@ -1,7 +1,7 @@
 import { isGroup } from '@/core/figures/figures.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
-/** An aspect's rating; null below five reviews. `industry` is the median of the industry, null where too few companies have one. */
+/** An aspect's rating; null below five reviews. `industry` is the median of the industry, null if too few companies have one. */
 export interface AspectFigure {
   readonly aspect: ReviewAspect;
   readonly rating: number | null;
@@ -18,7 +18,7 @@ export interface QuarterFigure {
   readonly surgeCount: number;
 }
 
-/** A value that reviews can be filtered by, with the number of reviews that have it; `name` is absent where the client words it. */
+/** A value that reviews can be filtered by, with the number of reviews that have it; `name` is absent if the client words it. */
 export interface FacetCount {
   readonly value: string;
   readonly name?: string | undefined;

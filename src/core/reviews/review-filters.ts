@@ -38,7 +38,7 @@ export interface ReviewSelection {
   /** Words to find; empty for any. */
   readonly words: string;
   readonly sort: ReviewSort;
-  /** The cursor behind which the list begins; null for the first page. */
+  /** The cursor after which the list begins; null for the first page. */
   readonly after: string | null;
 }
 

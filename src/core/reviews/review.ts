@@ -22,7 +22,7 @@ export interface Review {
   readonly rating: number;
   /** 1 to 5; absent for one that was not rated. */
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
-  /** Null where it is not known, or so few share it that it could tell who wrote the review. */
+  /** Null if it is not known, or so few share it that it could tell who wrote the review. */
   readonly designation: string | null;
   /** The family of the job title, where the title does not show. */
   readonly family: string | null;
@@ -36,7 +36,7 @@ export interface Review {
   readonly years: number | null;
   /** Null if the years show. */
   readonly yearsBand: YearsBand | null;
-  /** `2026-11`, `2026-Q4` or `2026`; null where too few share any of them. */
+  /** `2026-11`, `2026-Q4` or `2026`; null if too few share any of them. */
   readonly month: string | null;
   readonly isEdited: boolean;
   readonly editedMonth: string | null;

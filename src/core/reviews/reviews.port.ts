@@ -9,13 +9,13 @@ import type { FacetQuery, ReviewQuery } from './review-query';
 /** Reads reviews and marks them as helpful. */
 export interface Reviews {
   /**
-   * Without a company the newest of all, which take no filters. Values of a filter are separated by commas. `notFound` where there is no such company,
+   * Without a company the newest of all, which take no filters. Values of a filter are separated by commas. `notFound` if there is no such company,
    * `invalid` for a cursor from elsewhere (`cursor_invalid`).
    */
   listReviews(page: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>>;
-  /** `notFound` where there is no such review. */
+  /** `notFound` if there is no such review. */
   getReview(review: { readonly reviewId: string }): Promise<Result<Review, Failure>>;
-  /** `notFound` where there is no such company. */
+  /** `notFound` if there is no such company. */
   getReviewFigures(of: { readonly company: string }): Promise<Result<ReviewFigures, Failure>>;
   /** The values of the figures' facets, each counted among the reviews that all other filters and the words find. `notFound` as above. */
   getReviewFacets(of: FacetQuery): Promise<Result<ReviewFacets, Failure>>;

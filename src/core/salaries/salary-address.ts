@@ -66,7 +66,7 @@ export function comparedSalariesOf(address: string): readonly string[] {
   return [...new Set(keys)].filter((key) => /^[a-z0-9-]{1,200}$/.test(key)).slice(0, MAX_COMPARED_SALARIES);
 }
 
-/** Returns the address with a company put side by side, or taken out; null where there are enough already. */
+/** Returns the address with a company put side by side, or taken out; null if there are enough already. */
 export function withComparedSalary(address: string, key: string): string | null {
   const keys = comparedSalariesOf(address);
   const changed = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];

@@ -23,7 +23,7 @@ export interface SalaryListQuery extends SalaryScope {
   readonly limit?: number;
 }
 
-/** Figures over reported salaries. `notFound` where no company or job profile has the name. */
+/** Figures over reported salaries. `notFound` if no company or job profile has the name. */
 export interface SalaryReading {
   listSalaries(wanted: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>>;
   /** Needs a company or a job profile. */

@@ -19,9 +19,9 @@ export interface ScopedReport {
   readonly industryId: number;
   readonly companyId: number;
   readonly jobProfileId: number;
-  /** Null where it was not said. */
+  /** Null if it was not said. */
   readonly locationId: number | null;
-  /** Null where the experience was not said. */
+  /** Null if the experience was not said. */
   readonly band: number | null;
 }
 

@@ -6,13 +6,13 @@ import type { SalaryExperienceBand } from './experience-band.rules';
 export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
 export type SalaryListBy = (typeof SALARY_LISTS)[number];
 
-/** Reported salaries in rupees a year; an amount is null where too few have reported to show it. */
+/** Reported salaries in rupees a year; an amount is null if too few have reported to show it. */
 export interface SalaryFigure {
   /** People, each counted once; 0 if nothing is shown, because there are fewer than five. From 50 on in fives. */
   readonly count: number;
   /** Those that were imported, and told by nobody here. */
   readonly importedCount: number;
-  /** The month of the newest, `2026-11`; null where there is none, or none of them tells its month. */
+  /** The month of the newest, `2026-11`; null if there is none, or none of them tells its month. */
   readonly newest: string | null;
   /** Whether the newest is more than 18 months old. */
   readonly isStale: boolean;

@@ -2,9 +2,9 @@ import type { SalaryFigure, SalaryStep } from './salary';
 
 /** The place of a pay among reported ones. */
 export interface Standing {
-  /** Of a hundred, how many earn less; null where the distribution is not shown. */
+  /** Of a hundred, how many earn less; null if the distribution is not shown. */
   readonly below: number | null;
-  /** The pay less the median; null where no median is shown. */
+  /** The pay less the median; null if no median is shown. */
   readonly distance: number | null;
 }
 

@@ -35,7 +35,7 @@ export interface SavedOffer extends OfferForm {
 export interface PostOffer extends OfferForm {
   /** Its place, from 1. */
   readonly id: number;
-  /** Null where the viewer may not know yet. */
+  /** Null if the viewer may not know yet. */
   readonly votes: number | null;
 }
 

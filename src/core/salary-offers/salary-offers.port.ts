@@ -8,7 +8,7 @@ export interface SalaryOffers {
   getOfferConfig(): Promise<Result<OfferConfig, Failure>>;
   /** The current salary first. `unauthenticated` for a guest, as for every call but the config. */
   listOffers(): Promise<Result<readonly SavedOffer[], Failure>>;
-  /** A draft is saved once; the same id with another content is a `conflict` (`idempotency_key_reused`); `invalid` where there is room for no more (`too_many_offers`). */
+  /** A draft is saved once; the same id with another content is a `conflict` (`idempotency_key_reused`); `invalid` if there is room for no more (`too_many_offers`). */
   createOffer(draft: OfferForm & { readonly draftId: string }): Promise<Result<{ readonly id: number }, Failure>>;
   /** `notFound`; `forbidden` for another user's. Marking it as the current salary unmarks the others. */
   updateOffer(offer: OfferForm & { readonly salaryId: number }): Promise<Result<SavedOffer, Failure>>;

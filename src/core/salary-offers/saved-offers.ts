@@ -3,7 +3,7 @@ import type { OfferForm, SavedOffer } from './offer';
 import { MAX_SHOWN_OFFERS } from './offer';
 import { offerMessages } from './offer-messages';
 
-/** Returns the id of the current salary; null where no offer is marked so. */
+/** Returns the id of the current salary; null if no offer is marked so. */
 export function currentIdIn(offers: readonly SavedOffer[]): number | null {
   return offers.find(({ currentSalary }) => currentSalary)?.id ?? null;
 }
@@ -31,7 +31,7 @@ export function withChosen(ids: readonly number[], id: number, limit: number | n
   return limit !== null && ids.length < limit ? [...ids, id] : compareLimitMessage(limit);
 }
 
-/** Returns the sentence about the limit; without a number where none is known (ER-SALARY-COMPARE). */
+/** Returns the sentence about the limit; without a number if none is known (ER-SALARY-COMPARE). */
 export function compareLimitMessage(limit: number | null): string {
   if (limit === null) return offerMessages.compareLimit;
   return fillTemplate(offerMessages.compareLimitOf, { limit: String(limit) });

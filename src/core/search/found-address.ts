@@ -4,7 +4,7 @@ import type { SearchSection } from './search-address';
 import { buildSearchAddress } from './search-address';
 import type { Suggestion } from './search-results';
 
-/** The page of what was found, and the section that it is of; null where it is of none that was asked for. */
+/** The page of what was found, and the section that it is of; null if it is of none that was asked for. */
 export interface FoundPage {
   readonly href: string;
   readonly section: SearchSection | null;

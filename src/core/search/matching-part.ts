@@ -1,4 +1,4 @@
-/** A text in three parts; the middle one is as it was typed, empty where nothing of it is. */
+/** A text in three parts; the middle one is as it was typed, empty if nothing of it is. */
 export type MatchedText = readonly [before: string, match: string, after: string];
 
 /** Finds the typed text, or the longest of its words, at the beginning of a word of a label. */

@@ -5,7 +5,7 @@ export const SEARCH_SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs', 'be
 
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
-/** A search in an address; empty texts where nothing is said. Company, benefit, profile and location are names in addresses. */
+/** A search in an address; empty texts if nothing is said. Company, benefit, profile and location are names in addresses. */
 export interface SearchAddress {
   /** Null for a search of everything. */
   readonly section: SearchSection | null;
@@ -74,7 +74,7 @@ export function buildSearchAddress(given: Partial<SearchAddress>): string {
   );
 }
 
-/** Reads an address that `buildSearchAddress` may have made; null where it is none. A segment that nothing else explains is the profile. */
+/** Reads an address that `buildSearchAddress` may have made; null if it is none. A segment that nothing else explains is the profile. */
 export function parseSearchAddress(path: string, query: string): SearchAddress | null {
   const [first = '', ...segments] = path.split('/').filter(Boolean).map(decode);
   const section = SEARCH_SECTIONS.find((one) => one === first) ?? null;

@@ -7,12 +7,12 @@ export interface Suggestion {
   readonly urlName: string;
   readonly logo: string | null;
   readonly detail: string | null;
-  /** The salaries that the shown pay of a designation counts; null where none is shown, and of other types. */
+  /** The salaries that the shown pay of a designation counts; null if none is shown, and of other types. */
   readonly salaries: number | null;
 }
 
 export interface Suggestions {
-  /** The name that was meant, where nothing begins as it was typed. */
+  /** The name that was meant, if nothing begins as it was typed. */
   readonly corrected: string | null;
   readonly items: readonly Suggestion[];
 }

@@ -8,7 +8,7 @@ const MAX_RECENT = 5;
 
 const Texts = v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)));
 
-/** Returns the kept texts, the newest first; none where nothing is kept or it is damaged. */
+/** Returns the kept texts, the newest first; none if nothing is kept or it is damaged. */
 export function parseRecentSearches(stored: string | null): readonly string[] {
   return (parseStored(Texts, stored) ?? []).slice(0, MAX_RECENT);
 }

@@ -42,7 +42,7 @@ export interface ProviderToken {
 
 /** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
 export interface GoogleIdentity {
-  /** Loads Google's script; again does nothing. `notInitialised` where it cannot be had. */
+  /** Loads Google's script; again does nothing. `notInitialised` if it cannot be had. */
   load(): Promise<Result<null, ProviderFailure>>;
   /** Opens the pop-up, so it must follow a click. */
   requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
@@ -52,7 +52,7 @@ export interface GoogleIdentity {
   promptOneTap(hostId: string, events: OneTapEvents): Cancel;
 }
 
-/** Google's sign-in in the container; its identity is null where Google is not offered. */
+/** Google's sign-in in the container; its identity is null if Google is not offered. */
 export const GooglePort: Key<{ readonly identity: GoogleIdentity | null }> = Symbol('GoogleIdentity');
 
 /** Microsoft's sign-in, with the scopes User.Read, openid, profile and email (LG-MICROSOFT-SCOPES). */
@@ -61,5 +61,5 @@ export interface MicrosoftIdentity {
   requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
 }
 
-/** Microsoft's sign-in in the container; its identity is null where Microsoft is not offered. */
+/** Microsoft's sign-in in the container; its identity is null if Microsoft is not offered. */
 export const MicrosoftPort: Key<{ readonly identity: MicrosoftIdentity | null }> = Symbol('MicrosoftIdentity');

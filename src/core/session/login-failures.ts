@@ -6,13 +6,13 @@ import type { LoginProvider } from './login-provider';
 import { providerNames } from './login-provider';
 import type { SignInFailure } from './sign-in.use-case';
 
-/** The two lines of a failure toast; `text2` is null where one line says it all. */
+/** The two lines of a failure toast; `text2` is null if one line says it all. */
 export interface LoginFailureTexts {
   readonly text1: string;
   readonly text2: string | null;
 }
 
-/** Returns what the user reads of a sign-in that failed; null where the user cancelled it. */
+/** Returns what the user reads of a sign-in that failed; null if the user cancelled it. */
 export function signInFailureTexts(
   failure: SignInFailure,
   provider: LoginProvider,
@@ -42,7 +42,7 @@ export function socialLoginFailureTexts({ status, message }: Failure): LoginFail
 }
 
 /**
- * Returns what is shown when a provider gives no proof (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*); null where the user
+ * Returns what is shown when a provider gives no proof (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*); null if the user
  * cancelled.
  */
 export function providerFailureTexts(

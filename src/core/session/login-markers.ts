@@ -53,7 +53,7 @@ export class LoginMarkers {
     this.#storage.set(YOLO_INIT, String(atMs));
   }
 
-  /** Returns when the job portal's one-tap began, in ms since 1970 UTC; null where it never did. */
+  /** Returns when the job portal's one-tap began, in ms since 1970 UTC; null if it never did. */
   yoloInit(): number | null {
     const stored = this.#storage.get(YOLO_INIT);
     return isNumericString(stored) ? Number(stored) : null;

@@ -5,10 +5,10 @@ import { defaultLoginTexts, loginContextTexts } from './login-contexts';
 export interface LoginProps {
   readonly title: string;
   readonly subTitle: string;
-  /** True where the prompt opened unasked, for a guest. */
+  /** True if the prompt opened unasked, for a guest. */
   readonly isAnonymous: boolean;
   readonly disableClose: boolean;
-  /** True where closing leads back to the page before. */
+  /** True if closing leads back to the page before. */
   readonly backOnClose: boolean;
   readonly internalCampaign: string | null;
   readonly openCreatePost: boolean;

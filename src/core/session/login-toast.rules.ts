@@ -1,7 +1,7 @@
 /** The keys of the toasts that the page after a login may show. */
 export const LOGIN_TOASTS = { otherAccount: 'other-account', accountBack: 'account-back' } as const;
 
-/** Returns the key of the toast on the page after a login; null where there is nothing to say. */
+/** Returns the key of the toast on the page after a login; null if there is nothing to say. */
 export function loginToastOf(started: {
   readonly hasOtherAccount: boolean;
   readonly wasDeactivated: boolean;

@@ -8,7 +8,7 @@ import type { ProviderFailure } from './identity-provider.port';
 export interface NaukriMessage {
   /** Its name in the SDK; there may be ones that are not known here. */
   readonly type: string;
-  /** Empty where the message has none. */
+  /** Empty if the message has none. */
   readonly token: string;
   /** The portal's own text for users; empty if it gave none. */
   readonly message: string;
@@ -16,7 +16,7 @@ export interface NaukriMessage {
 
 /** The job portal's sign-in, by its SDK. */
 export interface NaukriIdentity {
-  /** Loads the SDK; again does nothing. `notInitialised` where it cannot be had. */
+  /** Loads the SDK; again does nothing. `notInitialised` if it cannot be had. */
   load(): Promise<Result<null, ProviderFailure>>;
   /** Opens the portal's window, so it must follow a click. */
   login(onMessage: (message: NaukriMessage) => void): void;
@@ -24,5 +24,5 @@ export interface NaukriIdentity {
   promptOneTap(clientType: ClientType, onMessage: (message: NaukriMessage) => void): Cancel;
 }
 
-/** The job portal's sign-in in the container; its identity is null where the portal is not offered. */
+/** The job portal's sign-in in the container; its identity is null if the portal is not offered. */
 export const NaukriPort: Key<{ readonly identity: NaukriIdentity | null }> = Symbol('NaukriIdentity');

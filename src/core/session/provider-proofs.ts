@@ -4,7 +4,7 @@ import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { GoogleIdentity, MicrosoftIdentity, ProviderFailure, ProviderToken } from './identity-provider.port';
 import { PROVIDER_TIMEOUT_MS } from './login-timers';
 
-/** A provider is null where it is not offered. */
+/** A provider is null if it is not offered. */
 export interface ProviderProofsPorts {
   readonly google: GoogleIdentity | null;
   readonly microsoft: MicrosoftIdentity | null;

@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 
 /** Renews the session of this browser. */
 export interface Renewals {
-  /** Sets new tokens in the browser's cookies. `unauthenticated` where the session has ended. */
+  /** Sets new tokens in the browser's cookies. `unauthenticated` if the session has ended. */
   renewSession(): Promise<Result<null, Failure>>;
 }
 

@@ -2,7 +2,7 @@ import type { Key } from '@/core/common/key';
 import type { LoginProvider } from './login-provider';
 
 /**
- * The cookies of a session as the client can see them, null where one is missing. `accessToken` and `refreshToken` are
+ * The cookies of a session as the client can see them, null if one is missing. `accessToken` and `refreshToken` are
  * HttpOnly in a browser and so null there; a native host may hand them over (decisions 0.2).
  */
 export interface CookieSnapshot {

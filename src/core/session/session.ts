@@ -13,7 +13,7 @@ export interface UserInfo {
 export interface Session {
   readonly userInfo: UserInfo | null;
   readonly authToken: AuthToken | null;
-  /** Empty where the client has none (decisions A 8). */
+  /** Empty if the client has none (decisions A 8). */
   readonly clientId: string;
   readonly rewardsCount: number;
   readonly isNaukriUser: boolean;

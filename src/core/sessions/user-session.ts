@@ -18,7 +18,7 @@ export interface UserSession {
 /** An account that the user signs in with. */
 export interface SignInMethod {
   readonly provider: LoginProvider;
-  /** Null where the provider gave no address. */
+  /** Null if the provider gave no address. */
   readonly email: string | null;
   /** A day, `2026-11-20`. */
   readonly linkedOn: string;

@@ -3,7 +3,7 @@ export type ContributionsEnd = 'erase' | 'unlink';
 
 /** The request to delete an account. */
 export interface AccountDeletion {
-  /** The pseudonym, typed as a proof that this is meant; a word of its own where none was chosen (`confirmationOf`). */
+  /** The pseudonym, typed as a proof that this is meant; a word of its own if none was chosen (`confirmationOf`). */
   readonly confirmation: string;
   readonly contributions: ContributionsEnd;
 }
@@ -16,7 +16,7 @@ export function confirmationOf(userName: string): string {
   return userName === '' ? DELETE_WORD : userName;
 }
 
-/** Returns how many letters of the confirmation are missing; null where what is typed is not its beginning. */
+/** Returns how many letters of the confirmation are missing; null if what is typed is not its beginning. */
 export function missingLetters(typed: string, confirmation: string): number | null {
   const given = typed.trim();
   return confirmation.startsWith(given) ? confirmation.length - given.length : null;

@@ -7,7 +7,7 @@ import type { DataExport } from './data-export';
 export interface DataExports {
   /** Newest first, without those that have expired. */
   listExports(): Promise<Result<{ readonly items: readonly DataExport[] }, Failure>>;
-  /** Returns the export that is being made where there is one. */
+  /** Returns the export that is being made if there is one. */
   startExport(): Promise<Result<DataExport, Failure>>;
 }
 

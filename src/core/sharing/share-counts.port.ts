@@ -16,7 +16,7 @@ export interface Shared {
 
 /** Counts shares, without saying whose. */
 export interface ShareCounts {
-  /** Returns how often it was shared, this time included. `notFound` where it is gone. */
+  /** Returns how often it was shared, this time included. `notFound` if it is gone. */
   recordShare(
     share: Shared & { readonly channel: ShareChannel },
   ): Promise<Result<{ readonly shares: number }, Failure>>;

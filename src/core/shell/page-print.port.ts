@@ -2,7 +2,7 @@ import type { Key } from '@/core/common/key';
 
 /** Prints the page. */
 export interface PagePrint {
-  /** Opens the device’s dialog for printing; does nothing where there is none. */
+  /** Opens the device’s dialog for printing; does nothing if there is none. */
   print(): void;
 }
 

@@ -20,7 +20,7 @@ export type ShellIntent =
   | { readonly kind: 'returnFromLogin' }
   /** LG-RETURN-LINKEDIN-FAILED */
   | { readonly kind: 'reportLinkedinFailure' }
-  /** SH-SHOWLOGIN, SH-SHOWLOGIN-SIGNOUT: `signedOut` where a service refused an ended session. */
+  /** SH-SHOWLOGIN, SH-SHOWLOGIN-SIGNOUT: `signedOut` if a service refused an ended session. */
   | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
   /** LG-RETURN-OPENONBOARDING */
   | { readonly kind: 'openOnboarding'; readonly required: UserType }

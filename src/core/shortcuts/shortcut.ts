@@ -34,7 +34,7 @@ export function actOfKey<Act extends string>(
   return null;
 }
 
-/** Returns the act of a press; null where the key is not for a shortcut. With the shortcuts off only their help is left. */
+/** Returns the act of a press; null if the key is not for a shortcut. With the shortcuts off only their help is left. */
 export function shortcutOf(press: KeyPress, isOn: boolean): Shortcut | null {
   const named = actOfKey(SHORTCUT_KEYS, press);
   return isOn || named === 'help' ? named : null;

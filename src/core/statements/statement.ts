@@ -10,7 +10,7 @@ export interface Statement {
   readonly title: string | null;
   /** The words meant. */
   readonly words: readonly string[];
-  /** In its wording of that day; null where the contribution was published. */
+  /** In its wording of that day; null if the contribution was published. */
   readonly rule: { readonly number: number; readonly title: string; readonly wording: string } | null;
   /** The month of the rules' wording. */
   readonly version: string;

@@ -14,7 +14,7 @@ export interface ToastProps {
   readonly onClose?: () => void;
 }
 
-/** A short message on top of everything (EN-TOAST). `text2` is null where one line says it all. */
+/** A short message on top of everything (EN-TOAST). `text2` is null if one line says it all. */
 export interface Toast {
   readonly text1: string;
   readonly text2: string | null;

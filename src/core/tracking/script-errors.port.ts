@@ -4,7 +4,7 @@ import type { Key } from '@/core/common/key';
 export interface ScriptError {
   /** The class of the error (`TypeError`). */
   readonly name: string;
-  /** The file, line and column of the script; null where the browser does not say. */
+  /** The file, line and column of the script; null if the browser does not say. */
   readonly place: string | null;
 }
 

@@ -48,7 +48,7 @@ export class CastVote {
     });
   }
 
-  /** Returns the vote that counts now; null where a call that is under way takes the press along. */
+  /** Returns the vote that counts now; null if a call that is under way takes the press along. */
   async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
     const shown = this.#votables.find(votable);
     if (shown === null) return fail({ kind: 'notShown' });
@@ -59,7 +59,7 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
-  /** Shows a vote of which it is not known whether it counts. Returns it; null where the page does not show the votable any more. */
+  /** Shows a vote of which it is not known whether it counts. Returns it; null if the page does not show the votable any more. */
   keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
     const shown = this.#votables.find(votable);
     if (shown === null) return null;

@@ -5,7 +5,7 @@ import type { Votables } from './votables';
 import type { Votes } from './votes.port';
 import type { WaitingVotes } from './waiting-votes';
 
-/** The number of votes that count now, and why others were refused; null where none was. */
+/** The number of votes that count now, and why others were refused; null if none was. */
 export interface SentVotes {
   readonly counted: number;
   readonly refusal: Failure | null;

@@ -12,7 +12,7 @@ export interface VotableSource {
   /** Null for one that the page does not show. */
   findVotable(id: string): ShownVotable | null;
   showVotes(id: string, votes: VoteState): void;
-  /** The ids of those that the page has, the last ones first; absent where the service lists no votes on the type. */
+  /** The ids of those that the page has, the last ones first; absent if the service lists no votes on the type. */
   readonly votableIds?: readonly string[];
 }
 

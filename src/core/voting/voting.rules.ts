@@ -20,7 +20,7 @@ export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution
 
 /**
  * Readers and writers vote, and not on their own contributions. A guest has to log in, a user who is no reader to go
- * through reader onboarding. Null where nothing is missing.
+ * through reader onboarding. Null if nothing is missing.
  */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
   if (!membership.isLoggedIn) return 'loginRequired';

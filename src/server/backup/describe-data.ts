@@ -6,7 +6,7 @@ import { tableSums } from './backup.queries';
 import type { Manifest } from './manifest';
 import { ARCHIVE_FORMAT, BackupError } from './manifest';
 
-/** Returns what a backup says of a database. Throws BackupError where its schema is not this version's. */
+/** Returns what a backup says of a database. Throws BackupError if its schema is not this version's. */
 export async function describeData(database: Database, takenAt: Date): Promise<Omit<Manifest, 'entries'>> {
   const { kind, applied } = await readSchemaState(database);
   if (kind !== 'current')

@@ -27,7 +27,7 @@ type About = Omit<Manifest, 'entries'>;
 
 /**
  * Writes the database and the files that it names into one archive, beside a running server or without one. The authorship key is not in it, only its
- * name. Throws BackupError where `path` exists.
+ * name. Throws BackupError if `path` exists.
  */
 export async function takeBackup(config: Config, path: string): Promise<TakenBackup> {
   if (existsSync(path)) throw new BackupError(`${path} is there already. Choose another name.`);

@@ -8,7 +8,7 @@ import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema
 /** An answer, as whoever sent the request has it. */
 export interface CheckedAnswer {
   readonly status: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly contentType: string | null;
   /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;

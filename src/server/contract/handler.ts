@@ -13,7 +13,7 @@ export interface HandlerContext<Who extends Viewer | null> {
 /** A handler's answer. Problems are thrown (`Problem`), never returned. */
 export interface Answer<Status extends number, Body> {
   readonly status: Status;
-  /** Null where the operation declares no body. Members that the contract does not declare are left out on the way. */
+  /** Null if the operation declares no body. Members that the contract does not declare are left out on the way. */
   readonly body: Body;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;

@@ -58,7 +58,7 @@ export interface ServiceOptions {
   readonly refusesUnknownQuery: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The public id of the session's user, as the browser knows it; null where it says none. */
+  /** The public id of the session's user, as the browser knows it; null if it says none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
 
@@ -183,7 +183,7 @@ function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyReq
   throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
 }
 
-/** 415 where a file comes for what takes JSON, or the other way round. */
+/** 415 if a file comes for what takes JSON, or the other way round. */
 function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): void {
   const type = headers['content-type'];
   if (type === undefined || type.startsWith(BYTES_TYPE) === isForFile) return;
@@ -204,7 +204,7 @@ async function withProfiles(
   throw toProblem(CONTRACT_PROBLEMS.otherProfile);
 }
 
-/** 409 `profile_changed` where the page showed another user than the session's. */
+/** 409 `profile_changed` if the page showed another user than the session's. */
 function refuseOtherUser({ shownUserOf }: ServiceOptions, request: FastifyRequest): void {
   const shown = request.headers[SHOWN_USER];
   const current = shownUserOf(request);

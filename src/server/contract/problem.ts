@@ -35,7 +35,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses a request with a sentence for each field that has a fault; does nothing where none has. */
+/** Refuses a request with a sentence for each field that has a fault; does nothing if none has. */
 export function refuseFaults(faults: Readonly<Record<string, string | null>>): void {
   const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const]));
   if (found.length === 0) return;

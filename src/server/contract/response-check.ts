@@ -9,7 +9,7 @@ export interface SeenAnswer {
   /** With or without an origin; the query does not matter. */
   readonly url: string;
   readonly status: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly contentType: string | null;
   /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;

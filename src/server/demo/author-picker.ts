@@ -59,7 +59,7 @@ export class AuthorPicker {
     return best;
   }
 
-  /** The known writer of this pseudonym, as the author of the next post. Throws where there is none. */
+  /** The known writer of this pseudonym, as the author of the next post. Throws if there is none. */
   namedAuthor(userName: string): DemoPerson {
     const person = this.#known.find((writer) => writer.userName === userName);
     if (person === undefined) throw new Error(`Nobody writes as ${userName}.`);

@@ -20,7 +20,7 @@ import { defineStatement } from '@/server/platform/statement';
 import { bylineColumns } from '@/server/services/feed/posting/byline';
 import { defineBulkInsert } from './bulk-insert';
 
-/** Records that this database holds demo data. Returns no row where it does already, or where it holds anything else. */
+/** Records that this database holds demo data. Returns no row if it does already, or if it holds anything else. */
 export const claimDatabase = defineStatement({
   name: 'demo.claim-database',
   parameters: [text],

@@ -37,7 +37,7 @@ export interface DemoOptions {
 
 /** The outcome of `loadDemo`. */
 export interface LoadedDemo {
-  /** False where the database had something in it already. */
+  /** False if the database had something in it already. */
   readonly loaded: boolean;
   /** The users who can sign in; empty if the database holds no demo data. */
   readonly accounts: readonly DemoAccount[];

@@ -14,7 +14,7 @@ export interface DemoCareer {
   readonly courseName: string | null;
   readonly specializationId: number | null;
   readonly specialization: string | null;
-  /** The address that verified it; null where none did. */
+  /** The address that verified it; null if none did. */
   readonly verifiedBy: string | null;
 }
 

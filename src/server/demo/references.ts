@@ -7,7 +7,7 @@ export interface Referenced {
   readonly person: DemoPerson;
   readonly persona: Ref;
   readonly voter: Ref;
-  /** The sealed address that verified the career; null where none did. */
+  /** The sealed address that verified the career; null if none did. */
   readonly emailSeal: Ref | null;
 }
 

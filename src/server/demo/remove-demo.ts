@@ -56,7 +56,7 @@ const DRY = Symbol('a dry run takes nothing away');
 
 /**
  * Takes the demo data away in one transaction: the accounts of the invented people with all that was done through them, as a user deletes an account, and what nobody wrote.
- * Users and what they wrote stay. Returns null where the database holds no demo data.
+ * Users and what they wrote stay. Returns null if the database holds no demo data.
  */
 export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null> {
   const { database, authorship, isDryRun, now } = deps;

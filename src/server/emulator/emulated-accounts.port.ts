@@ -6,7 +6,7 @@ export interface EmulatedAccount {
   readonly email: string;
   /** A few words that help to choose: "writer, 12 posts". Empty for none. */
   readonly about: string;
-  /** The current job in the account that the same user has at the emulated job portal; absent where there is no such account. */
+  /** The current job in the account that the same user has at the emulated job portal; absent if there is no such account. */
   readonly job?: EmulatedJob;
 }
 

@@ -14,7 +14,7 @@ const QUESTION =
 
 /**
  * Finds the mapping of a file and shows what it makes of it. On a terminal the user may change it until it is right, and null is returned if nothing is to be
- * imported. Without one, throws WrongMap where a doubt is left that the options do not name.
+ * imported. Without one, throws WrongMap if a doubt is left that the options do not name.
  */
 export async function agreeOnMap(
   options: ImportOptions,

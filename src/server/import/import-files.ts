@@ -24,7 +24,7 @@ import { undoImport } from './undo/undo-import';
 const MAX_REASONS = 8;
 
 /**
- * Imports files one after the other. Returns false where one of them did not go in to its end; rejects with UnreadableFile or WrongMap where the only one
+ * Imports files one after the other. Returns false if one of them did not go in to its end; rejects with UnreadableFile or WrongMap if the only one
  * cannot be imported at all.
  */
 export async function importFiles(options: ImportOptions, scene: ImportScene): Promise<boolean> {

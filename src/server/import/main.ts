@@ -97,7 +97,7 @@ async function change(config: Config, command: Command): Promise<void> {
   }
 }
 
-/** Runs a command that changes nothing: on the configured data as it is, or, where there is none yet, on an empty database in memory. */
+/** Runs a command that changes nothing: on the configured data as it is, or, if there is none yet, on an empty database in memory. */
 async function tryOut(config: Config, command: Command): Promise<void> {
   const isThere = config.databaseUrl !== null || existsSync(databaseFolderOf(config));
   const release = config.databaseUrl === null && isThere ? lockData(directoryOf(config)) : () => undefined;

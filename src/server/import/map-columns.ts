@@ -36,7 +36,7 @@ export interface MappedColumns {
 
 /**
  * Maps the headers of a file to the columns of a kind: as the mapping file says, or else by guess, and as the options say in any case.
- * Throws WrongMap where a required column is not there.
+ * Throws WrongMap if a required column is not there.
  */
 export async function mapColumns(
   { kind, mapFile, columns: chosen, values }: Choices,

@@ -1,7 +1,7 @@
 import { text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Records the name of the authorship key where none is recorded. Returns the recorded one. */
+/** Records the name of the authorship key if none is recorded. Returns the recorded one. */
 export const recordKeyName = defineStatement({
   name: 'authorship.record-key-name',
   parameters: [text],

@@ -24,7 +24,7 @@ export interface KeyFile {
 }
 
 /**
- * Reads the authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, readable by its owner only. Where there is none, a
+ * Reads the authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, readable by its owner only. If there is none, a
  * key is made in `authorship.key.new`, which the next start finds if this one is cut off before `keep` or `discardNew`.
  * Throws AuthorshipKeyError for a file that others may read or that holds no key.
  */
@@ -106,7 +106,7 @@ export async function checkAuthorshipKey(database: Database, keyName: string): P
   if (recorded?.value !== keyName) throw anotherKey();
 }
 
-/** Throws AuthorshipKeyError where a database records another key, or where there is none (`null`) and it records one. Records nothing. */
+/** Throws AuthorshipKeyError where a database records another key, or if there is none (`null`) and it records one. Records nothing. */
 export async function requireRecordedKey(database: Database, keyName: string | null): Promise<void> {
   const [recorded] = await database.query(recordedKeyName);
   if (recorded !== undefined && recorded.value !== keyName) throw anotherKey();

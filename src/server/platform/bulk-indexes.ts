@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './database-unavailable';
 import { withoutTimeouts } from './migrate';
 
 /**
- * Runs `work` with indexes that take new rows by the thousand, which is four times as fast, and puts them in order behind it. The product keeps them in
+ * Runs `work` with indexes that take new rows by the thousand, which is four times as fast, and puts them in order afterwards. The product keeps them in
  * order at once, because the embedded database never tidies up.
  */
 export async function withBulkIndexes<T>(database: Database, work: () => Promise<T>): Promise<T> {

@@ -18,7 +18,7 @@ export interface EmbeddedPlace {
 
 /**
  * Copies the embedded database before migrations change it: the way back to the version before. Only the newest copy is kept. Returns its
- * folder; null if nothing is to migrate. Throws DataDiskFull where there is no room for it.
+ * folder; null if nothing is to migrate. Throws DataDiskFull if there is no room for it.
  */
 export async function copyBeforeMigration(
   database: Database,

@@ -32,7 +32,7 @@ export class DataDisk {
   #held: number;
   #isFull = false;
 
-  /** The ballast is kept in `directory`; there is none where that is null. `freeSpace` returns bytes. */
+  /** The ballast is kept in `directory`; there is none if that is null. `freeSpace` returns bytes. */
   constructor(
     directory: string | null,
     readonly freeSpace: () => number,

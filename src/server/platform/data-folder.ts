@@ -57,7 +57,7 @@ export function makeDataFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
 }
 
-/** Throws DataDiskFull where a copy of a folder would leave less than 64 MB of the disk that `directory` is on. */
+/** Throws DataDiskFull if a copy of a folder would leave less than 64 MB of the disk that `directory` is on. */
 export function requireRoomForCopy(directory: string, folder: string): void {
   const needed = bytesIn(folder) + MIN_FREE_BYTES;
   const free = freeSpaceAt(directory);

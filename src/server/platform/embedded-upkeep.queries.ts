@@ -9,7 +9,7 @@ export const logPosition = defineStatement({
   text: `select (pg_current_wal_insert_lsn() - '0/0')::bigint as bytes`,
 });
 
-/** The table with the most rows that were written since it was vacuumed or analyzed; no row where none has `$1` of them. */
+/** The table with the most rows that were written since it was vacuumed or analyzed; no row if none has `$1` of them. */
 export const mostWrittenTable = defineStatement({
   name: 'upkeep.most-written-table',
   parameters: [bigint],

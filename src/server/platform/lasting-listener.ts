@@ -19,7 +19,7 @@ export class LastingListener extends EventEmitter {
     super();
   }
 
-  /** Rejects where the server is away. */
+  /** Rejects if the server is away. */
   static async over(connect: () => Promise<pg.PoolClient>): Promise<LastingListener> {
     const listener = new LastingListener(connect);
     await listener.#take(await connect());

@@ -116,7 +116,7 @@ function momentsOf(folder: string): readonly number[] {
   return [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));
 }
 
-/** The migrations after a moment. The files are read only where there are any. */
+/** The migrations after a moment. The files are read only if there are any. */
 function missingMigrations(folder: string, after: number): readonly MigrationMeta[] {
   if (momentsOf(folder).every((moment) => moment <= after)) return [];
   return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > after);

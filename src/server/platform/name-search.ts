@@ -24,7 +24,7 @@ const parameters = [text, text, text, text, bigint] as const;
 /**
  * Defines a search of a list by a typed text: names that begin with it, then names in which a word begins with it, then (from
  * three characters on) names that contain it. Either kind of match is looked at in a bounded number of rows, and the second
- * kind only where the first leaves room. Its values come from `nameSearchValues`.
+ * kind only if the first leaves room. Its values come from `nameSearchValues`.
  */
 export function defineNameSearch<const C extends Columns>({
   name,

@@ -50,7 +50,7 @@ export interface PgliteDatabase extends Database {
   snapshot(): Promise<Blob>;
   /** Copies the folder to a new one, which opens with all that was acknowledged. Statements wait meanwhile. Throws for one in memory. */
   copyTo(folder: string): Promise<void>;
-  /** The parameters and columns of a statement's text; throws where the database refuses it. */
+  /** The parameters and columns of a statement's text; throws if the database refuses it. */
   describe(text: string): Promise<Description>;
 }
 

@@ -12,7 +12,7 @@ export class SealBroken extends Error {
 }
 
 /**
- * Seals bytes with AES-256-GCM under a 32 byte key. `context` is not stored: a seal opens only where the same context is
+ * Seals bytes with AES-256-GCM under a 32 byte key. `context` is not stored: a seal opens only if the same context is
  * given, so that it cannot be moved to another row. Equal contents give different seals. 28 bytes longer than the content.
  */
 export function seal(key: Uint8Array, content: Uint8Array, context: Uint8Array): Buffer {

@@ -6,7 +6,7 @@ export interface SqlType<Out, In = Out> {
   /** The type's name as `format_type` writes it. */
   readonly type: string;
   readonly isNullable: boolean;
-  /** The expression of a select list; null where it is the column's own name. */
+  /** The expression of a select list; null if it is the column's own name. */
   readonly source: string | null;
   /** Never set: it carries the type. */
   readonly out?: Out;
@@ -87,7 +87,7 @@ export function from<Out, In>(source: string, type: SqlType<Out, In>): SqlType<O
   return { ...type, source };
 }
 
-/** The columns as a select list (or behind `returning`); `table` is the alias of the table that has those of the same name. */
+/** The columns as a select list (or after `returning`); `table` is the alias of the table that has those of the same name. */
 export function selectList(columns: Columns, table?: string): string {
   const prefix = table === undefined ? '' : `${table}.`;
   return Object.entries(columns)

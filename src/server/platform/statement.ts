@@ -57,7 +57,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns a statement's text with `$1` for its first name and so on. Throws where text and parameters have different names. */
+/** Returns a statement's text with `$1` for its first name and so on. Throws if text and parameters have different names. */
 function withPlaces(
   { name, text }: { readonly name: string; readonly text: string },
   names: readonly string[],
@@ -81,7 +81,7 @@ const MAX_PLACED_VALUES = 7;
 
 /**
  * Defines a statement, at module level in a `.queries` file. tests/integration/statements.test.ts prepares all of them and
- * compares parameters and columns with the database. Throws where the name is taken, and where more than seven values have no names.
+ * compares parameters and columns with the database. Throws if the name is taken, and if more than seven values have no names.
  */
 export function defineStatement<const P extends Parameters, const C extends Columns>(
   parts: StatementParts<P, C>,

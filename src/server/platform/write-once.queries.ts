@@ -7,7 +7,7 @@ interface Stored {
 }
 
 /**
- * Keeps the answer to a write under an idempotency key: ref, fingerprint of the request, answer. Returns no row where one is
+ * Keeps the answer to a write under an idempotency key: ref, fingerprint of the request, answer. Returns no row if one is
  * kept under this ref already; that waits for another transaction that is just keeping one.
  */
 export const keepAnswer = defineStatement({

@@ -1,7 +1,7 @@
 import { arrayOf, integer, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Records the hash of the reference data. Returns no row where it is recorded already; of several processes one gets the row. */
+/** Records the hash of the reference data. Returns no row if it is recorded already; of several processes one gets the row. */
 export const claimReference = defineStatement({
   name: 'reference.claim',
   parameters: [text],
@@ -15,7 +15,7 @@ const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)
 
 /**
  * Defines an insert of rows of the reference data into a list; a row of an id that is there takes its place, and a name that
- * stands under another id stays there. `more` are further columns, which are empty texts where nothing is known; `changed` are those that such a row changes.
+ * stands under another id stays there. `more` are further columns, which are empty texts if nothing is known; `changed` are those that such a row changes.
  */
 function defineList(
   table: string,

@@ -61,7 +61,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     if (answer.ok && run === this.#run) this.arrived(answer.value.items.map(bookmarkKeyOf), isChanged);
   }
 
-  /** Adds a bookmark, or removes it where there is one. A guest logs in first, and has it then. */
+  /** Adds a bookmark, or removes it if there is one. A guest logs in first, and has it then. */
   async press(item: BookmarkId): Promise<void> {
     const { access } = this.#ports;
     if (access.isLoggedIn) await this.change(item, !this.has(item));

@@ -31,7 +31,7 @@ export interface CalculatorSetup {
   readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
   /** Takes over what a key need not wait for. */
   readonly rest?: () => void;
-  /** The result for screen readers, of the part that a field belongs to; empty where there is none. */
+  /** The result for screen readers, of the part that a field belongs to; empty if there is none. */
   readonly say: (field: string) => string;
 }
 

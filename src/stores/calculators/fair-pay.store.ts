@@ -48,7 +48,7 @@ export class FairPayStore implements Personal {
     return this.#read.read?.pay.valueOf() ?? null;
   }
 
-  /** Null where the group shows no median, or a field has a problem. */
+  /** Null if the group shows no median, or a field has a problem. */
   get standing(): FairPay | null {
     return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value);
   }

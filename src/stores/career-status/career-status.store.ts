@@ -106,13 +106,13 @@ export class CareerStatusStore implements Personal {
     this.form.changed(...Object.keys(change));
   }
 
-  /** Submits the type with its company or college. Null where it was not stored; the form says why. */
+  /** Submits the type with its company or college. Null if it was not stored; the form says why. */
   async submitChoice(isEdit: boolean): Promise<Verification | null> {
     const answer = await this.form.submit(() => this.#submitChoice.execute({ state: this.state, isEdit }));
     return answer === null ? null : this.choiceAnswered(answer);
   }
 
-  /** Submits the details. Null where they were not stored; the form says why, or `isOutdated`. */
+  /** Submits the details. Null if they were not stored; the form says why, or `isOutdated`. */
   async submitDetails(): Promise<CareerStatusUpdated | null> {
     const answer = await this.form.submit(() => this.#submitDetails.execute({ state: this.state }));
     return answer === null ? null : this.detailsAnswered(answer);

@@ -102,7 +102,7 @@ export class EmailVerificationStore implements Personal {
     return true;
   }
 
-  /** Proves the address with the code; null where it was not proved. */
+  /** Proves the address with the code; null if it was not proved. */
   async verify(careerStatusId: number): Promise<Verification | null> {
     const answer = await this.codeForm.submit(() =>
       this.#flows.prove.execute({ email: this.sent?.to ?? this.email, code: this.code, careerStatusId }),

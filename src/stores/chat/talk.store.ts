@@ -159,7 +159,7 @@ export class TalkStore implements Personal {
     if (has(this.#messages.value ?? [], message)) this.put([message]);
   }
 
-  /** Loads what was missed, in one call; where there is one under way, that is it. */
+  /** Loads what was missed, in one call; if there is one under way, that is it. */
   catchUp(): Promise<void> {
     return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
   }

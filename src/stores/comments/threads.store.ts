@@ -154,7 +154,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (thread.state.state === 'idle' || thread.state.state === 'failed') await thread.load();
   }
 
-  /** Shows a comment of the post on top of the others, below those that it replies to; nothing where it is gone. */
+  /** Shows a comment of the post on top of the others, below those that it replies to; nothing if it is gone. */
   async reveal(commentId: string): Promise<void> {
     const [first, ...replies] = await this.pathTo(commentId);
     if (first === undefined || first.postId !== this.#top.postId) return;
@@ -259,7 +259,7 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** Returns a comment behind those that it replies to, the one right below the post first; none where one is missing. */
+  /** Returns a comment behind those that it replies to, the one right below the post first; none if one is missing. */
   private async pathTo(commentId: string): Promise<readonly Comment[]> {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {

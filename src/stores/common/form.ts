@@ -87,8 +87,8 @@ export class Form<Field extends string, Reason = Failure> {
   }
 
   /**
-   * Sends the form where its rules allow it, once at a time, and shows what the service refuses. Null where nothing was
-   * sent, and where the form was reset before the answer came.
+   * Sends the form where its rules allow it, once at a time, and shows what the service refuses. Null if nothing was
+   * sent, and if the form was reset before the answer came.
    */
   async submit<Value>(send: () => Promise<Result<Value, Reason>>): Promise<Result<Value, Reason> | null> {
     if (this.isSubmitting || !this.attempt()) return null;

@@ -31,7 +31,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   #lastQuery: { readonly query: Query } | null = null;
   /** Put on top while the first page is under way: its answer may be older. */
   #prepended: readonly Item[] = [];
-  /** Put behind while the first page is under way. */
+  /** Put after the others while the first page is under way. */
   #appended: readonly Item[] = [];
   /** Made while the first page is under way: its answer may be older, so they are made on it again. */
   #amendments: readonly Amendment<Item>[] = [];
@@ -78,7 +78,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     if (this.#lastQuery !== null) await this.load(this.#lastQuery.query);
   }
 
-  /** Loads the next page; nothing while a page is under way or where there is none. */
+  /** Loads the next page; nothing while a page is under way or if there is none. */
   async loadMore(): Promise<void> {
     const { nextCursor } = this;
     if (this.#lastQuery === null || nextCursor === null) return;
@@ -96,7 +96,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.items = this.distinct([...items, ...this.items]);
   }
 
-  /** Puts items behind the loaded ones. Nothing before the first load and after a failed one: a load brings them. */
+  /** Puts items after the loaded ones. Nothing before the first load and after a failed one: a load brings them. */
   append(items: readonly Item[]): void {
     if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
     if (this.state.state === 'loading') this.#appended = [...this.#appended, ...items];
@@ -108,7 +108,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.make((items) => items.filter((item) => this.#source.keyOf(item) !== key));
   }
 
-  /** Changes an item, also where a first page under way brings it. The change must give the same when it is made twice. */
+  /** Changes an item, also if a first page under way brings it. The change must give the same when it is made twice. */
   amend(key: string | number, change: (item: Item) => Item): void {
     this.make((items) => items.map((item) => (this.#source.keyOf(item) === key ? change(item) : item)));
   }

@@ -26,7 +26,7 @@ import type { Personal } from '../common/personal';
 export class CommunitiesStore implements Personal, FollowedList {
   /** Those that the user followed when they were loaded: whoever leaves one can follow it again in its place. */
   yours: readonly Community[] = [];
-  /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null where the page is of none. */
+  /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null if the page is of none. */
   preselected: PreselectedCommunity | null = null;
   /** Grouped lists. */
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;

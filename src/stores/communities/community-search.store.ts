@@ -39,7 +39,7 @@ export class CommunitySearchStore implements Personal {
     return followedFirst(this.#found.value ?? [], this.#list.userCommunities);
   }
 
-  /** Searches where there is something to search for; an empty text empties the result (VA-COMM-SEARCH). */
+  /** Searches if there is something to search for; an empty text empties the result (VA-COMM-SEARCH). */
   async search(typed: string): Promise<void> {
     const q = communitySearchTextOf(typed);
     if (q === null) this.#found.reset();

@@ -30,7 +30,7 @@ export class CompanyStore implements Personal {
     return this.#head.state;
   }
 
-  /** Null until it is loaded, and where there is none. */
+  /** Null until it is loaded, and if there is none. */
   get company(): Company | null {
     return this.#head.value;
   }
@@ -44,7 +44,7 @@ export class CompanyStore implements Personal {
     return this.company?.companyName ?? null;
   }
 
-  /** Null where it has none, too. */
+  /** Null if it has none, too. */
   get logo(): string | null {
     return this.company?.logo ?? null;
   }

@@ -39,7 +39,7 @@ export interface ComparisonPorts {
   readonly scheduler: Scheduler;
 }
 
-/** Pairs that are offered where nothing is compared yet. */
+/** Pairs that are offered if nothing is compared yet. */
 const OFFERED_PAIRS = 6;
 
 /** The companies that the address puts side by side, and the role whose salaries are compared. */
@@ -136,7 +136,7 @@ export class ComparisonStore implements Personal {
     return this.#visits.value?.items ?? [];
   }
 
-  /** Comparisons to begin with, for an address without companies; none where the list of companies did not load. */
+  /** Comparisons to begin with, for an address without companies; none if the list of companies did not load. */
   get readyPairs(): readonly ReadyPair[] {
     return readyPairsOf(this.#paired.value?.items ?? [], OFFERED_PAIRS);
   }

@@ -61,7 +61,7 @@ export interface FormBeginning<Values> {
   readonly company: string | null;
   /** The values that the address fills in. */
   readonly filled: Partial<Values>;
-  /** The same with what the career status knows beside it; null where that adds nothing. */
+  /** The same with what the career status knows beside it; null if that adds nothing. */
   readonly withCareer: Partial<Values> | null;
 }
 

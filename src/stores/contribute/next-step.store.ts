@@ -5,7 +5,7 @@ import type { PromptType } from '@/core/contribute/prompts';
 
 /** The step after a contribution. */
 export class NextStepStore {
-  /** The contributed kind; null where the address does not say it. */
+  /** The contributed kind; null if the address does not say it. */
   after: PromptType | null = null;
   /** The company that it was about; null for none. */
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;

@@ -36,7 +36,7 @@ export class SimilarContributionsStore implements Personal {
     return this.#counts.state;
   }
 
-  /** The facts that the form says of its author; null where nothing can be counted, as for a guest, and before the company is known. */
+  /** The facts that the form says of its author; null if nothing can be counted, as for a guest, and before the company is known. */
   get facts(): AuthorFacts | null {
     const facts = this.#form.facts();
     if (this.#session.userId === null || facts === null || facts.companyName === '') return null;

@@ -9,7 +9,7 @@ import type { PostPageStore } from '../posting/post-page.store';
 /** The order and the start of what users answered. */
 export interface AnswersQuery {
   readonly sort: SortOrder;
-  /** The cursor behind which the answers begin; null for the first ones. */
+  /** The cursor after which the answers begin; null for the first ones. */
   readonly start: string | null;
 }
 

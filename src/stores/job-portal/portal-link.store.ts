@@ -57,7 +57,7 @@ export class PortalLinkStore implements Personal {
     makeAutoObservable<this, 'sdk'>(this, { sdk: observableRef }, { autoBind: true });
   }
 
-  /** The portal's account for the user's own address; null where it is not known to have one. */
+  /** The portal's account for the user's own address; null if it is not known to have one. */
   get account(): PortalAccount | null {
     const account = this.#account.value;
     return account?.userNaukriAccountExist ? account : null;
@@ -80,7 +80,7 @@ export class PortalLinkStore implements Personal {
     await Promise.all([this.lookUp(), this.#loadSdk()]);
   }
 
-  /** Brings the portal's sign-in, which only a browser has; null where it is not offered. */
+  /** Brings the portal's sign-in, which only a browser has; null if it is not offered. */
   attach(sdk: NaukriIdentity | null): void {
     this.sdk = sdk;
     if (this.#isOpen) void this.#loadSdk();

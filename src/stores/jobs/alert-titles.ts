@@ -15,7 +15,7 @@ export class AlertTitles {
     this.#clock = clock;
   }
 
-  /** Null where nothing was typed under the list of this path. What a guest typed is for whoever logs in next. */
+  /** Null if nothing was typed under the list of this path. What a guest typed is for whoever logs in next. */
   read(path: string): string | null {
     const now = this.#clock.now();
     const keptFor = (owner: string | null) =>

@@ -112,7 +112,7 @@ export class JobAlertsStore implements Personal {
     showFailure(this.#toasts, jobMessages.alertNotCreated, { ...failure, message: faultOf(failure) ?? message });
   }
 
-  /** Returns why an alert was not created; null where it is there now. */
+  /** Returns why an alert was not created; null if it is there now. */
   private async add(draft: JobAlertDraft): Promise<Failure | null> {
     const answer = await this.#jobs.createJobAlert(draft);
     if (!answer.ok) return answer.failure;
@@ -127,7 +127,7 @@ export class JobAlertsStore implements Personal {
   }
 }
 
-/** Returns the sentence about a refused field; null where no field is. */
+/** Returns the sentence about a refused field; null if no field is. */
 function faultOf({ fields }: Failure): string | null {
   return Object.values(fields)[0] ?? null;
 }

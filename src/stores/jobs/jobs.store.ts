@@ -58,7 +58,7 @@ export class JobsStore {
     return isMissing || ignored.some(({ parameter }) => Object.hasOwn(named, parameter));
   }
 
-  /** The name of the role or skill of the path, as the service writes it; null where it is not known. */
+  /** The name of the role or skill of the path, as the service writes it; null if it is not known. */
   get scopeName(): string | null {
     if (this.scope.job_profile === undefined) return this.skill?.name ?? null;
     return this.#page.value?.jobProfile?.name ?? null;
@@ -69,7 +69,7 @@ export class JobsStore {
     return this.#page.value?.total ?? 0;
   }
 
-  /** The skill of the path; null where it names none, or one that nobody knows. */
+  /** The skill of the path; null if it names none, or one that nobody knows. */
   get skill(): JobPage['skill'] {
     const { state } = this.#page;
     return state.state === 'ready' ? state.value.skill : null;

@@ -18,7 +18,7 @@ import type { Personal } from '../common/personal';
 /** The notice that was received. */
 interface ReceivedNotice extends SummonsReceipt {
   readonly email: string;
-  /** False where the document has to come another way. */
+  /** False if the document has to come another way. */
   readonly isOrderKept: boolean;
 }
 
@@ -52,7 +52,7 @@ export class SummonsStore implements Personal {
     this.form.changed(...fieldsOf(change));
   }
 
-  /** Attaches the document of the order; a file that cannot be one is refused where it was chosen. Null takes it off. */
+  /** Attaches the document of the order; a file that cannot be one is refused if it was chosen. Null takes it off. */
   attach(order: OrderDocument | null): void {
     const fault = order === null ? null : orderFault(order.content);
     this.orderFault = fault;
@@ -98,7 +98,7 @@ export class SummonsStore implements Personal {
     return answer;
   }
 
-  /** Uploads the document where there is one, once. */
+  /** Uploads the document if there is one, once. */
   private async upload(): Promise<Result<UploadedOrder | null, Failure>> {
     const { order } = this.draft;
     if (order === null || this.#uploaded !== null) return ok(this.#uploaded);

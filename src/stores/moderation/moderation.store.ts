@@ -226,7 +226,7 @@ export class ModerationStore implements Personal {
     this.words = claimed?.findings.flatMap(({ words }) => words) ?? [];
   }
 
-  /** Returns null where another act is under way. */
+  /** Returns null if another act is under way. */
   private async during<Value>(act: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
     if (this.isBusy) return null;
     this.isBusy = true;

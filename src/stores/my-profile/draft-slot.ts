@@ -21,7 +21,7 @@ export class DraftSlot<Fields> {
     this.#parse = parse;
   }
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   read(): FormDraft<Fields> | null {
     const key = this.#key;
     return key === null ? null : this.#parse(this.#storage.get(key));

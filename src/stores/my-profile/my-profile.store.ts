@@ -50,7 +50,7 @@ export class MyProfileStore implements Personal {
     return this.#details.state;
   }
 
-  /** The profile as others see it; null where the user has none yet, or none is loaded. */
+  /** The profile as others see it; null if the user has none yet, or none is loaded. */
   get shown(): PseudoProfile | null {
     const { pseudoProfiles } = this.#neighbours.profile;
     if (pseudoProfiles.state !== 'ready') return null;

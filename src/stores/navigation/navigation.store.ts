@@ -24,7 +24,7 @@ export class NavigationStore {
   previousPath = '/';
   /** The campaign of the visit; empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
-  /** The address of the history entry below the current one; null where it is not known. */
+  /** The address of the history entry below the current one; null if it is not known. */
   private below: string | null = null;
   private history: History | null = null;
 
@@ -43,7 +43,7 @@ export class NavigationStore {
     );
   }
 
-  /** The screen of the path; null where it leads nowhere. */
+  /** The screen of the path; null if it leads nowhere. */
   get match(): ScreenMatch | null {
     return this.screens.resolve(this.path);
   }

@@ -115,7 +115,7 @@ export class NotificationsStore implements Personal {
     this.loaded(await this.#useCases.load.execute({ part: 'newest', list: this.#inbox }));
   }
 
-  /** Loads older ones; does nothing while that is under way or where there are none. */
+  /** Loads older ones; does nothing while that is under way or if there are none. */
   async loadMore(): Promise<void> {
     if (!this.hasMore || this.moreState.state === 'loading') return;
     this.moreState = loading;

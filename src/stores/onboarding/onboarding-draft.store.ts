@@ -47,7 +47,7 @@ export class OnboardingDraftStore {
   }
 
   /**
-   * Fills the forms with the draft; returns its position, null where there is no draft. What the service has by now, perhaps from
+   * Fills the forms with the draft; returns its position, null if there is no draft. What the service has by now, perhaps from
    * another device, is newer than the draft.
    */
   restore(done: Pick<OnboardingState, 'hasFilledUserProfile' | 'hasFilledCareerStatus'>): SavedPosition | null {
@@ -76,7 +76,7 @@ export class OnboardingDraftStore {
     );
   }
 
-  /** Fills the form with a change that the end of a session or of the page broke off; not where the service has another status by now. */
+  /** Fills the form with a change that the end of a session or of the page broke off; not if the service has another status by now. */
   restoreEdit(): void {
     const { career } = this.#forms;
     const { state } = career;

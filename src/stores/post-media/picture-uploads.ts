@@ -62,7 +62,7 @@ export class PictureUploads<Image extends DraftImage> {
     await this.#upload(uri, this.#choose(uri, chosen.file));
   }
 
-  /** Returns whether an upload that failed can be tried again: not where the file itself is refused. */
+  /** Returns whether an upload that failed can be tried again: not if the file itself is refused. */
   canRetry(uri: string): boolean {
     return this.#chosen.has(uri);
   }

@@ -26,7 +26,7 @@ export class VideoStore {
     return this.video?.config.url ?? '';
   }
 
-  /** The video and its config; null where no address is typed. */
+  /** The video and its config; null if no address is typed. */
   get video(): VideoDraft | null {
     return this.#writing.draft.videoDraft;
   }

@@ -33,7 +33,7 @@ export class DraftKeeper {
     return this.#owner;
   }
 
-  /** The stored draft of the user, null where there is none: that of this tab, else the first of the device. */
+  /** The stored draft of the user, null if there is none: that of this tab, else the first of the device. */
   read(): PostDraft | null {
     const owner = this.#session.userId;
     this.#owner = owner;
@@ -49,14 +49,14 @@ export class DraftKeeper {
     return null;
   }
 
-  /** The stored change of a post, null where there is none. */
+  /** The stored change of a post, null if there is none. */
   readEdit(postId: string): PostDraft | null {
     const owner = this.#session.userId;
     const kept = owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner)), owner);
     return kept?.postId === postId ? kept : null;
   }
 
-  /** Stores a draft, or removes the stored one where nothing is written. */
+  /** Stores a draft, or removes the stored one if nothing is written. */
   keep(draft: PostDraft): void {
     const owner = this.#session.userId;
     if (owner === null) return;
@@ -88,7 +88,7 @@ export class DraftKeeper {
     this.#number = null;
   }
 
-  /** Returns the number of this tab's draft; null where it has none, and where another tab has written there since. */
+  /** Returns the number of this tab's draft; null if it has none, and if another tab has written there since. */
   #ownNumber(owner: string): number | null {
     if (this.#number === null) return null;
     const stored = this.#storage.get(draftKeyOf(owner, this.#number));

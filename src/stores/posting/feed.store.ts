@@ -17,7 +17,7 @@ interface FeedPage extends Page<string> {
   readonly posts: readonly Post[];
 }
 
-/** Begins behind a cursor; null begins with the newest. */
+/** Begins after a cursor; null begins with the newest. */
 type Feed = PagedList<string, string | null, FeedPage>;
 
 type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared' | 'watchChanges'>;
@@ -63,7 +63,7 @@ export class FeedStore implements Personal {
     return this.feed.hasMore;
   }
 
-  /** The cursor behind the last loaded post. */
+  /** The cursor after the last loaded post. */
   get nextCursor(): string | null {
     return this.feed.nextCursor;
   }
@@ -83,7 +83,7 @@ export class FeedStore implements Personal {
     return this.current === 'newest' ? this.shownOf(this.waitingIds).length : 0;
   }
 
-  /** Shows a feed, from behind a cursor on if there is one, and loads its first page where that has not happened yet. */
+  /** Shows a feed, after a cursor if there is one, and loads its first page where that has not happened yet. */
   async open(name: FeedName, start: string | null = null): Promise<void> {
     this.current = name;
     if (this.feed.state.state === 'idle' || start !== this.start) await this.load(start);

@@ -17,7 +17,7 @@ export class ListSizes implements Personal {
     this.#kept.set(name, sizes);
   }
 
-  /** Returns null where the list begins with another row, or the window has another width. */
+  /** Returns null if the list begins with another row, or the window has another width. */
   find(name: string, first: string, width: number): unknown {
     const kept = this.#kept.get(name);
     return kept?.first === first && kept.width === width ? kept.sizes : null;

@@ -17,7 +17,7 @@ import type { PostsStore } from './posts.store';
 interface CommentQuery {
   readonly postId: string;
   readonly sort: SortOrder;
-  /** The cursor behind which they begin; null for the first ones. */
+  /** The cursor after which they begin; null for the first ones. */
   readonly start: string | null;
 }
 
@@ -83,7 +83,7 @@ export class PostPageStore implements Personal {
     return this.#comments.hasMore;
   }
 
-  /** The cursor behind the last loaded comment. */
+  /** The cursor after the last loaded comment. */
   get nextCursor(): string | null {
     return this.#comments.nextCursor;
   }
@@ -93,7 +93,7 @@ export class PostPageStore implements Personal {
     return this.#comments.failure?.code === CRAWLER_REFUSED;
   }
 
-  /** Loads a post and a page of its comments: the first, or the one behind a cursor. */
+  /** Loads a post and a page of its comments: the first, or the one after a cursor. */
   async open(postId: string, sort: SortOrder = this.sort, start: string | null = null): Promise<void> {
     if (postId !== this.postId) this.#comments.reset();
     this.sort = sort;
@@ -139,7 +139,7 @@ export class PostPageStore implements Personal {
     this.#comments.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** Shows a comment as it is now, also where an answer under way brings it. */
+  /** Shows a comment as it is now, also if an answer under way brings it. */
   amend(commentId: string, change: (comment: Comment) => Comment): void {
     this.#comments.amend(commentId, change);
   }

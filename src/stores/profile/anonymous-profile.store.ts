@@ -65,7 +65,7 @@ export class AnonymousProfileStore implements Personal {
     return this.form.errors.userName ?? this.refusal;
   }
 
-  /** A free name to take instead of a refused one; null where none is known. */
+  /** A free name to take instead of a refused one; null if none is known. */
   get nameFix(): string | null {
     return this.usernames.value === null ? null : nameInstead(this.usernames.value, this.userName);
   }

@@ -25,7 +25,7 @@ export interface PushUseCases {
 }
 
 /**
- * Push on this device: `unavailable` where the browser has none, `off`, `on`, or `blocked` where the user has told the browser that this site may not
+ * Push on this device: `unavailable` if the browser has none, `off`, `on`, or `blocked` if the user has told the browser that this site may not
  * notify.
  */
 export type PushState = 'unavailable' | 'off' | 'on' | 'blocked';
@@ -38,7 +38,7 @@ const ENDING = 'ending';
 /** Whether news are pushed to this device. The registration is renewed day by day, so that it lasts as long as the session. */
 export class PushStore implements Personal {
   isBusy = false;
-  /** The browser's answer as it was read last; null where there is no push. */
+  /** The browser's answer as it was read last; null if there is no push. */
   permission: PushPermission | null = null;
   private isOn = false;
   /** The user whom the page was started for last. */

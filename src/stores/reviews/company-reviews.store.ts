@@ -34,7 +34,7 @@ export class CompanyReviewsStore implements Personal {
   selection: ReviewSelection = NO_SELECTION;
   /** Values of the address that no review can be filtered by. */
   dropped: readonly string[] = [];
-  /** The number of reviews that the selection has; `isTotalCapped` where it has more. */
+  /** The number of reviews that the selection has; `isTotalCapped` if it has more. */
   total = 0;
   isTotalCapped = false;
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
@@ -68,7 +68,7 @@ export class CompanyReviewsStore implements Personal {
     return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
   }
 
-  /** The one review that a link leads to; null where it leads to none. */
+  /** The one review that a link leads to; null if it leads to none. */
   get linked(): Review | null {
     return this.#linked.value;
   }

@@ -17,7 +17,7 @@ export class LatestReviewsStore implements Personal {
   readonly list: PagedList<Review, string | null, ReviewPage>;
   readonly #companies: Loadable<readonly ReviewedCompany[]>;
   readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
-  /** The cursor that the list begins behind; null for its start. */
+  /** The cursor that the list begins after; null for its start. */
   #start: string | null = null;
   /** Marks that were asked for before the session changed are late. */
   #sessions = 0;
@@ -36,7 +36,7 @@ export class LatestReviewsStore implements Personal {
     return this.#companies.state;
   }
 
-  /** Loads the first page, from behind a cursor on if there is one. */
+  /** Loads the first page, after a cursor if there is one. */
   async open(after: string | null): Promise<void> {
     await Promise.all([this.load(after), this.#companies.loadOnce()]);
   }

@@ -37,7 +37,7 @@ export class OwnReviewStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null where the user has not begun one. */
+  /** Null if the user has not begun one. */
   get status(): ContributionStatus | null {
     return contributionStatusOf(this.#own.value?.status ?? null, this.isDraftKept);
   }
@@ -47,7 +47,7 @@ export class OwnReviewStore implements Personal {
     return this.#own.value?.showsAt ?? null;
   }
 
-  /** Null where the user has sent none. */
+  /** Null if the user has sent none. */
   get reviewId(): string | null {
     return this.#own.value?.reviewId ?? null;
   }
@@ -59,7 +59,7 @@ export class OwnReviewStore implements Personal {
     await this.load();
   }
 
-  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. Finds none where its code does not come. */
+  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. Finds none if its code does not come. */
   async findDraft(): Promise<void> {
     const drafts = await this.#ports.drafts().catch(() => null);
     // Whoever uses the page and the company may have changed meanwhile: it is read for those of now.

@@ -13,7 +13,7 @@ export class OwnPayStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Rupees a year; null where nothing is typed that is a pay. */
+  /** Rupees a year; null if nothing is typed that is a pay. */
   get pay(): number | null {
     return parsePayInLakh(this.typed);
   }

@@ -68,7 +68,7 @@ export class OffersEditorStore implements Personal {
     return this.#writing.draft.salaryIds;
   }
 
-  /** Loads what is saved; opens the form where nothing is. */
+  /** Loads what is saved; opens the form if nothing is. */
   async start(): Promise<void> {
     await Promise.all([this.#config.loadOnce(), this.#saved.loadOnce()]);
     const saved = this.#saved.value;

@@ -19,7 +19,7 @@ import type { SessionStore } from '../session/session.store';
 export interface SearchOption {
   readonly href: string;
   readonly label: string;
-  /** The section of its page that was asked for; null where none was, or it has none. */
+  /** The section of its page that was asked for; null if none was, or it has none. */
   readonly section: SearchSection | null;
   /** Null for an earlier search. */
   readonly suggestion: Suggestion | null;
@@ -67,7 +67,7 @@ export class SearchBoxStore implements Personal {
     makeAutoObservable(this, { suggestions: false }, { autoBind: true });
   }
 
-  /** The name that was meant, where nothing is called as it was typed. */
+  /** The name that was meant, if nothing is called as it was typed. */
   get corrected(): string | null {
     return this.suggestions.value?.corrected ?? null;
   }

@@ -70,7 +70,7 @@ export class SearchStore {
     return this.address.Type === '' ? ALL_TYPES : searchTypeOf(this.address.Type);
   }
 
-  /** Of all types, also where one is shown alone: then of that one. */
+  /** Of all types, also if one is shown alone: then of that one. */
   get stats(): SearchStats {
     const byType = Object.fromEntries(this.results.map(({ type, total }) => [type, total]));
     return { total: this.results.reduce((sum, { total }) => sum + total, 0), byType };
@@ -81,7 +81,7 @@ export class SearchStore {
     return this.text !== '' && this.state.state === 'ready' && this.stats.total === 0;
   }
 
-  /** The text that results are shown for; empty where nothing is searched for. */
+  /** The text that results are shown for; empty if nothing is searched for. */
   get text(): string {
     return termsOf(this.address).join(', ');
   }

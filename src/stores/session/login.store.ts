@@ -30,7 +30,7 @@ export interface LoginPorts {
   readonly leaveForProvider: LeaveForProvider;
   readonly finishLogin: FinishLogin;
   readonly addMethod: AddSignInMethod;
-  /** Null where Google is not offered. */
+  /** Null if Google is not offered. */
   readonly google: GoogleIdentity | null;
   /** The providers that are offered, in the order of their buttons. */
   readonly providers: readonly LoginProvider[];

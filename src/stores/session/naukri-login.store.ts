@@ -19,7 +19,7 @@ import type { LoginStore } from './login.store';
 import type { SessionStore } from './session.store';
 
 export interface NaukriLoginPorts {
-  /** Null where the job portal is not offered. */
+  /** Null if the job portal is not offered. */
   readonly naukri: NaukriIdentity | null;
   readonly startLogin: StartLogin;
   readonly markers: LoginMarkers;

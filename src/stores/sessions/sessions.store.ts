@@ -86,7 +86,7 @@ export class SessionsStore implements Personal {
     this.#toasts.show(createToast('success', text));
   }
 
-  /** Returns null where something else is under way. */
+  /** Returns null if something else is under way. */
   private async during<Value>(
     ending: Ending,
     call: () => Promise<Result<Value, Failure>>,

@@ -33,12 +33,12 @@ export class AccountEndStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** The text that confirms: the pseudonym, or a word where none was chosen. */
+  /** The text that confirms: the pseudonym, or a word if none was chosen. */
   get confirmation(): string {
     return confirmationOf(this.#profile.profile?.userName ?? '');
   }
 
-  /** The number of missing letters; null where the text is not the beginning. */
+  /** The number of missing letters; null if the text is not the beginning. */
   get missing(): number | null {
     return missingLetters(this.typed, this.confirmation);
   }

@@ -43,7 +43,7 @@ export class SavedChoices<Choices extends object> {
     return this.#loadable.refresh();
   }
 
-  /** Shows and saves one choice. Returns why it was not saved; null where it was, or where another call takes it along. */
+  /** Shows and saves one choice. Returns why it was not saved; null if it was, or if another call takes it along. */
   async choose<Name extends keyof Choices>(name: Name, choice: Choices[Name]): Promise<Failure | null> {
     const before = this.value;
     if (before === null) return null;

@@ -22,5 +22,5 @@ export const ThemeKey: Key<ThemeStore> = Symbol('shell/ThemeStore');
 /** The product's name, as texts show it. */
 export const BrandKey: Key<string> = Symbol('shell/brand');
 
-/** Names the hosts of other companies' scripts in the container; none where no such script is configured. */
+/** Names the hosts of other companies' scripts in the container; none if no such script is configured. */
 export const OthersHostsKey: Key<readonly string[]> = Symbol('shell/othersHosts');

@@ -49,7 +49,7 @@ export const AwardsScreen = observer(function AwardsScreen() {
   }
 });
 
-/** Links to the editions, where none is shown. */
+/** Links to the editions, if none is shown. */
 function Editions() {
   return (
     <ul className="rows">

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 import { LineHead, LinesTable } from './working';
 
-/** A line of the working with its amount in each regime; null where the regime has none. */
+/** A line of the working with its amount in each regime; null if the regime has none. */
 interface PairedLine {
   readonly line: WorkingLine;
   readonly amounts: Readonly<Record<TaxRegime, WorkingLine | null>>;

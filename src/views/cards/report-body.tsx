@@ -3,7 +3,7 @@ import type { Interview } from '@/core/interviews/interview';
 import { OUTCOME_LABELS } from '@/core/interviews/interview-labels';
 import { reportMessages } from './report-messages';
 
-/** Returns the title of a report of an interview; `role` is null where it does not show. */
+/** Returns the title of a report of an interview; `role` is null if it does not show. */
 export function reportTitleOf(role: string | null, outcome: Interview['outcome']): string {
   return reportMessages.reportTitle(role, outcome === null ? null : OUTCOME_LABELS[outcome]);
 }

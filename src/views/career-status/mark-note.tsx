@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { messages } from './messages';
 
-/** Says that another company or college ends the mark beside the name, before it is stored; nothing where there is no mark. */
+/** Says that another company or college ends the mark beside the name, before it is stored; nothing if there is no mark. */
 export const MarkNote = observer(function MarkNote() {
   const career = useStore(CareerStatusKey);
   const { profile } = useStore(ProfileKey);

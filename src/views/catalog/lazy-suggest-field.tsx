@@ -52,7 +52,7 @@ export const LazySuggestField = observer(function LazySuggestField({
 });
 
 interface PlainFieldProps extends SuggestFieldProps {
-  /** Takes the selection of the box when it goes; null where it has no focus. */
+  /** Takes the selection of the box when it goes; null if it has no focus. */
   readonly caret: RefObject<Caret | null>;
   /** Called with true for a text that is being typed, and with false once the box is left. */
   readonly onTyping: (isTyping: boolean) => void;

@@ -15,9 +15,9 @@ export interface SuggestFieldProps {
   readonly label: string;
   readonly list: SuggestedList;
   readonly text: string;
-  /** The id of the item that was picked; null where the text was typed. */
+  /** The id of the item that was picked; null if the text was typed. */
   readonly id?: number | null;
-  /** The id is null where the text was typed, not picked. */
+  /** The id is null if the text was typed, not picked. */
   readonly onChange: (text: string, id: number | null) => void;
   readonly error: string | undefined;
   readonly aside?: string;
@@ -26,7 +26,7 @@ export interface SuggestFieldProps {
   readonly autoComplete?: string;
   /** Accepts only items of the list. */
   readonly listOnly?: boolean;
-  /** Said where nothing of the list fits; a sentence for every list unless given. */
+  /** Said if nothing of the list fits; a sentence for every list unless given. */
   readonly nothingFound?: string;
   /** The text was begun in another box, which this one takes the place of: it is searched for, and the list opens. */
   readonly isBegun?: boolean;

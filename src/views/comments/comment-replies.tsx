@@ -19,7 +19,7 @@ export interface CommentRepliesProps {
   readonly Row: ComponentType<{ readonly comment: Comment }>;
 }
 
-/** The replies to a comment below their count, which shows and hides them; nothing where there are none. */
+/** The replies to a comment below their count, which shows and hides them; nothing if there are none. */
 export const CommentReplies = observer(function CommentReplies({ comment, Row }: CommentRepliesProps) {
   const threads = useStore(ThreadsKey);
   const { id, repliesCount } = comment;

@@ -18,7 +18,7 @@ export interface LoadTexts {
 }
 
 export interface LoadFailureProps {
-  /** Null where nothing is known of it: code that did not come. */
+  /** Null if nothing is known of it: code that did not come. */
   readonly failure: Failure | null;
   readonly texts: Omit<LoadTexts, 'loading'>;
   readonly onRetry: () => unknown;

@@ -9,7 +9,7 @@ import { CommunityItem } from './community-item';
 
 interface TitleProps {
   readonly title: string;
-  /** The number of all of them, of which these may be the first; null where it is not known. */
+  /** The number of all of them, of which these may be the first; null if it is not known. */
   readonly total: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface NewPostsProps {
   readonly isLast?: boolean;
 }
 
-/** The number of posts that are new to the user in a community that they follow; nothing where there are none, and until they are counted. */
+/** The number of posts that are new to the user in a community that they follow; nothing if there are none, and until they are counted. */
 export function NewPosts(props: NewPostsProps) {
   return (
     <WhenIdle>

@@ -39,7 +39,7 @@ export const InterviewFacts = observer(function InterviewFacts() {
 
 interface FactProps {
   readonly term: string;
-  /** Null where too few have told it. */
+  /** Null if too few have told it. */
   readonly value: string | null;
   readonly count: number;
 }

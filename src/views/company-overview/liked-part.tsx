@@ -6,7 +6,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TopicLists } from '../reviews/topic-lists';
 
-/** Liked and disliked topics, each with the way to its reviews; nothing where no topic has enough of them. */
+/** Liked and disliked topics, each with the way to its reviews; nothing if no topic has enough of them. */
 export const LikedPart = observer(function LikedPart() {
   const { figures } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);

@@ -15,7 +15,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** The salaries of the roles with the most reports, on one scale; nothing where no role has a figure. */
+/** The salaries of the roles with the most reports, on one scale; nothing if no role has a figure. */
 export const RolesPart = observer(function RolesPart() {
   const { roles } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);

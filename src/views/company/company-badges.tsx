@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<CompanyBadge, LucideIcon>> = {
 /** Whether a badge came with the company's data: only those of followers are counted. */
 const isTold = (badge: CompanyBadge) => EARNED_BADGES.some((told) => told === badge);
 
-/** The marks of a company; nothing where it has none (EM-CO-BADGES). */
+/** The marks of a company; nothing if it has none (EM-CO-BADGES). */
 export const CompanyBadges = observer(function CompanyBadges() {
   const { badges } = useStore(CompanyKey);
   if (badges.length === 0) return null;

@@ -31,7 +31,7 @@ export interface CompanyHeadProps {
   readonly contribute?: ReactNode;
 }
 
-/** The head of a company's pages; it stays at the top while the page scrolls, or its tabs where there is less room. */
+/** The head of a company's pages; it stays at the top while the page scrolls, or its tabs if there is less room. */
 export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, contribute }: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
   const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);

@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 import { CompanyLine } from './company-line';
 import { officePageMessages } from './office-page-messages';
 
-/** The most reviewed companies of the same city, with their figures; nothing where there is no other. */
+/** The most reviewed companies of the same city, with their figures; nothing if there is no other. */
 export const CompanyPeers = observer(function CompanyPeers() {
   const { company } = useStore(CompanyKey);
   const { peers } = useStore(CompanyNeighboursKey);

@@ -12,7 +12,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { partMessages } from './part-messages';
 
-/** The newest photo of each album that people who work there fill, and the way to all photos; nothing where there is none. */
+/** The newest photo of each album that people who work there fill, and the way to all photos; nothing if there is none. */
 export const CompanyPictures = observer(function CompanyPictures() {
   const { photos, helpfulPhotos } = useStore(CompanyFactsKey);
   const { companyUrlName } = useStore(CompanyKey);

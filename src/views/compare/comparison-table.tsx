@@ -99,10 +99,10 @@ function Value({ compared, row }: CellProps) {
 }
 
 interface CountedProps {
-  /** Null where too few have told it. */
+  /** Null if too few have told it. */
   readonly value: string | null;
   readonly count: number;
-  /** The newest month; null where no report tells one, undefined where another row says it. */
+  /** The newest month; null if no report tells one, undefined if another row says it. */
   readonly newest: string | null | undefined;
   readonly of: 'ratings' | 'salaries';
 }

@@ -76,7 +76,7 @@ function CompanyLine({ sum: { received, decided, kept, stars } }: { readonly sum
   );
 }
 
-/** Said only where both counts are. */
+/** Said only if both counts are. */
 function shareOf(kept: number | null, decided: number | null): string {
   return kept === null || decided === null ? '' : messages.keptShare(Math.round((100 * kept) / decided));
 }

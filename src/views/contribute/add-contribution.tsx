@@ -16,7 +16,7 @@ export interface AddContributionProps extends Pick<ButtonLook, 'tone' | 'classNa
   readonly jobProfile?: string | null;
 }
 
-/** Leads to the form of a kind of contribution, with what is known filled in; nothing where the app does not have it. */
+/** Leads to the form of a kind of contribution, with what is known filled in; nothing if the app does not have it. */
 export const AddContribution = observer(function AddContribution({
   kind,
   company = null,

@@ -12,7 +12,7 @@ export interface AmountFieldProps {
   readonly amount: ChosenAmount;
   readonly required?: boolean;
   readonly error: string | undefined;
-  /** The user is asked whether the amount is right; null where nothing is asked. */
+  /** The user is asked whether the amount is right; null if nothing is asked. */
   readonly onConfirm: (() => void) | null;
   readonly onChange: (amount: ChosenAmount) => void;
   readonly onLeave: () => void;

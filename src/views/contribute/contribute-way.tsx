@@ -11,7 +11,7 @@ export interface ContributeWayProps {
   readonly jobProfile?: string | null | undefined;
 }
 
-/** In the head: leads to the form of what the tab is about; nothing where none is, or where the app does not have it. */
+/** In the head: leads to the form of what the tab is about; nothing if none is, or if the app does not have it. */
 export const ContributeWay = observer(function ContributeWay({
   screen,
   company,

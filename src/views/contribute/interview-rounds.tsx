@@ -53,7 +53,7 @@ export const InterviewRounds = observer(function InterviewRounds() {
 interface RoundProps {
   readonly round: RoundAnswers;
   readonly place: number;
-  /** Null where it is the only one. */
+  /** Null if it is the only one. */
   readonly onRemove: ((place: number) => void) | null;
 }
 

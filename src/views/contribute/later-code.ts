@@ -28,7 +28,7 @@ export class LaterCode<Props extends object> {
   }
 }
 
-/** Returns a part of a later step; it suspends while its code comes, and throws where that could not be loaded. */
+/** Returns a part of a later step; it suspends while its code comes, and throws if that could not be loaded. */
 export function useLater<Props extends object>(code: LaterCode<Props>): ComponentType<Props> {
   return code.of(use(AttemptContext));
 }

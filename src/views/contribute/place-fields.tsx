@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 interface NameFieldProps {
   readonly text: string;
-  /** The id is null where the text was typed, not picked. */
+  /** The id is null if the text was typed, not picked. */
   readonly onChange: (text: string, id: number | null) => void;
   readonly error: string | undefined;
 }
@@ -43,7 +43,7 @@ export function JobProfileField({ label = messages.jobProfile, isRequired = fals
 }
 
 export interface CityFieldProps extends OptionalNameFieldProps {
-  /** The id of the city that was picked; only where the form sends it. */
+  /** The id of the city that was picked; only if the form sends it. */
   readonly id?: number | null;
 }
 

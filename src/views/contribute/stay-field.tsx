@@ -3,7 +3,7 @@ import { RadioCards } from '../ui/radio-cards';
 import { messages } from './messages';
 
 export interface StayFieldProps {
-  /** Whether the user works there now; null where they have not said it. */
+  /** Whether the user works there now; null if they have not said it. */
   readonly value: boolean | null;
   readonly onChange: (isCurrent: boolean) => void;
   readonly error: string | undefined;

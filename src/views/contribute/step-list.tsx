@@ -51,7 +51,7 @@ export const StepList = observer(function StepList({ steps, titles }: StepListPr
 });
 
 interface StepLineProps {
-  /** Null where the step cannot be opened, or is open. */
+  /** Null if the step cannot be opened, or is open. */
   readonly href: string | null;
   readonly isCurrent: boolean;
   readonly children: React.ReactNode;

@@ -10,7 +10,7 @@ export interface FilterChipsProps {
   readonly clearHref: string;
 }
 
-/** The chosen options; each link leaves its option out. Nothing where none is chosen. */
+/** The chosen options; each link leaves its option out. Nothing if none is chosen. */
 export function FilterChips({ groups, clearHref }: FilterChipsProps) {
   const chosen = groups.flatMap(({ key, options }) =>
     options.filter(({ isChosen }) => isChosen).map((option) => ({ ...option, key: `${key} ${option.key}` })),

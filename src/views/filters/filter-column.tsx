@@ -12,7 +12,7 @@ import { useFilterSheet } from './use-filter-sheet';
 
 export interface FilterColumnProps {
   readonly groups: readonly FilterGroup[];
-  /** The address without filters; null where there are none. */
+  /** The address without filters; null if there are none. */
   readonly clearHref: string | null;
   /** The result with the filters, in words: "138 jobs". */
   readonly result: string;

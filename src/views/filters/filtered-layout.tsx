@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export interface FilteredLayoutProps {
   readonly groups: readonly FilterGroup[];
-  /** The address without filters; null where there are none. */
+  /** The address without filters; null if there are none. */
   readonly clearHref: string | null;
   /** The result with the filters, in words: "138 jobs". */
   readonly result: string;

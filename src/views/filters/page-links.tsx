@@ -11,7 +11,7 @@ export interface PageLinksProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list, which search engines follow. Nothing where all fits one page. */
+/** Links to the pages of a list, which search engines follow. Nothing if all fits one page. */
 export function PageLinks({ page, limit, total, hrefOf }: PageLinksProps) {
   const last = Math.ceil(total / limit);
   if (last <= 1) return null;

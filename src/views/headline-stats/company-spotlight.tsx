@@ -7,7 +7,7 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-/** The company of the day, with its figures; nothing where none has enough reviews. */
+/** The company of the day, with its figures; nothing if none has enough reviews. */
 export const CompanySpotlight = observer(function CompanySpotlight() {
   const { spotlight } = useStore(HeadlineStatsKey);
   if (spotlight === null) return null;

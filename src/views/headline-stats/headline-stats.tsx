@@ -5,7 +5,7 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-/** The figures of the product beside a page (PD-STATS); nothing where there are none. */
+/** The figures of the product beside a page (PD-STATS); nothing if there are none. */
 export const HeadlineStats = observer(function HeadlineStats() {
   const brand = useStore(BrandKey);
   const { figures } = useStore(HeadlineStatsKey);

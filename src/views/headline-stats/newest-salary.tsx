@@ -8,7 +8,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** The pay of a role with reports of the newest month; nothing where too few have told theirs. */
+/** The pay of a role with reports of the newest month; nothing if too few have told theirs. */
 export const NewestSalary = observer(function NewestSalary() {
   const { newestSalary } = useStore(HeadlineStatsKey);
   if (newestSalary === null) return null;

@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** Pages to read after this one; nothing where there are none. */
+/** Pages to read after this one; nothing if there are none. */
 export const PageLinks = observer(function PageLinks() {
   const { links } = useStore(PageLinksKey);
   if (links.length === 0) return null;

@@ -12,7 +12,7 @@ import { QuestionList } from './question-list';
 import { ReportList } from './report-list';
 
 export interface InterviewsPartProps {
-  /** The address of all questions; null where there is no such page. */
+  /** The address of all questions; null if there is no such page. */
   readonly questionsHref: (summary: InterviewSummary) => string | null;
   readonly withCompany?: boolean;
 }

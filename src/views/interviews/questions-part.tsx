@@ -13,7 +13,7 @@ import { QuestionList } from './question-list';
 
 export interface QuestionsPartProps {
   readonly withCompany?: boolean;
-  /** The texts where there is none, and for an address that leads to nothing. */
+  /** The texts if there is none, and for an address that leads to nothing. */
   readonly empty?: string;
   /** A way on in place of the questions. */
   readonly emptyAction?: ReactNode;

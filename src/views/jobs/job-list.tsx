@@ -24,7 +24,7 @@ import { messages } from './messages';
 export interface JobListProps {
   /** The job title that an alert begins with. */
   readonly title?: string;
-  /** Says at which company each is; not where the page is about one. */
+  /** Says at which company each is; not if the page is about one. */
   readonly withCompany?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-/** The user's alerts, each with what is new; nothing for guests and where there is none. */
+/** The user's alerts, each with what is new; nothing for guests and if there is none. */
 export const YourAlerts = observer(function YourAlerts() {
   const store = useStore(JobAlertsKey);
   const { userId } = useStore(SessionKey);

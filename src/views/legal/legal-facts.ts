@@ -17,7 +17,7 @@ export interface LegalPage {
   readonly title: string;
   /** One of the policies; the others are about the product. */
   readonly isPolicy: boolean;
-  /** The day on which the text came into force, in words; null where none matters. */
+  /** The day on which the text came into force, in words; null if none matters. */
   readonly since: string | null;
   /** Of a text whose versions are accepted one by one. */
   readonly version?: number;
@@ -25,7 +25,7 @@ export interface LegalPage {
   readonly parts: readonly PartOfText[];
 }
 
-/** Used until the contacts have come, and where none are configured. */
+/** Used until the contacts have come, and if none are configured. */
 const DEFAULT_BACKUP_DAYS = 30;
 
 /** Returns the facts of the contacts; null for those that have not come. */

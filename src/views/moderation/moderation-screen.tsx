@@ -97,7 +97,7 @@ const Cases = observer(function Cases({ takesFocus }: CasesProps) {
   );
 });
 
-/** The keys of the queue, beside it where there is one. */
+/** The keys of the queue, beside it if there is one. */
 const KeysAside = observer(function KeysAside() {
   const { isClosed } = useStore(ModerationKey);
   const { isToAccept, state } = useStore(ConductKey);

@@ -55,7 +55,7 @@ interface DepartmentRowProps {
   readonly job: Pick<WorkingCareer, 'departmentId' | 'industryId'> | null;
 }
 
-/** Department and industry of a job; nothing where neither is said. */
+/** Department and industry of a job; nothing if neither is said. */
 const DepartmentRow = observer(function DepartmentRow({ job }: DepartmentRowProps) {
   const { departments, industries } = useStore(CatalogGroupsKey).lists;
   const department = nameInGroups(departments.value ?? [], job?.departmentId ?? null);

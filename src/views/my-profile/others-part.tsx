@@ -41,7 +41,7 @@ export const OthersPart = observer(function OthersPart() {
   );
 });
 
-/** The profiles that the user has; nothing where there is no choice. */
+/** The profiles that the user has; nothing if there is no choice. */
 const TypeSwitch = observer(function TypeSwitch() {
   const mine = useStore(MyProfileKey);
   const { pseudoProfiles } = useStore(ProfileKey);

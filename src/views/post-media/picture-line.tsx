@@ -12,7 +12,7 @@ export interface PictureLineProps {
   readonly src?: string;
   /** In the picture's own shape, which is wider than high. */
   readonly isWide?: boolean;
-  /** Null where the file itself is refused. */
+  /** Null if the file itself is refused. */
   readonly onRetry: (() => void) | null;
   readonly buttons: ReactNode;
   /** The fields about the picture; hidden where it did not upload. */

@@ -14,10 +14,10 @@ import { messages } from './messages';
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
-  /** Its earlier texts are read by this; null where its author has not changed it. */
+  /** Its earlier texts are read by this; null if its author has not changed it. */
   readonly edited: VersionedPath | null;
   readonly isMine: boolean;
-  /** Null where the screen is the community's own. */
+  /** Null if the screen is the community's own. */
   readonly community: CommunitySummary | null;
   /** Shown at the end of the line. */
   readonly children?: ReactNode;

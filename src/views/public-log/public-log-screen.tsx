@@ -48,7 +48,7 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
   );
 });
 
-/** The lines; one line of text where there are none, below the sums that are known. */
+/** The lines; one line of text if there are none, below the sums that are known. */
 const Log = observer(function Log() {
   const log = useStore(PublicLogKey);
   return (

@@ -31,7 +31,7 @@ function said(count: number | null): string {
   return count === null ? messages.fewer : groupIndian(count);
 }
 
-/** Said only where both counts are. */
+/** Said only if both counts are. */
 function shareOf(kept: number | null, takenOff: number | null): string {
   return kept === null || takenOff === null
     ? ''

@@ -2,7 +2,7 @@ import { ratingIntervalOf } from '@/core/reviews/rating-interval.rules';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
 import { figureMessages } from './figure-messages';
 
-/** The interval that chance leaves for the rating; nothing where too few have rated. */
+/** The interval that chance leaves for the rating; nothing if too few have rated. */
 export function RatingInterval({ distribution }: Pick<ReviewFigures, 'distribution'>) {
   const interval = ratingIntervalOf(distribution);
   if (interval === null) return null;

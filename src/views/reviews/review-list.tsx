@@ -18,7 +18,7 @@ export interface ReviewListProps<Query> {
   readonly shownIn: ShownReviews;
   /** In the place of an empty list. */
   readonly empty: ReactNode;
-  /** The address of the page behind a cursor. */
+  /** The address of the page after a cursor. */
   readonly hrefOf: (cursor: string) => string;
   readonly withCompany?: boolean;
 }

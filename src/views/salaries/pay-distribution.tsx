@@ -13,7 +13,7 @@ export interface PayDistributionProps {
   readonly steps: readonly SalaryStep[];
   readonly scale: PayScale;
   readonly unit: PayUnit;
-  /** The viewer's own, in rupees a year; null where it is not known. */
+  /** The viewer's own, in rupees a year; null if it is not known. */
   readonly ownPay: number | null;
 }
 

@@ -72,7 +72,7 @@ interface WayProps {
   readonly children: string;
 }
 
-/** Leads to a section; nothing where the app does not have it. */
+/** Leads to a section; nothing if the app does not have it. */
 const Way = observer(function Way({ screen, icon, children }: WayProps) {
   const href = useStore(NavigationKey).screens.pathOf(screen);
   const current = useCurrent({ screen, href: href ?? '' });

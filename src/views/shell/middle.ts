@@ -4,7 +4,7 @@ export const MIDDLE_ID = 'middle';
 /** Marks the field for whose sake one comes to a screen: it takes the focus after a navigation. */
 export const FIRST_FIELD = { 'data-first-field': '' } as const;
 
-/** Hands the focus on from the main part itself to the screen's first field, or its middle column; does nothing where there is none, or the focus is elsewhere. */
+/** Hands the focus on from the main part itself to the screen's first field, or its middle column; does nothing if there is none, or the focus is elsewhere. */
 export function focusMiddle(focused: Element | null): void {
   if (focused?.tagName !== 'MAIN') return;
   const next =

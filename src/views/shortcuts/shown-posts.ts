@@ -3,7 +3,7 @@ import { allInPage, focusedElement } from '../page/page';
 /** The room that the head of the page takes, in px. */
 const HEAD_PX = 72;
 
-/** The post that has the focus; without one the first that stands in the window, null where the page shows none. */
+/** The post that has the focus; without one the first that stands in the window, null if the page shows none. */
 export function postAround(): HTMLElement | null {
   const focused = focusedElement()?.closest<HTMLElement>('article.post') ?? null;
   if (focused !== null) return focused;

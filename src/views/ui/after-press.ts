@@ -1,5 +1,5 @@
 /**
- * Runs `act` once the press that is under way has done what it does; at once where none is. A line that appears while the pointer is down moves
+ * Runs `act` once the press that is under way has done what it does; at once if none is. A line that appears while the pointer is down moves
  * what is pressed from under it, and the press is lost.
  */
 export function afterPress(act: () => void): void {

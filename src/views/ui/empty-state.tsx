@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** `failure` colours icon and title and announces itself. */
   readonly tone?: 'plain' | 'failure' | undefined;
-  /** Level of the heading; 1 where nothing else is on the page. */
+  /** Level of the heading; 1 if nothing else is on the page. */
   readonly level?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }

@@ -179,7 +179,7 @@ export async function startLives() {
     await author.post(paths[kind] ?? `/api/user/user/contributions/${kind}/${id}/restoration`, undefined, headers);
   }
 
-  /** Returns the effect; null where there is nothing to decide, or its author may still answer. */
+  /** Returns the effect; null if there is nothing to decide, or its author may still answer. */
   async function decide(kind: ModeratedKindName, decision: object): Promise<string | null> {
     const path = `/api/moderation/cases/${await caseOf(kind, 'OPEN')}`;
     if (path.endsWith('/')) return null;

@@ -19,7 +19,7 @@ export interface Traffic {
   readonly acknowledged: readonly string[];
   /** Returns the answers since it was last asked for them. */
   drain(): readonly TrafficAnswer[];
-  /** Resolves once every write has been acknowledged. Rejects where a connection was cut or an answer broke the contract. */
+  /** Resolves once every write has been acknowledged. Rejects if a connection was cut or an answer broke the contract. */
   stop(): Promise<void>;
 }
 

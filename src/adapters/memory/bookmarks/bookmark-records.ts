@@ -45,7 +45,7 @@ const FINDERS: Readonly<Record<BookmarkKind, (world: MemoryWorld, id: string) =>
   },
 };
 
-/** Returns what everybody may read of an item; null where that is nothing. */
+/** Returns what everybody may read of an item; null if that is nothing. */
 export function readItem(world: MemoryWorld, { kind, itemId }: BookmarkId): BookmarkedItem | null {
   return FINDERS[kind](world, itemId);
 }

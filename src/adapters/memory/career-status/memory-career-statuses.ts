@@ -207,7 +207,7 @@ function refusalOfStudies({ courseName, specialization }: StudentDetails): Refus
   return refusalOfUnseen({ courseName, specialization });
 }
 
-/** Returns a refusal of the texts with signs that nobody sees; null where there are none. */
+/** Returns a refusal of the texts with signs that nobody sees; null if there are none. */
 function refusalOfUnseen(texts: Readonly<Record<string, string | null>>): Refusal | null {
   const faults = Object.entries(texts).flatMap(([field, text]) => {
     const fault = unseenInLine(text ?? '');

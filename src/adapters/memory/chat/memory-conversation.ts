@@ -8,7 +8,7 @@ export interface MemoryConversation {
   readonly own: MemoryPlace;
   present(): Talk;
   presentMessage(message: MemoryMessage): Message;
-  /** Returns why it takes no such text; null where it does. */
+  /** Returns why it takes no such text; null if it does. */
   refusalOf(content: string): Refusal | null;
   /** Counts a new message; returns the refusal where a day allows no more. */
   countMessage(): Refusal | null;

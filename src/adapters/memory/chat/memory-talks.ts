@@ -63,7 +63,7 @@ export function presentMessage({ user }: MemoryTalker, { userId, ...message }: M
   return { ...message, isMine: userId === user.id };
 }
 
-/** Returns the refusal of a message in a conversation that is not open; null where it is. */
+/** Returns the refusal of a message in a conversation that is not open; null if it is. */
 export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
   if (state === 'CLOSED') return refusal(422, 'talk_closed', chatRefusals.closed);
   return state === 'OPEN' ? null : refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);

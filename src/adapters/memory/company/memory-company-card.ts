@@ -2,7 +2,7 @@ import type { CompanyCard } from '@/core/company/company-card';
 import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { MemoryCompany } from './company-records';
 
-/** Returns the rating of a company, to one decimal; null where too few rated. */
+/** Returns the rating of a company, to one decimal; null if too few rated. */
 export function ratingOf({ figures: { reviews, ratingTotal } }: MemoryCompany): number | null {
   return meanRatingOf(ratingTotal, reviews);
 }

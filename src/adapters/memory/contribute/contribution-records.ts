@@ -149,7 +149,7 @@ export class ContributionRecords {
     return true;
   }
 
-  /** Brings a report back; `again` where the user has told the same since. */
+  /** Brings a report back; `again` if the user has told the same since. */
   restore(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): 'done' | 'gone' | 'again' {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return 'gone';
@@ -195,7 +195,7 @@ export class ContributionRecords {
     this.#once.delete(`${user.id} ${once}`);
   }
 
-  /** Restores what the user said; returns false where they have said it again meanwhile. */
+  /** Restores what the user said; returns false if they have said it again meanwhile. */
   claim(user: MemoryUser, once: string): boolean {
     const said = `${user.id} ${once}`;
     if (this.#once.has(said)) return false;

@@ -13,13 +13,13 @@ export class LinkPageRecords {
     this.#pages.set(url, page);
   }
 
-  /** Returns the card of the page at an address; null where nothing is. */
+  /** Returns the card of the page at an address; null if nothing is. */
   find(url: string): LinkCard | null {
     const page = this.#pages.get(url);
     return page === undefined ? null : { url, host: new URL(url).hostname, picture: null, ...page };
   }
 
-  /** Returns the card of the page that a post without an attachment links to; null where its author left it out. */
+  /** Returns the card of the page that a post without an attachment links to; null if its author left it out. */
   cardFor({ kind, content, hidesLink }: Pick<MemoryPost, 'kind' | 'content' | 'hidesLink'>): LinkCard | null {
     const url = kind === null && !hidesLink ? linkedAddressOf(content) : null;
     return url === null ? null : this.find(url);

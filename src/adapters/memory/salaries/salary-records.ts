@@ -25,7 +25,7 @@ export interface MemorySalary {
   readonly companyId: number;
   readonly jobProfileId: number;
   readonly locationId: number | null;
-  /** In years; null where it was not said. */
+  /** In years; null if it was not said. */
   readonly experience: number | null;
   /** `2026-11`. */
   readonly month: string;

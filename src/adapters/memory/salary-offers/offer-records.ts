@@ -15,7 +15,7 @@ export class OfferRecords {
     );
   }
 
-  /** Returns the user who saved an offer; null where there is none. */
+  /** Returns the user who saved an offer; null if there is none. */
   ownerOf(id: number): string | null {
     return [...this.#byUserId].find(([, offers]) => offers.some((offer) => offer.id === id))?.[0] ?? null;
   }

@@ -207,7 +207,7 @@ function inLatin(text: string): string {
   return hasDevanagari(text) ? transliterate(text) : text;
 }
 
-/** The best name where none of those found begins as it was typed, by any of its names: a whole one before one that only begins like it. */
+/** The best name if none of those found begins as it was typed, by any of its names: a whole one before one that only begins like it. */
 function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
   const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
   const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);

@@ -8,7 +8,7 @@ export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
   /** Whether the browser accepts cookies. */
   isEnabled = true;
-  /** The browser's id, which the login service sets; null where nobody has signed in. */
+  /** The browser's id, which the login service sets; null if nobody has signed in. */
   deviceId: string | null = 'memory-device';
 
   constructor(browser: MemoryBrowser) {

@@ -97,7 +97,7 @@ export class MemoryBrowser {
     return this.ask(operationId, request, (viewer) => (viewer === null ? notSignedIn() : work(viewer)));
   }
 
-  /** Calls an operation whose work others see under the user's profile: `profile_changed` where its screen showed another one. */
+  /** Calls an operation whose work others see under the user's profile: `profile_changed` if its screen showed another one. */
   askUnderProfile<Value>(
     operationId: string,
     request: { readonly input: { readonly profileTag: string } },

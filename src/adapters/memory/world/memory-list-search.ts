@@ -2,7 +2,7 @@ import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import { withSwappedLetters } from '@/core/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 
-/** Returns the items that match a typed text: beginnings of names first, then of words; where there are none, names with a slip. */
+/** Returns the items that match a typed text: beginnings of names first, then of words; if there are none, names with a slip. */
 export function itemsFor(items: readonly MemoryItem[], typed: string, limit: number): readonly MemoryItem[] {
   const found = itemsBeginning(items, typed);
   return (found.length === 0 ? itemsLike(items, typed) : found).slice(0, limit);
@@ -38,7 +38,7 @@ function ranked<Item extends MemoryItem>(
     .map(({ item }) => item);
 }
 
-/** 0 where a name or an alias begins with the text, 1 where a later word does. */
+/** 0 if a name or an alias begins with the text, 1 if a later word does. */
 function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null {
   if ([name, ...aliases].some((one) => keyOf(one).startsWith(text))) return 0;
   return keyOf(name).includes(` ${text}`) ? 1 : null;

@@ -20,7 +20,7 @@ export function turnReports(container: Container, scope: InterviewScope): Promis
   return container.get(InterviewsKey).turn({ ...scope, ...filtersOf(container) });
 }
 
-/** Returns how search engines find a page of reports; its first page has something to read where there are questions alone. */
+/** Returns how search engines find a page of reports; its first page has something to read if there are questions alone. */
 export function reportsPage(container: Container): ReturnType<typeof listedPage> {
   const { reportsState, questionsState } = container.get(InterviewsKey);
   const listed = listedPage(container, reportsState, REPORT_QUERY);
@@ -35,7 +35,7 @@ export function parametersOf(container: Container): Readonly<Record<string, stri
   return Object.fromEntries(parameters.map(([name, value]) => [name, value.split('/')[0] ?? '']));
 }
 
-/** Returns the current screen's own address with other parameters; null where it has none. */
+/** Returns the current screen's own address with other parameters; null if it has none. */
 export function addressWith(container: Container, parameters: Readonly<Record<string, string>>): string | null {
   const { match, screens } = container.get(NavigationKey);
   return match === null ? null : screens.addressOf(match.screen, parameters);

@@ -2,7 +2,7 @@ import type { LawTable, Provision } from '../law';
 
 /** The share of all pay that counts as wages at least. */
 export interface CodeWagesRow extends Provision {
-  /** Per cent of all pay; 0 where basic pay and dearness allowance alone count. */
+  /** Per cent of all pay; 0 if basic pay and dearness allowance alone count. */
   readonly minShare: number;
 }
 

@@ -27,7 +27,7 @@ export interface ProfessionalTaxRow extends Provision {
   readonly bands: readonly TaxBand[];
   /** The months, 1 to 12, in which a half-year’s tax is due. */
   readonly dueMonths?: readonly number[];
-  /** Missing where the table is for all. */
+  /** Missing if the table is for all. */
   readonly sex?: 'female' | 'male';
   /** Due from who pays income tax only. */
   readonly forIncomeTaxPayers?: true;

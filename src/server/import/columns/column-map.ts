@@ -25,7 +25,7 @@ const mapFile = object({
   dateOrders: optional(record(string(), picklist(['dmy', 'mdy'])), {}),
 });
 
-/** Reads a mapping file. Throws WrongMap where it is of another kind, or names a column or a header that does not exist. */
+/** Reads a mapping file. Throws WrongMap if it is of another kind, or names a column or a header that does not exist. */
 export function readColumnMap(
   path: string,
   kind: string,
@@ -43,7 +43,7 @@ export function readColumnMap(
   return map;
 }
 
-/** Throws WrongMap where a kind has no such column. */
+/** Throws WrongMap if a kind has no such column. */
 export function checkColumn(name: string, columns: ImportColumns, where: string): void {
   if (Object.hasOwn(columns, name)) return;
   throw new WrongMap(

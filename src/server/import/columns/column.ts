@@ -24,7 +24,7 @@ export interface ImportColumn<T> {
   readonly isShared: boolean;
   /** Whether its values tell rows apart: a header with the numbers of the rows, or with few different values, is not guessed to be it. */
   readonly isIdentity: boolean;
-  /** Reads a cleaned text that is not empty; null where it says that there is no value. */
+  /** Reads a cleaned text that is not empty; null if it says that there is no value. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
   /** Words, without a plural's s, that make a header the name of another column: a positive review is what is liked, and not the whole. */
@@ -33,7 +33,7 @@ export interface ImportColumn<T> {
   readonly isOfRow: boolean;
   /** It is a text that a person wrote: one that only repeats a few words is a category, and not this column. */
   readonly isProse: boolean;
-  /** Says why the texts under a header cannot be this column, whatever it is called: "are counts of reports"; null where they can. */
+  /** Says why the texts under a header cannot be this column, whatever it is called: "are counts of reports"; null if they can. */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
 }
 
@@ -44,7 +44,7 @@ type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
 
 export type ImportColumns = Readonly<Record<string, ImportColumn<unknown>>>;
 
-/** A row as its kind gets it: each column's value, null where the row has none. */
+/** A row as its kind gets it: each column's value, null if the row has none. */
 export type ImportedRow<C extends ImportColumns> = {
   readonly [Name in keyof C]: (C[Name] extends ImportColumn<infer T> ? T : never) | null;
 };

@@ -5,7 +5,7 @@ const MIN_ROWS_OF_COMPANY = 3;
 
 /**
  * Whether a column has one value for all rows of each company: what the page of the company says, and not the author of a row. `companies` has the company of
- * each text, in their order; null where rows do not name it.
+ * each text, in their order; null if rows do not name it.
  */
 export function isFactOfPage(texts: readonly string[], companies: readonly string[] | null): boolean {
   const groups = new Map<string, { readonly value: string; count: number }>();

@@ -128,7 +128,7 @@ interface Judged {
   readonly isExact: boolean;
 }
 
-/** Returns why what stands under a header is not what its name says; null where it may be. */
+/** Returns why what stands under a header is not what its name says; null if it may be. */
 function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isExact }: Judged): string | null {
   const given = texts.filter((text) => text !== '');
   if (column.isIdentity && !tellsApart(texts)) return 'does not tell rows apart';
@@ -159,7 +159,7 @@ function tellsApart(texts: readonly string[]): boolean {
   return !isNumbered && new Set(texts).size >= texts.length * MIN_DIFFERENT;
 }
 
-/** Returns the share of cleaned texts that the column can read; null where all are missing. */
+/** Returns the share of cleaned texts that the column can read; null if all are missing. */
 export function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
   const given = texts.filter((text) => text !== '');
   if (given.length === 0) return null;

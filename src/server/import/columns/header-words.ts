@@ -3,7 +3,7 @@ import type { ImportColumn } from './column';
 
 /** The fit of a header to a column by its words alone. */
 export interface HeaderFit {
-  /** 0 where it does not fit. */
+  /** 0 if it does not fit. */
   readonly score: number;
   /** Whether a letter or two differ, so that it may be another word. */
   readonly isNear: boolean;

@@ -76,7 +76,7 @@ export function isCountedFromToday(text: string): boolean {
   return fromToday(text, 0) !== null;
 }
 
-/** Returns the order that the texts of a column show; day first where none of them tells. */
+/** Returns the order that the texts of a column show; day first if none of them tells. */
 export function orderOfDates(texts: readonly string[]): DateOrder {
   let monthFirst = 0;
   let dayFirst = 0;

@@ -6,10 +6,10 @@ import { Unreadable } from './unreadable';
 
 /** An amount of pay or a range of them, per year. */
 export interface Pay {
-  /** Equal to `high` where the text gives one amount. */
+  /** Equal to `high` if the text gives one amount. */
   readonly low: number;
   readonly high: number;
-  /** ISO 4217; null where the text does not say. */
+  /** ISO 4217; null if the text does not say. */
   readonly currency: string | null;
   /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
   readonly hasUnit: boolean;

@@ -17,7 +17,7 @@ export function isShortPeriod(times: number): boolean {
   return times >= SHORT_PERIODS;
 }
 
-/** Returns how many of the periods that a text names a year has; null where it names none. */
+/** Returns how many of the periods that a text names a year has; null if it names none. */
 export function periodIn(text: string): number | null {
   return PERIODS.find(([words]) => words.test(text))?.[1] ?? null;
 }

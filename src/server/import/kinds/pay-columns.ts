@@ -112,7 +112,7 @@ export function payAssumptions(
   return mayBeForeign(rows, period) ? { ...time, currency: UNCLEAR } : { ...time, ...unit };
 }
 
-/** The header's unit, unless the amounts are too large for it; lakh where nobody could be paid so little. */
+/** The header's unit, unless the amounts are too large for it; lakh if nobody could be paid so little. */
 function unitOf(words: string, median: number | undefined, period: number | null): Readonly<Record<string, string>> {
   const [, size = 1, name] = UNITS.find(([pattern]) => pattern.test(words)) ?? [];
   if (median === undefined || (median >= MAX_IN_LAKH && median * size > MAX_USUAL_PAY)) return {};
@@ -140,7 +140,7 @@ function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   });
 }
 
-/** Returns why an amount cannot be taken for rupees; null where it can. */
+/** Returns why an amount cannot be taken for rupees; null if it can. */
 export function foreignReason(currency: string | null): string | null {
   if (currency === null || currency === 'INR') return null;
   return currency === UNCLEAR
@@ -167,7 +167,7 @@ const MIN_SHARE_OF_FIRST_COUNTS = 0.2;
 const MIN_COUNTS = 10;
 const SAYS_PAY = /\b(?:lpa|lakhs?|lacs?|l|k|inr|rs|ctc)\b/i;
 
-/** Returns that amounts are counts of reports, where whole numbers begin at one and two again and again; null where they may be pay. */
+/** Returns that amounts are counts of reports, where whole numbers begin at one and two again and again; null if they may be pay. */
 export function areCounts(given: readonly string[], header: string): string | null {
   if (given.length < MIN_COUNTS || SAYS_PAY.test(header.replaceAll('_', ' '))) return null;
   const numbers = given.map((text) => Number(text.replaceAll(',', '')));

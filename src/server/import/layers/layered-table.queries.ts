@@ -17,7 +17,7 @@ interface TableParts {
   readonly idType: 'uuid' | 'integer';
   /** The column of the key that imports know its rows by; often the id itself. */
   readonly key: string;
-  /** The columns that imports may change, with what they have where nobody says anything, in SQL. */
+  /** The columns that imports may change, with what they have if nobody says anything, in SQL. */
   readonly values: Readonly<Record<string, string>>;
   /** The present value of a column of the row `t`, in SQL, where that is not the column itself. */
   readonly current?: Readonly<Record<string, string>>;

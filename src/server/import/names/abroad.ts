@@ -31,7 +31,7 @@ const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
 const MAX_PARTS_OF_PLACE = 3;
 const HOME = new Set(['india', 'ind', 'in', 'bharat']);
 
-/** Whether a text names a place outside India: "Seattle, WA", "London, EN, United Kingdom". False where it may be anywhere. */
+/** Whether a text names a place outside India: "Seattle, WA", "London, EN, United Kingdom". False if it may be anywhere. */
 export function isAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);

@@ -25,7 +25,7 @@ export class CompanyNames {
   /** Some are remembered, as rows of one company follow each other; null is one that is not there. */
   readonly #known = new Map<string, KnownCompany | null>();
 
-  /** Returns the company of each name, in their order; null where there is none. */
+  /** Returns the company of each name, in their order; null if there is none. */
   async find(database: Database, names: readonly string[]): Promise<readonly (KnownCompany | null)[]> {
     if (this.#known.size > MAX_KNOWN) this.#known.clear();
     const different = [...new Set(names)];

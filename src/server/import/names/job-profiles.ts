@@ -10,7 +10,7 @@ const MAX_LENGTH = 80;
 const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
 const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$/i;
 
-/** Returns a job title as it is written in lists ("SDE 2 Interview" is SDE 2); null where the text is none. */
+/** Returns a job title as it is written in lists ("SDE 2 Interview" is SDE 2); null if the text is none. */
 export function titleIn(text: string): string | null {
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
   const isTitle = title.length <= MAX_LENGTH && /\p{L}{2}/u.test(title) && !NO_TITLE.test(nameKeyOf(title));

@@ -2,7 +2,7 @@ import { arrayOf, integer, jsonb, moment, nullable, text } from '@/server/platfo
 import { defineStatement } from '@/server/platform/statement';
 import type { RecordedProgress } from './import-job';
 
-/** The import with key `$1`, which stopped half way or is through; no row where there is none. */
+/** The import with key `$1`, which stopped half way or is through; no row if there is none. */
 export const earlierImport = defineStatement({
   name: 'imports.earlier',
   parameters: [text],
@@ -58,7 +58,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263403)',
 });
 
-/** Notes that run `$1` writes. No row where it was the last to write before, too. */
+/** Notes that run `$1` writes. No row if it was the last to write before, too. */
 export const takeTurn = defineStatement({
   name: 'imports.take-turn',
   parameters: [text],

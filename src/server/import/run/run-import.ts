@@ -152,7 +152,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     }
   }
 
-  /** Returns false where it was stopped before the end. */
+  /** Returns false if it was stopped before the end. */
   async #readAll(): Promise<boolean> {
     let bytes = 0;
     let batchFrom = 0;

@@ -4,7 +4,7 @@ import { MAX_LINE_LENGTH } from './text-stream';
 export interface SourceRow {
   /** The line of the file at which the row begins; the first is 1. */
   readonly line: number;
-  /** Returns the text under a header; empty where the row has none. */
+  /** Returns the text under a header; empty if the row has none. */
   readonly textUnder: (header: string) => string;
 }
 

@@ -8,7 +8,7 @@ export function withSigns(text: string): string {
   return text.replaceAll(CONTROLS, (control) => UPPER[control.charCodeAt(0) - FIRST] ?? control);
 }
 
-/** Returns the byte of a character in Windows-1252; null where it has none. */
+/** Returns the byte of a character in Windows-1252; null if it has none. */
 export function byteOf(character: string): number | null {
   const place = UPPER.indexOf(character);
   if (place >= 0) return FIRST + place;

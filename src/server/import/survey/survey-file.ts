@@ -8,7 +8,7 @@ export interface FileSurvey {
   readonly rows: number;
   /** The first rows, and others from all over the file. */
   readonly sample: readonly SourceRow[];
-  /** Returns the cleaned texts of the sample under a header; empty where a row has none. */
+  /** Returns the cleaned texts of the sample under a header; empty if a row has none. */
   readonly texts: (header: string) => readonly string[];
   /** Returns how many rows have a value under a header. */
   readonly given: (header: string) => number;

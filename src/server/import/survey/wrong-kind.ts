@@ -26,7 +26,7 @@ const MIN_LEAD = 2;
 const MAX_SHARE_OF_NAMES = 0.5;
 const MIN_ROWS = 50;
 
-/** Returns why a file is not of a kind, as it goes on after the file's name; null where it may be. */
+/** Returns why a file is not of a kind, as it goes on after the file's name; null if it may be. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
   if (kind.isOfOpinions && isOfPosts(file)) {
     return 'holds posts that people wrote on another site. They are theirs and tell of no work at a company, so there is no kind for them: nothing was imported';

@@ -30,7 +30,7 @@ export class ConfigReader {
     return (this.environment[name]?.trim() ?? '') !== '';
   }
 
-  /** The variable, or null where neither it nor a default is set. */
+  /** The variable, or null if neither it nor a default is set. */
   optional(name: string): string | null {
     const value = this.text(name);
     return value === '' ? null : value;
@@ -62,7 +62,7 @@ export class ConfigReader {
       .filter((word) => word !== '');
   }
 
-  /** An address with one of the given protocols (`https:`), or null where it is not set. The message never repeats a password. */
+  /** An address with one of the given protocols (`https:`), or null if it is not set. The message never repeats a password. */
   url(name: string, protocols: readonly string[], example: string): string | null {
     const value = this.optional(name);
     if (value === null) return null;

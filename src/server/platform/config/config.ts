@@ -89,7 +89,7 @@ export interface HeadlineFigures {
   readonly users: number;
 }
 
-/** The contacts of whoever runs the service; null where a variable is not set. */
+/** The contacts of whoever runs the service; null if a variable is not set. */
 export interface LegalConfig {
   readonly entity: string | null;
   readonly address: string | null;

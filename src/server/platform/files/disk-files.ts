@@ -7,7 +7,7 @@ import { checkFileKey } from './files.port';
 
 /**
  * Files below a folder, which is made with the first of them. Nobody but the server's own account can read them. `put` throws DISK_FULL
- * where there is no room.
+ * if there is no room.
  */
 export class DiskFiles implements Files {
   readonly #folder: string;

@@ -14,7 +14,7 @@ export interface SentPicture {
   readonly read: () => Promise<Buffer | null>;
 }
 
-/** Sends a picture; a browser that has it is told so, and nothing is read. Throws 404 `picture_not_found` where the file is gone. */
+/** Sends a picture; a browser that has it is told so, and nothing is read. Throws 404 `picture_not_found` if the file is gone. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

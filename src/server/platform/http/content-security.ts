@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The input of the content security policy. */
 export interface ContentSecurityInput {
-  /** Google's sign-in script; null where the built-in emulator serves it from our own origin. */
+  /** Google's sign-in script; null if the built-in emulator serves it from our own origin. */
   readonly googleScriptUrl: string | null;
-  /** The script of the job portal's SDK; null where it comes from our own origin or is not offered. */
+  /** The script of the job portal's SDK; null if it comes from our own origin or is not offered. */
   readonly naukriScriptUrl: string | null;
   /** Scripts of other companies, which users are asked about; empty for none. */
   readonly othersScripts: readonly string[];

@@ -8,7 +8,7 @@ import { storeMail } from './mailbox.queries';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
 
-/** The sender's address where none is configured. */
+/** The sender's address if none is configured. */
 export function defaultSender(origin: string): string {
   return `no-reply@${new URL(origin).hostname}`;
 }

@@ -13,7 +13,7 @@ export interface ListMailInput {
   readonly subject: string;
   /** The list itself; `detail` is a line below the link, empty for none. */
   readonly items: readonly (MailLink & { readonly detail: string })[];
-  /** Leads to the rest of the list; null where all of it is in the mail. */
+  /** Leads to the rest of the list; null if all of it is in the mail. */
   readonly more: MailLink | null;
   /** Says why it was sent and how it ends. */
   readonly reason: string;

@@ -24,7 +24,7 @@ export class MailTurn {
     return this.#unanswered >= MAX_UNANSWERED;
   }
 
-  /** Throws the last reason where there were mails and none had an answer. */
+  /** Throws the last reason if there were mails and none had an answer. */
   refuseSilence(): void {
     if (this.#answered === 0 && this.#unanswered > 0) throw this.#reason;
   }

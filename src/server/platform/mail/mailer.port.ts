@@ -13,7 +13,7 @@ export interface Mail {
 
 /** Thrown if a mail server that works did not take one mail, as a rule for its address. */
 export class MailRefused extends Error {
-  /** `isFinal` is true where the same mail would be refused again (SMTP 5xx). */
+  /** `isFinal` is true if the same mail would be refused again (SMTP 5xx). */
   constructor(readonly isFinal: boolean) {
     super(isFinal ? 'The mail server refused a mail for good.' : 'The mail server refused a mail for now.');
     this.name = 'MailRefused';
@@ -22,6 +22,6 @@ export class MailRefused extends Error {
 
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects with `MailRefused` where the mail server did not take it, and with another error where no mail goes out. */
+  /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects with `MailRefused` if the mail server did not take it, and with another error where no mail goes out. */
   send(mail: Mail): Promise<void>;
 }

@@ -49,7 +49,7 @@ export interface OutboxDeps extends MailPlace {
 /** The mails of a list that its user can end; they go with the account. */
 export interface MailWork<Item extends MailItem, Claimed> {
   readonly list: MailList;
-  /** Marks an item as told; null where nothing is due, or another process has it. */
+  /** Marks an item as told; null if nothing is due, or another process has it. */
   claim(tx: Database, item: Item): Promise<Claimed | null>;
   /** Makes its mail, in the same transaction; null for none. */
   mailOf(tx: Database, claimed: Claimed, item: Item): Promise<Mail | null>;
@@ -88,7 +88,7 @@ export class Outbox {
 
   /**
    * Claims each item and makes its mail, several at once, in a transaction that also stores it; then it is sent. An item whose mail cannot be made fails alone:
-   * it stays unmarked, rests, and is given up after its days. Returns false, with items left, where the mail server is away; rejects where the database is.
+   * it stays unmarked, rests, and is given up after its days. Returns false, with items left, where the mail server is away; rejects if the database is.
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],
@@ -114,7 +114,7 @@ export class Outbox {
     return !turn.isAway;
   }
 
-  /** Sends the mails that wait, each by one process. One whose address is refused holds no other back. Throws where no mail was answered; all then wait for a later turn. */
+  /** Sends the mails that wait, each by one process. One whose address is refused holds no other back. Throws if no mail was answered; all then wait for a later turn. */
   async sendDue(): Promise<void> {
     const turn = new MailTurn();
     await sideBySide(async () => {
@@ -150,7 +150,7 @@ export class Outbox {
     for (let mails = given?.mails ?? 0; mails > 0; mails -= 1) this.deps.metrics.endedMail('givenUp');
   }
 
-  /** Returns the mail of an item, stored and in hand; null for none. Throws where not even its failure can be noted. */
+  /** Returns the mail of an item, stored and in hand; null for none. Throws if not even its failure can be noted. */
   async #make<Item extends MailItem, Claimed>(
     work: MailWork<Item, Claimed>,
     item: Item,

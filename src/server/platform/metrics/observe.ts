@@ -13,7 +13,7 @@ export interface WatchedParts {
   readonly openSockets: () => number;
   /** null for the embedded database. */
   readonly poolUse: (() => PoolUse) | null;
-  /** Bytes; null where the database is on no disk of this machine. */
+  /** Bytes; null if the database is on no disk of this machine. */
   readonly freeSpace: (() => number) | null;
 }
 

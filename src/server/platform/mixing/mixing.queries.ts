@@ -1,7 +1,7 @@
 import { arrayOf, bigint, from, integer, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Takes the turn of `$1`, in ms since 1970. Returns no row where a process took one after `$2`. */
+/** Takes the turn of `$1`, in ms since 1970. Returns no row if a process took one after `$2`. */
 export const takeTurn = defineStatement({
   name: 'mixing.take-turn',
   parameters: [bigint, bigint],

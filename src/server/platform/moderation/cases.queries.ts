@@ -41,7 +41,7 @@ export const openCase = defineStatement({
          returning k.id`,
 });
 
-/** Closes the case of a contribution that only a check held; no row where a moderator has to decide all the same. */
+/** Closes the case of a contribution that only a check held; no row if a moderator has to decide all the same. */
 export const clearCase = defineStatement({
   name: 'moderation.clear-case',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -61,7 +61,7 @@ export const setAside = defineStatement({
   text: `update moderation.cases set withdrawn_from = $3 where kind = $1 and item_id = $2 and state = 'OPEN' and withdrawn_from is null`,
 });
 
-/** Puts the case of a contribution back into the queue that its author brings back; no row where none was set aside. */
+/** Puts the case of a contribution back into the queue that its author brings back; no row if none was set aside. */
 export const takeUp = defineStatement({
   name: 'moderation.take-up',
   parameters: [textOf<ModeratedKindName>(), uuid],

@@ -5,7 +5,7 @@ import type { FoundItem } from './moderated-items';
 
 /** Notifies the users whom a contribution names or answers, once a moderator has brought it to the public side or taken it off. */
 export interface KindNews {
-  /** It is public now; `found` is as it was before, and `author` is null where nobody is tied to it. */
+  /** It is public now; `found` is as it was before, and `author` is null if nobody is tied to it. */
   shown(tx: Database, found: FoundItem, author: Uint8Array | null): Promise<readonly Delivery[]>;
   /** It was public, and `found` is as it was then. */
   hidden(tx: Database, found: FoundItem): Promise<readonly Delivery[]>;

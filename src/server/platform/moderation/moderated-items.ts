@@ -98,7 +98,7 @@ export class ModeratedItems {
     return (await tx.query(waitingTwin, once, item.id)).length > 0;
   }
 
-  /** Shows one card whose hour has come, unless something else keeps it from others. Returns false where none is left. */
+  /** Shows one card whose hour has come, unless something else keeps it from others. Returns false if none is left. */
   async showNext(tx: Database): Promise<boolean> {
     const [due] = await tx.query(endWaiting, new Date(this.now()));
     if (due === undefined) return false;

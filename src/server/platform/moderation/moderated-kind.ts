@@ -14,7 +14,7 @@ export interface ModeratedKind {
   readonly kind: ModeratedKindName;
   /** Whether the row stays in its table, under another status, while it is off the public side. */
   readonly stays: boolean;
-  /** Locks the contribution `$1`. No row where there is none. */
+  /** Locks the contribution `$1`. No row if there is none. */
   readonly copy: Statement<readonly [typeof uuid], typeof copyColumns>;
   /** Returns the contribution with the rows `$1` as a moderator reads it. */
   readonly read: Statement<readonly [ReturnType<typeof jsonb<ItemRows>>], typeof itemColumns>;

@@ -69,7 +69,7 @@ export interface OpenedCase {
   readonly ground: SummedGround;
 }
 
-/** Lets a decision about a contribution stand that may still be taken back; does nothing where there is none. */
+/** Lets a decision about a contribution stand that may still be taken back; does nothing if there is none. */
 type LetStand = (tx: Database, name: ItemName) => Promise<void>;
 
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */

@@ -93,7 +93,7 @@ export async function scheduleProcessState(
     run: () => state.note(),
     isOfProcess: true,
   });
-  // The embedded database has no other process, and starts on a full disk, where nothing can be written.
+  // The embedded database has no other process, and starts on a full disk, if nothing can be written.
   if (kind !== 'postgres') return;
   await state.note();
   if (await state.hasFilesApart()) app.log.warn(FILES_APART);

@@ -147,7 +147,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   });
   options.sessions.onEnded((sessionId) => {
     io.in(`session:${sessionId}`).disconnectSockets(true);
-    // Also where it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
+    // Also if it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
   io.on('sessionEnded', (sessionId) => options.sessions.forgetSession(sessionId));
@@ -238,7 +238,7 @@ async function admit(
   await socket.join(blockerRoom(authorship.voterRef(holder.personaRef)));
   for (const talkId of await socketRooms.of(holder.personaRef)) await socket.join(talkRoom(talkId));
   if ((await database.query(moderatorOf, holder.userId)).length > 0) await socket.join('moderators');
-  // Also where another process has ended the session, which cuts the sockets of this one.
+  // Also if another process has ended the session, which cuts the sockets of this one.
   socket.on('disconnect', (reason) => {
     if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);
   });

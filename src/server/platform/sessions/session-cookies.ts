@@ -25,7 +25,7 @@ export interface IssuedTokens {
 
 /** The settings of all cookies of a running server. */
 export interface CookieSettings {
-  /** True where browsers connect over TLS. */
+  /** True if browsers connect over TLS. */
   readonly secure: boolean;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;

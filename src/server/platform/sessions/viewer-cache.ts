@@ -24,7 +24,7 @@ export class ViewerCache {
     return remembered !== undefined && remembered.until > uptime ? remembered : null;
   }
 
-  /** The id of the user whom the token last led to, however long ago; null where that is not known. */
+  /** The id of the user whom the token last led to, however long ago; null if that is not known. */
   ownerOf(key: string): string | null {
     return this.#viewers.get(key)?.viewer.userId ?? null;
   }

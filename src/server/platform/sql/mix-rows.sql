@@ -22,12 +22,12 @@ BEGIN
 END
 $$;
 
--- Moves rows from these places, one after the other, to pages where there is room. A row stays on its page for as long as there is room
+-- Moves rows from these places, one after the other, to pages if there is room. A row stays on its page for as long as there is room
 -- on it, with those that it came with: so it is written until it has left. A row that somebody else writes at this moment is left
 -- out, and nobody waits for longer than this takes. Returns the number of its transaction.
 CREATE OR REPLACE FUNCTION platform.move_rows(the_table regclass, places text[]) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-  -- A column that no key has, where there is one: its row stays unlocked for those that refer to it.
+  -- A column that no key has, if there is one: its row stays unlocked for those that refer to it.
   any_column CONSTANT text := (
     SELECT quote_ident(a.attname) FROM pg_attribute a
     WHERE a.attrelid = the_table AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''

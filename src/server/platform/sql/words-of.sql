@@ -16,7 +16,7 @@ CREATE OR REPLACE FUNCTION platform.words_of(written text) RETURNS text LANGUAGE
   ), '  +', ' ', 'g'))
 $$;
 
--- A typed text as a query of at most twelve words, the last one as far as it is typed; null where there is none.
+-- A typed text as a query of at most twelve words, the last one as far as it is typed; null if there is none.
 CREATE OR REPLACE FUNCTION platform.begun_words(typed text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT array_to_string((string_to_array(nullif(platform.words_of(typed), ''), ' '))[:12], ' & ') || ':*'
 $$;

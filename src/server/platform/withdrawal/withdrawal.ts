@@ -41,7 +41,7 @@ export class Withdrawal {
     return 'done';
   }
 
-  /** Returns `gone` for what is not there or not the asking persona's, `taken` where its author has told it again meanwhile; `before` for what is back already. */
+  /** Returns `gone` for what is not there or not the asking persona's, `taken` if its author has told it again meanwhile; `before` for what is back already. */
   async giveBack(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone' | 'taken'> {
     const { moderation } = this.deps;
     const rows = await this.#kept(tx, name, isOwn);

@@ -3,7 +3,7 @@ import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
 
-/** A company to add; 0, -1 and empty texts where nothing is known. */
+/** A company to add; 0, -1 and empty texts if nothing is known. */
 export interface NewCompany {
   readonly name: string;
   readonly aliases: readonly string[];

@@ -24,7 +24,7 @@ const GONE =
 interface CompanyEntry {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** -1, 0 and empty texts where nothing is given. */
+  /** -1, 0 and empty texts if nothing is given. */
   readonly weight: number;
   readonly industryId: number;
   readonly headquarters: string;

@@ -18,7 +18,7 @@ const NO_INDUSTRY = new Set(
     .split(','),
 );
 
-/** Returns the industry that a text names; null where it names none. */
+/** Returns the industry that a text names; null if it names none. */
 export function industryOf(text: string, places: Places): string | null {
   if (text.split(/[,/|]/).some((part) => places.cities.find(part.trim()) !== null)) return null;
   const isName =

@@ -1,6 +1,6 @@
 import type { Places } from '@/server/import/names/places';
 
-/** The facts that some sites write into one cell, with bars between them; null and empty where it does not say. */
+/** The facts that some sites write into one cell, with bars between them; null and empty if it does not say. */
 export interface PackedFacts {
   readonly industry: string;
   readonly headquarters: string | null;

@@ -19,7 +19,7 @@ import { addQuestions, tieQuestions, writeInterviews } from './interviews.querie
 
 interface InterviewEntry {
   readonly company: string;
-  /** '' where it was not said; 0, -1 and '' elsewhere likewise. */
+  /** '' if it was not said; 0, -1 and '' elsewhere likewise. */
   readonly title: string;
   readonly place: number;
   readonly month: string;
@@ -181,7 +181,7 @@ function appliedIn(text: string): string {
   return found.length > MAX_APPLIED_LENGTH ? '' : found.toLowerCase();
 }
 
-/** "I applied online. The process took 2 weeks.": 14; -1 where it does not say. */
+/** "I applied online. The process took 2 weeks.": 14; -1 if it does not say. */
 function daysIn(text: string): number {
   const days = readDuration(text);
   return typeof days === 'number' ? days : -1;

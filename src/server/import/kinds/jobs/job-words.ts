@@ -12,12 +12,12 @@ const EMPLOYMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bfull[\s-]?time\b|\bpermanent\b|\bregular\b/i, 'fulltime'],
 ];
 
-/** Returns the employment type that a text names; null where it names none. */
+/** Returns the employment type that a text names; null if it names none. */
 export function employmentOf(text: string): string | null {
   return EMPLOYMENTS.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
-/** Returns where the work is done, as the first of the texts says it; null where none does. */
+/** Returns where the work is done, as the first of the texts says it; null if none does. */
 export function workModeOf(texts: readonly string[]): WorkMode | null {
   for (const text of texts) {
     if (/\bhybrid\b/i.test(text)) return 'hybrid';

@@ -28,7 +28,7 @@ interface JobEntry {
   readonly key: string;
   readonly title: string;
   readonly company: string;
-  /** 0 where the title is none of the catalogue's. */
+  /** 0 if the title is none of the catalogue's. */
   readonly jobProfileId: number;
   readonly locationIds: readonly number[];
   readonly workMode: WorkMode | null;
@@ -117,7 +117,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   },
 });
 
-/** Returns why pay cannot be shown; null where it can. */
+/** Returns why pay cannot be shown; null if it can. */
 function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string | null {
   if (currency === null && isPlaceAbroad) return 'names no currency, and the place is not in India';
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);

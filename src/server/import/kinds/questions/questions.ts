@@ -61,7 +61,7 @@ interface QuestionEntry {
   readonly company: string;
   readonly text: string;
   readonly textKey: string;
-  /** '' where it was not said. */
+  /** '' if it was not said. */
   readonly title: string;
   readonly listed: number | null;
   readonly link: string | null;

@@ -11,7 +11,7 @@ const HALVES =
 const MAX_RATING = 5;
 const MAX_SHARE_BEYOND = 0.05;
 
-/** Returns that ratings go beyond five, so that even the small ones mean something else; null where they do not. */
+/** Returns that ratings go beyond five, so that even the small ones mean something else; null if they do not. */
 function isOtherScale(given: readonly string[]): string | null {
   const beyond = given.filter((text) => Number(text) > MAX_RATING);
   return beyond.length > given.length * MAX_SHARE_BEYOND ? 'goes beyond 5: it is rated on another scale' : null;

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/contract/generated/review';
 
-/** The author's time at the company, as a text tells it; null where it says nothing of it. */
+/** The author's time at the company, as a text tells it; null if it says nothing of it. */
 export interface Stay {
   readonly isCurrent: boolean | null;
   /** Full years. */
@@ -32,7 +32,7 @@ export function readStay(text: string): Stay {
 const STANDING_BEFORE_ROLE =
   /^((?:current|former) (?:employee|contractor|intern|freelancer|temporary employee))\s*[-–,]\s*(.+)$/i;
 
-/** Returns the role behind "Former Employee - "; null where the text has no more than the standing. */
+/** Returns the role behind "Former Employee - "; null if the text has no more than the standing. */
 export function roleBehindStanding(text: string): string | null {
   return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
 }

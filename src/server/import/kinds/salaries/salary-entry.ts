@@ -18,7 +18,7 @@ export interface SalaryEntry {
   readonly employment: EmploymentType;
   /** 0 for none. */
   readonly place: number;
-  /** -1 where it was not said. */
+  /** -1 if it was not said. */
   readonly years: number;
   /** `2026-11-01` */
   readonly month: string;

@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [RegExp, TaxonomyList])[] = [
   [/\b(speciali[sz]ations?|fields? of study|branch(es)?|majors?|streams?)\b/, 'specializations'],
 ];
 
-/** Returns the list that a file's name or its headers speak of; null where neither does. */
+/** Returns the list that a file's name or its headers speak of; null if neither does. */
 export function guessList(file: string, headers: readonly string[]): TaxonomyList | null {
   const name = wordsOf(file.replace(/^.*[\\/]/, '').replaceAll(/\d+/g, ' '));
   for (const words of [name, headers.map(wordsOf).join(' ')]) {

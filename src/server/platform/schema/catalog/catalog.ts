@@ -81,7 +81,7 @@ export const topics = catalog.table('topics', {
   ...sectioned(),
 });
 
-/** `domain` is the mail domain of its employees, null where it is not known. */
+/** `domain` is the mail domain of its employees, null if it is not known. */
 export const companies = catalog.table(
   'companies',
   {
@@ -98,7 +98,7 @@ export const companies = catalog.table(
 );
 
 /**
- * `domain` is the mail domain of its students, null where it is not known; so is `ownership`. `state` is known where a file names it, and else
+ * `domain` is the mail domain of its students, null if it is not known; so is `ownership`. `state` is known where a file names it, and else
  * by the city. `kind` is what the name says, which the database keeps by itself.
  */
 export const colleges = catalog.table(

@@ -33,7 +33,7 @@ export const picks = content.table(
       .references(() => ballots.postId, { onDelete: 'cascade' }),
     voterRef: bytes().notNull(),
     optionId: smallint().notNull(),
-    /** Its voter's persona, sealed for this post, until the end was told; null after it, and where nothing ends. */
+    /** Its voter's persona, sealed for this post, until the end was told; null after it, and if nothing ends. */
     voterSeal: bytes(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), index('picks_of_voter').on(t.voterRef)],

@@ -15,7 +15,7 @@ export const profileNames = moderation.table(
     status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
       .notNull()
       .default('LIVE'),
-    /** Null where nobody is tied to the name. */
+    /** Null if nobody is tied to the name. */
     personaRef: bytes().references(() => personas.personaRef, { onDelete: 'cascade' }),
     authorRef: bytes(),
     authorSeal: bytes(),

@@ -8,7 +8,7 @@ export const eventSums = platform.table(
     /** Of India's calendar. */
     day: date().notNull(),
     event: text().notNull(),
-    /** The name of a screen; empty where the sum is of none. */
+    /** The name of a screen; empty if the sum is of none. */
     page: text().notNull(),
     device: text({ enum: ['WAP', 'WEB'] }).notNull(),
     signedIn: boolean().notNull(),

@@ -4,7 +4,7 @@ import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /**
- * Files that were imported, by kind, content and mapping. One that has not finished goes on behind `line`. Rows know the imports that brought them by `id`:
+ * Files that were imported, by kind, content and mapping. One that has not finished goes on after `line`. Rows know the imports that brought them by `id`:
  * the column `import_ids` of their tables has the newest last, and is null for rows that no import brought.
  */
 export const imports = platform.table('imports', {

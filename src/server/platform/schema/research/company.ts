@@ -36,7 +36,7 @@ export const companyFigures = research.table(
 );
 
 /**
- * Facts of a company beside those of `catalog.companies`; no row where nothing is known. Employee counts are labels of the two lists of
+ * Facts of a company beside those of `catalog.companies`; no row if nothing is known. Employee counts are labels of the two lists of
  * sizes, never computed with. `social_media` and `website` are addresses.
  */
 export const companyProfiles = research.table('company_profiles', {

@@ -37,7 +37,7 @@ export const interviews = research.table(
     /** The first day of the month that the report is of. */
     month: date().notNull(),
     isFresher: boolean(),
-    /** 1 easy, 2 fair, 3 hard, 4 very hard; null where it was not said. */
+    /** 1 easy, 2 fair, 3 hard, 4 very hard; null if it was not said. */
     difficulty: smallint(),
     outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
     isFair: boolean(),

@@ -27,9 +27,9 @@ export const salaries = research.table(
     /** The kind of work; figures are of one each. */
     employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
     departmentId: integer().references(() => departments.id),
-    /** In years; null where it was not said. */
+    /** In years; null if it was not said. */
     experience: smallint(),
-    /** As `bandOfYears` of the core counts it; null where the experience was not said. */
+    /** As `bandOfYears` of the core counts it; null if the experience was not said. */
     band: smallint().generatedAlwaysAs(
       sql.raw(
         `case ${BAND_ENDS.map((end, band) => `when experience <= ${end} then ${band}`).join(' ')} when experience > ${BAND_ENDS[4]} then ${BAND_ENDS.length} end`,
@@ -44,7 +44,7 @@ export const salaries = research.table(
     /** Paid once, on joining; no part of the whole of a year. */
     joiningBonus: integer().notNull().default(0),
     total: integer().notNull().generatedAlwaysAs(sql`fixed + variable + stock`),
-    /** More than 1 where a source tells only the average of so many. */
+    /** More than 1 if a source tells only the average of so many. */
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
     /** Whether a snapshot has admitted it; imported ones are in each. */

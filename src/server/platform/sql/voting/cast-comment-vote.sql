@@ -1,8 +1,8 @@
 -- One vote on a comment. The comment is locked first, so that its votes are counted one after the other, by the trigger.
 -- `the_author` is what author_ref would be if the voter had written the comment. `the_value`: 1 up, -1 down, 0 none.
 -- `outcome` is cast, own (nothing changed) or missing (no live comment of a live post); `up_change` is 1 for a new up-vote, -1 for one
--- that was taken back or turned round, else 0. `seal` is null where no account is tied to the comment any more, as the next two are
--- where nothing was cast.
+-- that was taken back or turned round, else 0. `seal` is null if no account is tied to the comment any more, as the next two are
+-- if nothing was cast.
 DROP FUNCTION IF EXISTS content.cast_comment_vote(uuid, bytea, bytea, smallint);
 CREATE FUNCTION content.cast_comment_vote(
   the_comment uuid, the_voter bytea, the_author bytea, the_value smallint,

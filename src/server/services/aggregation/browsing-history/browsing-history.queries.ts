@@ -10,7 +10,7 @@ export const visitsOfHistory = defineStatement({
 });
 
 /**
- * Stores the first visit of a history: reference, seal, the day on which it ends. Where there are some, locks them until the transaction
+ * Stores the first visit of a history: reference, seal, the day on which it ends. If there are some, locks them until the transaction
  * ends. Returns what is stored.
  */
 export const addVisits = defineStatement({

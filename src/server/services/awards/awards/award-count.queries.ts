@@ -2,7 +2,7 @@ import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { integer, jsonb, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Records edition `$1` as counted on day `$2`. Returns no row where it is counted already; of several processes one gets the row. */
+/** Records edition `$1` as counted on day `$2`. Returns no row if it is counted already; of several processes one gets the row. */
 export const claimEdition = defineStatement({
   name: 'awards.claim',
   parameters: [smallint, text],

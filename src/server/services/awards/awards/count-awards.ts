@@ -21,7 +21,7 @@ export async function countAwards(database: Database, now: number): Promise<void
   }
 }
 
-/** Counts one edition within the caller's transaction; does nothing where it is counted, or too few companies qualify. */
+/** Counts one edition within the caller's transaction; does nothing if it is counted, or too few companies qualify. */
 async function countEdition(tx: Database, year: number, today: string): Promise<void> {
   const [claimed] = await tx.query(claimEdition, year, today);
   if (claimed === undefined) return;

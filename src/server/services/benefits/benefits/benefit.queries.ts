@@ -30,7 +30,7 @@ const reportColumns = {
 
 export type BenefitReportRow = RowOf<typeof reportColumns>;
 
-/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), behind the report `$3` (null for the first page). */
+/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), after the report `$3` (null for the first page). */
 export const newestReports = definePages((rows) =>
   defineStatement({
     name: `benefits.newest.${rows}`,

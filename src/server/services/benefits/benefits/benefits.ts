@@ -53,7 +53,7 @@ export function createBenefits(
   };
 }
 
-/** The code of a benefit by its name in addresses; one that no report has where there is none. */
+/** The code of a benefit by its name in addresses; one that no report has if there is none. */
 function codeOf(urlName: string): string {
   return benefitCatalogue.find((benefit) => benefit.urlName === urlName)?.code ?? '';
 }

@@ -2,7 +2,7 @@ import type { Proof } from '@/contract/generated/benefits';
 import { arrayOf, boolean, bytes, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Stores a report about a company; no row where the author has one of it (`once_ref`). */
+/** Stores a report about a company; no row if the author has one of it (`once_ref`). */
 export const insertBenefitReport = defineStatement({
   name: 'give-benefits.insert',
   parameters: {

@@ -10,7 +10,7 @@ export const lockTalk = defineStatement({
   text: 'select id from persona.talks where id = $1 for update',
 });
 
-/** Begins a conversation with its first message; no row where there is one with this talk_ref. */
+/** Begins a conversation with its first message; no row if there is one with this talk_ref. */
 export const beginTalk = defineStatement({
   name: 'chat.begin',
   parameters: [uuid, bytes, text],
@@ -45,8 +45,8 @@ export const addFirstMessage = defineStatement({
 
 /**
  * Adds the next message of a conversation, which its writer has read, with both sides as `TalkReader.sidesToSend` returns them. Returns its
- * number; no row where the conversation is not open. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
- * list the database does not know that it is short, and reads all personas for it where there are few.
+ * number; no row if the conversation is not open. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
+ * list the database does not know that it is short, and reads all personas for it if there are few.
  */
 export const sendMessage = defineStatement({
   name: 'chat.send',

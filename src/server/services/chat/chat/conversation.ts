@@ -18,14 +18,14 @@ export interface Conversation {
   present(on: Database): Promise<Talk>;
   /** Returns messages as the user sees them, in their order. */
   presentMessages(on: Database, rows: readonly MessageRow[]): Promise<readonly Message[]>;
-  /** Throws 422 where it takes no message, or not this text. */
+  /** Throws 422 if it takes no message, or not this text. */
   requireOpen(on: Database, content: string): Promise<void>;
-  /** Stores the next message, which its writer has read. Throws 422 where the conversation takes none, and a unique violation for one that is stored. */
+  /** Stores the next message, which its writer has read. Throws 422 if the conversation takes none, and a unique violation for one that is stored. */
   send(on: Database, draft: Draft): Promise<Message>;
-  /** Returns the number up to which messages are read now; null where that is no news. */
+  /** Returns the number up to which messages are read now; null if that is no news. */
   markRead(on: Database, number: number): Promise<number | null>;
   mute(on: Database, isMuted: boolean): Promise<void>;
-  /** The persona and pseudonym behind a message of another user; null where the account has ended. */
+  /** The persona and pseudonym behind a message of another user; null if the account has ended. */
   authorOf(row: MessageRow): Face | null;
   /** Returns the place of a writer in the room; null in a conversation of two. */
   memberRefOf(author: Face): Buffer | null;

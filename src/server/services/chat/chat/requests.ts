@@ -30,7 +30,7 @@ interface Asking {
   readonly content: string;
 }
 
-/** A request that is stored, whether the other one learns of it, and the notification of that; null where they do not want it. */
+/** A request that is stored, whether the other one learns of it, and the notification of that; null if they do not want it. */
 interface Asked {
   readonly talk: Talk;
   readonly isTold: boolean;

@@ -12,7 +12,7 @@ export const idOfUrlName = (place: number): string =>
       select 2, company_id from research.company_redirects where slug = $${place}
     ) known where not research.is_entry_gone(id) order by rank limit 1)`;
 
-/** The company of a lower-case name in addresses; no row where there is none. */
+/** The company of a lower-case name in addresses; no row if there is none. */
 export const companyIdOf = defineStatement({
   name: 'company.id-of',
   parameters: [text],

@@ -4,7 +4,7 @@ import { MANY_LETTERS, MAX_SLIPS } from '@/core/search/search.rules';
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 
-/** Returns a typed text in the form in which names are compared; empty where nothing of it can be in a name. */
+/** Returns a typed text in the form in which names are compared; empty if nothing of it can be in a name. */
 export function searchKeyOf(typed: string): string {
   return typed
     .replaceAll('\0', '')

@@ -10,7 +10,7 @@ export const listOfRef = defineStatement({
   text: 'select list_seal from persona.bookmark_lists where list_ref = $1',
 });
 
-/** Stores list `$1` where there is none. Locks it until the transaction ends, and returns what is stored. */
+/** Stores list `$1` if there is none. Locks it until the transaction ends, and returns what is stored. */
 export const lockList = defineStatement({
   name: 'bookmarks.lock',
   parameters: [bytes, bytes],

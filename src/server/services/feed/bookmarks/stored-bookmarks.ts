@@ -28,7 +28,7 @@ export class StoredBookmarks {
     return row === undefined ? [] : this.#open(ref, row.list_seal);
   }
 
-  /** Adds a bookmark, in a transaction; one that is there stays where it is. Returns false where there is room for no more. */
+  /** Adds a bookmark, in a transaction; one that is there stays where it is. Returns false if there is room for no more. */
   async add(tx: Database, persona: Uint8Array, { kind, itemId }: BookmarkId): Promise<boolean> {
     const ref = this.authorship.bookmarksRef(persona);
     const stored = await this.#lock(tx, ref);

@@ -127,7 +127,7 @@ export class CommentNews {
     return id === null ? [] : [(to) => to.notificationRemoved(persona, id)];
   }
 
-  /** Null where a deleted account left it: nobody is there to hear. */
+  /** Null if a deleted account left it: nobody is there to hear. */
   #authorOf(seal: Uint8Array, contributionId: string): Uint8Array | null {
     return seal.length === 0 ? null : this.deps.authorship.openAuthor(seal, contributionId);
   }

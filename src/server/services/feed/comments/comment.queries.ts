@@ -37,7 +37,7 @@ export const commentColumns = {
 
 /** A comment, and what concerns its viewer. */
 export interface CommentRow extends RowOf<typeof commentColumns> {
-  /** 1 up, -1 down; null where the viewer has not voted, absent where nobody is told. */
+  /** 1 up, -1 down; null if the viewer has not voted, absent if nobody is told. */
   readonly vote?: number | null;
 }
 
@@ -60,7 +60,7 @@ const ofPost = `${ofLivePost} where c.post_id = $1 and c.parent_id is null and $
 const byMoment = [uuid, moment, uuid] as const;
 const voter = nullable(bytes);
 
-/** A page of a live post's comments, newest first, behind the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
+/** A page of a live post's comments, newest first, after the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const newestComments = definePages((rows) =>
   defineStatement({
     name: `comments.newest.${rows}`,
@@ -71,7 +71,7 @@ export const newestComments = definePages((rows) =>
   }),
 );
 
-/** A page of a live post's comments, oldest first, behind the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
+/** A page of a live post's comments, oldest first, after the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const oldestComments = definePages((rows) =>
   defineStatement({
     name: `comments.oldest.${rows}`,
@@ -82,7 +82,7 @@ export const oldestComments = definePages((rows) =>
   }),
 );
 
-/** A page of a live post's comments, most points first, behind the comment with `$4` points at `$2` (moment) and `$3` (id). */
+/** A page of a live post's comments, most points first, after the comment with `$4` points at `$2` (moment) and `$3` (id). */
 export const popularComments = definePages((rows) =>
   defineStatement({
     name: `comments.popular.${rows}`,
@@ -94,7 +94,7 @@ export const popularComments = definePages((rows) =>
   }),
 );
 
-/** A page of the replies to a comment, oldest first, behind the reply at `$2` (moment) and `$3` (id); then the voter_ref. */
+/** A page of the replies to a comment, oldest first, after the reply at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const repliesTo = definePages((rows) =>
   defineStatement({
     name: `comments.replies.${rows}`,

@@ -10,7 +10,7 @@ import { communityColumns, listedColumns, membership } from './community.queries
 const listed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const inOrder = 'order by c.followers_count desc, c.entity_id';
 
-/** The communities of the type `$2`, those with the most followers first: at most `$3`, behind the first `$4`. */
+/** The communities of the type `$2`, those with the most followers first: at most `$3`, after the first `$4`. */
 export const communitiesOfType = defineStatement({
   name: 'communities.of-type',
   parameters: [nullable(bytes), textOf<CommunityType>(), bigint, bigint],

@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const personaAndRef = [bytes, textOf<CommunityType>(), integer] as const;
 
-/** Nothing happens where the persona follows the community already, or where there is no such community. */
+/** Nothing happens where the persona follows the community already, or if there is no such community. */
 export const follow = defineStatement({
   name: 'communities.follow',
   parameters: personaAndRef,

@@ -1,7 +1,7 @@
 import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Hides a live post from the feeds of a voter_ref. Returns no row where there is none. */
+/** Hides a live post from the feeds of a voter_ref. Returns no row if there is none. */
 export const hide = defineStatement({
   name: 'hiding.hide',
   parameters: [bytes, uuid],

@@ -33,7 +33,7 @@ export interface HttpPageReaderOptions {
   readonly timeout?: number;
 }
 
-/** A kind of content: the headers that ask for it, and its reading from an answer, null where that is something else. */
+/** A kind of content: the headers that ask for it, and its reading from an answer, null if that is something else. */
 interface Wanted<Content> {
   readonly accept: string;
   readonly codings: string;

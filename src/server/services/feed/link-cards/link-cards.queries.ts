@@ -46,7 +46,7 @@ export const dueLinks = defineStatement({
 /** As long as a process has to read a page, before another one may take it. */
 const CLAIM_SECONDS = 60;
 
-/** Takes the address of post `$1` for `CLAIM_SECONDS`. No row where it is not due: another process has it, or the post has none any more. */
+/** Takes the address of post `$1` for `CLAIM_SECONDS`. No row if it is not due: another process has it, or the post has none any more. */
 export const claimLink = defineStatement({
   name: 'link-cards.claim',
   parameters: [uuid],
@@ -64,7 +64,7 @@ export const postponeLink = defineStatement({
 });
 
 /**
- * Ends the reading of address `$2` for post `$1` with the card `$3`, null for none. Returns no row where the post shows no card now: it may have been changed meanwhile.
+ * Ends the reading of address `$2` for post `$1` with the card `$3`, null for none. Returns no row if the post shows no card now: it may have been changed meanwhile.
  */
 export const finishLink = defineStatement({
   name: 'link-cards.finish',

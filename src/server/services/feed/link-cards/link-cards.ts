@@ -85,7 +85,7 @@ export class LinkCards {
   }
 
   /**
-   * Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` where it cannot be read now. `persona` is
+   * Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` if it cannot be read now. `persona` is
    * the asking user's, whose turn it takes.
    */
   async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {

@@ -6,7 +6,7 @@ import type { PageReader } from './page-reader.port';
 /** A card shows its picture small. */
 const EDGES = { edge: 640, previewEdge: 320 };
 
-/** Returns the picture of a page, encoded again when it is the turn of the post's author (`persona`); null where there is none that can be read. */
+/** Returns the picture of a page, encoded again when it is the turn of the post's author (`persona`); null if there is none that can be read. */
 export async function linkPictureOf(
   reader: Pick<PageReader, 'readPicture'>,
   address: string | undefined,

@@ -26,7 +26,7 @@ export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null>
   return content.length > MAX_PICTURE_BYTES ? null : content;
 }
 
-/** Returns the beginning of an HTML page, at most 64 kB; null for an answer that is none. Rejects where it cannot be unpacked. */
+/** Returns the beginning of an HTML page, at most 64 kB; null for an answer that is none. Rejects if it cannot be unpacked. */
 export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const type = answer.headers['content-type'] ?? '';
   if (answer.statusCode !== 200 || !TYPES.has(typeOf(answer))) return null;

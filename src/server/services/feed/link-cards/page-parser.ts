@@ -97,7 +97,7 @@ function startThread(program: URL): Worker {
   return new Worker(source, { eval: true, execArgv: [], resourceLimits });
 }
 
-/** Returns the next message. Rejects where the thread fails or ends, or where the time is over. */
+/** Returns the next message. Rejects if the thread fails or ends, or if the time is over. */
 async function messageOf(worker: Worker, timeout: number): Promise<LinkedPage | null> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), timeout);

@@ -3,7 +3,7 @@ import type { LinkedPage } from '../attachments/link-card';
 /** Reads pages outside. */
 export interface PageReader {
   /**
-   * Returns the page at an address; null for what is no page that everybody can read, `busy` where the host was asked often in the last minute.
+   * Returns the page at an address; null for what is no page that everybody can read, `busy` if the host was asked often in the last minute.
    * Never throws for what another machine does.
    */
   read(address: URL): Promise<LinkedPage | null | 'busy'>;

@@ -19,7 +19,7 @@ import { columnsForViewer, community } from '../posting/post.queries';
 
 const columns = columnsForViewer('$2');
 
-/** Those of the posts `$1` that are not deleted and stand behind the moment `$3` and the id `$4`, newest first and `$5` at most, for their author with the voter_ref `$2`. */
+/** Those of the posts `$1` that are not deleted and stand after the moment `$3` and the id `$4`, newest first and `$5` at most, for their author with the voter_ref `$2`. */
 export const ownPosts = defineStatement({
   name: 'my-posts.own-posts',
   parameters: [arrayOf(uuid), bytes, moment, uuid, bigint],

@@ -2,7 +2,7 @@ import { openingOf } from '@/server/platform/opening';
 import { bytes, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Takes one poll that is over and was not told of; another process takes others. No row where there is none. */
+/** Takes one poll that is over and was not told of; another process takes others. No row if there is none. */
 export const claimEndedPoll = defineStatement({
   name: 'polls.claim-ended',
   parameters: [],

@@ -22,7 +22,7 @@ const ROUND_MS = 60_000;
 export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
   const inbox = new Inbox(authorship, now);
 
-  /** Null where no poll is left to be told of. */
+  /** Null if no poll is left to be told of. */
   async function tellNext(tx: Database): Promise<readonly Delivery[] | null> {
     const [claimed] = await tx.query(claimEndedPoll);
     if (claimed === undefined) return null;

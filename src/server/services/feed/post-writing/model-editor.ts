@@ -30,7 +30,7 @@ export function createModelEditor({ url, apiKey, model }: EditorConfig, send: ty
   };
 }
 
-/** Reads the answer; throws where it is not as asked. */
+/** Reads the answer; throws if it is not as asked. */
 function wordingOf(answer: unknown): Wording | 'junk' {
   const content = at(at(at(at(answer, 'choices'), '0'), 'message'), 'content');
   const said: unknown = typeof content === 'string' ? JSON.parse(content) : null;

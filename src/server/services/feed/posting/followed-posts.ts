@@ -8,7 +8,7 @@ interface FollowedPage {
   readonly rows: number;
   /** The columns that order the page, the highest first; the last is `id`. */
   readonly keys: readonly string[];
-  /** Their values behind which the page begins. */
+  /** Their values after which the page begins. */
   readonly behind: string;
   readonly voterRef: string;
   readonly personaRef: string;

@@ -144,7 +144,7 @@ function pageAsked({ sort, cursor, limit }: { sort: FeedSort; cursor?: string; l
   return { sort, rows: limit + 1, cursor: readCursor(cursor, sort === 'newest' ? 1 : 2) };
 }
 
-/** Returns the place that a page begins behind: the cursor's post, or one that comes before every other. */
+/** Returns the place that a page begins after: the cursor's post, or one that comes before every other. */
 function placeOf({ sort, cursor }: AskedPage) {
   const newest = [momentOf(cursor) ?? ('infinity' as const), cursor?.id ?? MAX_ID] as const;
   const [key] = cursor?.keys ?? [];

@@ -57,7 +57,7 @@ export const postColumns = {
 
 /** A post, and what concerns its viewer. */
 export interface PostRow extends RowOf<typeof postColumns> {
-  /** 1 up, -1 down; null where the viewer has not voted, absent for a guest. */
+  /** 1 up, -1 down; null if the viewer has not voted, absent for a guest. */
   readonly vote?: number | null;
   /** The place of the option that the viewer picked on its ballot, from 1; null for none, absent for a guest. */
   readonly pick?: number | null;
@@ -122,7 +122,7 @@ const pageOrder = 'order by p.created_at desc, p.id desc';
 const newestPosts = (rows: number, wanted = ''): string => `
   (select * from content.posts where status = 'LIVE' ${wanted} and (created_at, id) < ($1, $2) ${newestFirst} limit ${rows})`;
 
-/** A page of the generic feed for a guest, newest first, behind the post at `$1` (moment) and `$2` (id). */
+/** A page of the generic feed for a guest, newest first, after the post at `$1` (moment) and `$2` (id). */
 export const genericPage = definePages((rows) =>
   defineStatement({
     name: `posting.generic-page.${rows}`,

@@ -9,7 +9,7 @@ import { wantedBy } from './wanted-by';
 /** The columns of a post that order a feed (platform/schema/content/posting.ts). */
 type Rank = 'score' | 'heat';
 
-/** The pages of posts in the order of `rank`, behind the post at `$1` (rank), `$2` (moment) and `$3` (id). */
+/** The pages of posts in the order of `rank`, after the post at `$1` (rank), `$2` (moment) and `$3` (id). */
 function pagesBy(rank: Rank) {
   const first = [integer, moment, uuid] as const;
   const forGuest = { ...columnsForGuest, rank: from(`p.${rank}`, integer) };

@@ -31,7 +31,7 @@ export class SavedOffers {
     return this.#open(persona, row);
   }
 
-  /** Throws 422 `too_many_offers` where there is room for no more. */
+  /** Throws 422 `too_many_offers` if there is room for no more. */
   async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
     await tx.query(ensurePersona, persona);
     if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();

@@ -65,7 +65,7 @@ export class VoteCaster {
     return await this.#castInTransaction(voter, postId, voteType);
   }
 
-  /** Null where the count was another: nothing has happened then, and the count is known for the next turn. */
+  /** Null if the count was another: nothing has happened then, and the count is known for the next turn. */
   async #castForeseen(voter: Uint8Array, postId: string, voteType: VoteType, known: KnownPost): Promise<Tally | null> {
     const { database, inbox } = this.deps;
     const { seal, persona } = known;

@@ -15,7 +15,7 @@ const voteParameters = {
 const tallyColumns = {
   up: integer,
   down: integer,
-  /** 1 for an up-vote where there was none, -1 for one that is gone. */
+  /** 1 for an up-vote if there was none, -1 for one that is gone. */
   up_change: integer,
 } as const;
 
@@ -26,7 +26,7 @@ export const castVote = defineStatement({
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing'>(),
     ...tallyColumns,
-    /** The author's seal; null where nothing was cast, as the next two. */
+    /** The author's seal; null if nothing was cast, as the next two. */
     seal: nullable(bytes),
     post_title: nullable(text),
     opening: nullable(text),
@@ -47,7 +47,7 @@ export const castVoteAndTell = defineStatement({
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
     ...tallyColumns,
-    /** The notification that came, changed or went; null where none did. */
+    /** The notification that came, changed or went; null if none did. */
     note_id: nullable(uuid),
     note_status: nullable(smallint),
     note_created_on: from('note_created_on::text', nullable(text)),
@@ -76,7 +76,7 @@ export const castCommentVote = defineStatement({
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing'>(),
     ...tallyColumns,
-    /** The author's seal; null where nothing was cast, as the next two. */
+    /** The author's seal; null if nothing was cast, as the next two. */
     seal: nullable(bytes),
     the_post: nullable(uuid),
     opening: nullable(text),

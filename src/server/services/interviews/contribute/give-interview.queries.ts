@@ -17,7 +17,7 @@ import { defineStatement } from '@/server/platform/statement';
 const named = (table: string, place: number) =>
   `(select id from catalog.${table} where lower(name) collate "C" = lower($${place}) collate "C" order by id limit 1)`;
 
-/** The ids of a company and a job profile by their names in any case, and of a city; null where there is none. */
+/** The ids of a company and a job profile by their names in any case, and of a city; null if there is none. */
 export const interviewSubject = defineStatement({
   name: 'contribute.interview-subject',
   parameters: [text, text, nullable(integer)],
@@ -33,7 +33,7 @@ interface StoredRound {
   readonly day: number | null;
 }
 
-/** Stores a user's report; no row where they have told of this interview already, though it is held. */
+/** Stores a user's report; no row if they have told of this interview already, though it is held. */
 export const addInterview = defineStatement({
   name: 'contribute.add-interview',
   parameters: {

@@ -118,7 +118,7 @@ const counted = (condition: string) => `count(*) filter (where ${condition})`;
 const median = (value: string) => `(percentile_cont(0.5) within group (order by ${value}))`;
 const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
 
-/** One row; medians are whole, null where nobody told. */
+/** One row; medians are whole, null if nobody told. */
 const summaryColumns = {
   count: from('count(*)', bigint),
   newest: from(`case when count(*) >= ${MIN_GROUP} then to_char(max(r.month), 'YYYY-MM') end`, nullable(text)),
@@ -158,7 +158,7 @@ export type InterviewSummaryRow = RowOf<ReturnType<typeof summaryOf>>;
 function defineReports(name: InterviewScope) {
   const columns = summaryOf(name);
   return {
-    /** Newest first, behind `$7` others; `$3` is whether of freshers, `$4` the outcome, `$5` the difficulty, `$6` the kind of a round, null for any. */
+    /** Newest first, after `$7` others; `$3` is whether of freshers, `$4` the outcome, `$5` the difficulty, `$6` the kind of a round, null for any. */
     page: definePages((rows) =>
       defineStatement({
         name: `interviews.${name.toLowerCase()}.${rows}`,
@@ -243,7 +243,7 @@ const IN_ROUND = '($3::text is null or r.round ~* $3)';
 
 function defineQuestions(name: InterviewScope) {
   return {
-    /** The most asked first, behind `$4` others; the name of the round is like expression `$3`, null for any. */
+    /** The most asked first, after `$4` others; the name of the round is like expression `$3`, null for any. */
     page: definePages((rows) =>
       defineStatement({
         name: `interviews.questions-of-${name.toLowerCase()}.${rows}`,
@@ -270,7 +270,7 @@ export const questionsOf = {
 
 const HAS_SKILL = 'r.skill_slugs @> array[$1]';
 
-/** Questions for the skill `$1`, the most asked first, behind `$2` others. */
+/** Questions for the skill `$1`, the most asked first, after `$2` others. */
 export const questionsForSkill = definePages((rows) =>
   defineStatement({
     name: `interviews.questions-for-skill.${rows}`,

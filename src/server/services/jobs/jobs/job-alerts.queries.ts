@@ -47,7 +47,7 @@ export const lockUser = defineStatement({
   text: 'select id from identity.users where id = $1 for update',
 });
 
-/** Deletes alert `$1` of user `$2`. Returns no row where the user has no such alert. */
+/** Deletes alert `$1` of user `$2`. Returns no row if the user has no such alert. */
 export const deleteAlert = defineStatement({
   name: 'job-alerts.delete',
   parameters: [uuid, uuid],
@@ -86,7 +86,7 @@ export const newestFitting = defineStatement({
 
 const BATCH = 200;
 
-/** The alerts behind the id `$2` that were not looked at on day `$1`, `BATCH` of them. */
+/** The alerts after the id `$2` that were not looked at on day `$1`, `BATCH` of them. */
 export const dueAlerts = defineStatement({
   name: 'job-alerts.due',
   parameters: [text, uuid],
@@ -94,7 +94,7 @@ export const dueAlerts = defineStatement({
   text: `select id, user_id from identity.job_alerts where mailed_on < $1::text::date and id > $2 order by id limit ${BATCH}`,
 });
 
-/** Marks alert `$1` as looked at on day `$2`; `mailed_on` is the day of the last look. Returns no row where it was, or where another process has it in hand. */
+/** Marks alert `$1` as looked at on day `$2`; `mailed_on` is the day of the last look. Returns no row if it was, or if another process has it in hand. */
 export const claimAlert = defineStatement({
   name: 'job-alerts.claim',
   parameters: [uuid, text],

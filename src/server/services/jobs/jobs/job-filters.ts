@@ -40,7 +40,7 @@ export interface JobFilters {
   /** The chosen freshness. */
   readonly freshness: string | null;
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
-  /** The one role; null without one, with several, and where nobody knows it. */
+  /** The one role; null without one, with several, and if nobody knows it. */
   readonly jobProfile: JobLink | null;
   readonly skills: readonly SkillRow[];
 }
@@ -96,7 +96,7 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
   };
 }
 
-/** Returns the filters as text of a tsquery; empty where there are none. `without` leaves one filter out. */
+/** Returns the filters as text of a tsquery; empty if there are none. `without` leaves one filter out. */
 export function facetsOf({ groups }: Pick<JobFilters, 'groups'>, without?: string): string {
   return [...groups]
     .filter(([key]) => key !== without)

@@ -122,7 +122,7 @@ export const countJobs = defineStatement({
   text: 'select count(*)::int as total from research.jobs where posted_on >= $1::text::date',
 });
 
-/** The tokens of the openings that pass filters (see `fits`; none where `$1` and `$2` are empty), each with its number of openings. */
+/** The tokens of the openings that pass filters (see `fits`; none if `$1` and `$2` are empty), each with its number of openings. */
 export const filteredTokens = defineStatement({
   name: 'jobs.tokens-filtered',
   parameters: [text, text, text],

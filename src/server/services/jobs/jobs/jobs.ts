@@ -35,7 +35,7 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
 
   async function filteredPage(filters: readonly [string, string, string], [sort, ...part]: Page) {
     const rows = await database.query(filteredJobs[sort], ...filters, ...part);
-    // A page behind the last one has no row to tell.
+    // A page after the last one has no row to tell.
     const [counted] = rows.length > 0 ? rows : await database.query(countFilteredJobs, ...filters);
     return [rows, counted?.total ?? 0] as const;
   }

@@ -5,7 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 /** The content of a stored notice; the first ones had no field for a document. */
 const NOTICE = `'{"order": null}'::jsonb || notice as notice`;
 
-/** Stores a notice: id, receipt, content, moment, the moment of its mail (null for one that waits). Returns no row where one with the id is there. */
+/** Stores a notice: id, receipt, content, moment, the moment of its mail (null for one that waits). Returns no row if one with the id is there. */
 export const storeNotice = defineStatement({
   name: 'legal.store-notice',
   parameters: [uuid, text, jsonb<Summons>(), moment, nullable(moment)],

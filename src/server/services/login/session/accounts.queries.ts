@@ -12,7 +12,7 @@ export const userOfAccount = defineStatement({
   text: 'select user_id from identity.accounts where provider = $1 and subject = $2',
 });
 
-/** Uses up a provider's token, which expires on day `$2`. Returns no row where it was used before. */
+/** Uses up a provider's token, which expires on day `$2`. Returns no row if it was used before. */
 export const useToken = defineStatement({
   name: 'session.use-token',
   parameters: [bytes, date],
@@ -46,7 +46,7 @@ export const removeUser = defineStatement({
   text: 'delete from identity.users where id = $1',
 });
 
-/** Stores an account: provider, subject, user, email, whether it is verified. Returns no row where it is stored already. */
+/** Stores an account: provider, subject, user, email, whether it is verified. Returns no row if it is stored already. */
 export const addAccount = defineStatement({
   name: 'session.add-account',
   parameters: [textOf<Provider>(), text, uuid, nullable(citext), boolean],

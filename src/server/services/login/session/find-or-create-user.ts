@@ -10,9 +10,9 @@ import type { ProviderIdentity } from './provider-identity';
 /** A user who signs in. */
 export interface SignedInUser {
   readonly userId: string;
-  /** True where this sign-in made the user's account. */
+  /** True if this sign-in made the user's account. */
   readonly isNew: boolean;
-  /** True where another user signs in with the same address, which both providers have proved. */
+  /** True if another user signs in with the same address, which both providers have proved. */
   readonly hasOther: boolean;
 }
 

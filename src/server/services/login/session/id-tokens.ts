@@ -16,7 +16,7 @@ export interface IdTokenIssuer {
   readonly jwksUrl: string;
 }
 
-/** The secret behind a token's nonce; `unused` where the provider's tokens carry none. */
+/** The secret behind a token's nonce; `unused` if the provider's tokens carry none. */
 export type NonceSecret = { readonly kind: 'secret'; readonly value: string } | { readonly kind: 'unused' };
 
 /** Checks a provider's ID tokens. */

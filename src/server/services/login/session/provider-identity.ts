@@ -7,7 +7,7 @@ export interface ProviderIdentity {
   /** The provider's own id of the user, which never changes. */
   readonly subject: string;
   readonly name: string;
-  /** null where the provider does not give one. */
+  /** null if the provider does not give one. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly pictureUrl: string | null;
@@ -36,7 +36,7 @@ export function providerUnavailable(label: string): Problem {
 /** Among them NUL, which the database refuses. */
 const controlCharacters = /\p{Cc}/gu;
 
-/** Returns the identity in a provider's claims; null where they name no user. */
+/** Returns the identity in a provider's claims; null if they name no user. */
 export function identityOf(claims: JWTPayload): ProviderIdentity | null {
   const { sub, name, email, email_verified, picture } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255 || sub.includes('\0')) return null;

@@ -118,7 +118,7 @@ function authorizeAddress(
   return url.href;
 }
 
-/** Trades a code for an ID token; throws where that does not come. */
+/** Trades a code for an ID token; throws if that does not come. */
 async function tokenOf(
   { tokenUrl, clientId, clientSecret }: OidcConfig,
   code: string,

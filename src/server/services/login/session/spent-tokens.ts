@@ -13,7 +13,7 @@ export interface SpentToken {
   readonly expiresAt: number;
 }
 
-/** Spends a token, which is taken once. Throws 401 `token_invalid` where it was used before. */
+/** Spends a token, which is taken once. Throws 401 `token_invalid` if it was used before. */
 export async function spend(database: Database, { provider, token, expiresAt }: SpentToken): Promise<void> {
   const hash = createHash('sha256').update(`${provider} ${token}`).digest();
   const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));

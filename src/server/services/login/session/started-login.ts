@@ -9,7 +9,7 @@ export interface StartedLogin {
   readonly verifier: string;
 }
 
-/** Reads what the cookie of a login holds; null where it is missing or was changed. */
+/** Reads what the cookie of a login holds; null if it is missing or was changed. */
 export function readStartedLogin(cookie: string | undefined): StartedLogin | null {
   try {
     const value: unknown = JSON.parse(cookie ?? 'null');

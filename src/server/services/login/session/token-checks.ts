@@ -10,7 +10,7 @@ import { providerLabels } from './provider-labels';
 export interface SentToken {
   readonly token: string;
   readonly tokenType: 'one_tap' | 'access_token';
-  /** The secret behind the token's nonce; null where the client sent none. */
+  /** The secret behind the token's nonce; null if the client sent none. */
   readonly nonce: string | null;
 }
 

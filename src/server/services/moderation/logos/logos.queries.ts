@@ -10,7 +10,7 @@ const forgetImported = (list: string, item: string) => `
 const companyNamed = 'select id from catalog.companies where slug = $1';
 const collegeNamed = 'select id from catalog.colleges where slug = $1 order by id limit 1';
 
-/** Gives the company of a name in addresses the logo `$2`; null takes it away. No row where there is no such company. */
+/** Gives the company of a name in addresses the logo `$2`; null takes it away. No row if there is no such company. */
 export const nameCompanyLogo = defineStatement({
   name: 'logos.company',
   parameters: [text, nullable(text)],

@@ -82,7 +82,7 @@ export const claimCase = defineStatement({
   text: 'update moderation.cases set claim_ref = $2, claimed_until = $3 where id = $1',
 });
 
-/** Takes the case `$1` out of the hands of the moderator `$2`. No row where it is not in them. */
+/** Takes the case `$1` out of the hands of the moderator `$2`. No row if it is not in them. */
 export const releaseCase = defineStatement({
   name: 'moderation.release-case',
   parameters: [uuid, bytes],

@@ -4,7 +4,7 @@ import { hashedText } from '@/core/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
 import { linesAfter } from './log.queries';
 
-/** Returns the hash of a line behind one with the hash `before`; that is empty for the first line. */
+/** Returns the hash of a line after one with the hash `before`; that is empty for the first line. */
 export function hashOf(before: string, line: Omit<LogLine, 'hash'>): string {
   return createHash('sha256').update(hashedText(before, line)).digest('hex');
 }

@@ -10,7 +10,7 @@ export interface RoleChange {
   readonly isTaken: boolean;
 }
 
-/** Gives a role to the account with an address, or takes it away. Returns false where there is no such account, or several. */
+/** Gives a role to the account with an address, or takes it away. Returns false if there is no such account, or several. */
 export async function changeRole(database: Database, { role, address, isTaken }: RoleChange): Promise<boolean> {
   const users = await database.query(usersOfAddress, address);
   const [user] = users;

@@ -36,7 +36,7 @@ export interface StatementsDeps {
   readonly now: () => number;
 }
 
-/** A statement with what it is about; null where it is not known. */
+/** A statement with what it is about; null if it is not known. */
 export interface ReadStatement {
   readonly statement: Statement;
   readonly subject: v.InferOutput<typeof Subject> | null;

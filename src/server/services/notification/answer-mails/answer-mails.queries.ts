@@ -20,7 +20,7 @@ const pageOfUsers = (join: string): string => `
 
 const userColumns = { user_id: from('u.id', uuid), email: from('u.email', nullable(citext)) } as const;
 
-/** The next users behind user `$1` who want answers once a day: all who have chosen nothing else. */
+/** The next users after user `$1` who want answers once a day: all who have chosen nothing else. */
 export const usersWantingDaily = defineStatement({
   name: 'answer-mails.daily',
   parameters: [uuid],
@@ -29,7 +29,7 @@ export const usersWantingDaily = defineStatement({
     select from identity.subscriptions s where s.user_id = u.id and s.answers <> 'daily')`),
 });
 
-/** The next users behind user `$1` who want answers at once. */
+/** The next users after user `$1` who want answers at once. */
 export const usersWantingAtOnce = defineStatement({
   name: 'answer-mails.at-once',
   parameters: [uuid],

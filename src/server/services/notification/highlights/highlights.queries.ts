@@ -6,7 +6,7 @@ import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
 const BATCH = 200;
 
-/** The `BATCH` personas behind the reference `$1` that want highlights. */
+/** The `BATCH` personas after the reference `$1` that want highlights. */
 export const personasWanting = defineStatement({
   name: 'highlights.personas',
   parameters: [bytes],

@@ -17,7 +17,7 @@ interface Reading {
 export type DatedRow = SealedRow & { readonly created: number };
 
 /**
- * The beginning of a page: the row that its window is behind (day and id), and the last notification before it in the window (moment and
+ * The beginning of a page: the row that its window is after (day and id), and the last notification before it in the window (moment and
  * id; null for the beginning of the window).
  */
 const Position = v.tuple([v.string(), v.string(), v.nullable(v.tuple([v.number(), v.string()]))]);
@@ -26,7 +26,7 @@ type Position = v.InferOutput<typeof Position>;
 const TOP: Position = ['infinity', MAX_ID, null];
 
 /**
- * A page of an inbox, newest first, and the cursor of the next; null behind the last. The database knows days only: a window of whole days is opened and put
+ * A page of an inbox, newest first, and the cursor of the next; null after the last. The database knows days only: a window of whole days is opened and put
  * in order here. Of a day with more than `MAX_OPENED`, as many are in order, then the next. Throws Problem 400 `cursor_invalid`.
  */
 export async function readPage(

@@ -60,7 +60,7 @@ const renew = `do update set status = 0, dismissed = false, mailed = n.mailed an
 export const insertRenewing = (prefix: string, rows: string): string =>
   `${insertInto(prefix, '0', rows)} ${renew} returning ${selectList(storedColumns, 'n')}`;
 
-/** Stores a notification; returns no row where the inbox has one about the subject. */
+/** Stores a notification; returns no row if the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({
   name: 'notifications.store-or-keep',
   parameters: notificationParameters,

@@ -34,7 +34,7 @@ export class Inbox {
 
   /**
    * Stores a notification for a persona in the caller's transaction. Returns what to send to the user's clients after the
-   * commit; null where `keep` found the subject there, and where the persona does not want to be told of it.
+   * commit; null if `keep` found the subject there, and if the persona does not want to be told of it.
    */
   async put(
     tx: Database,
@@ -91,7 +91,7 @@ export class Inbox {
     return presentNotification({ id, status, variant_id: variantId, created }, data);
   }
 
-  /** Replaces the texts of a notification that is there, in the caller's transaction; null where there is none to show. */
+  /** Replaces the texts of a notification that is there, in the caller's transaction; null if there is none to show. */
   async reword(tx: Database, persona: Uint8Array, news: NewNotification): Promise<Notification | null> {
     const inbox = this.authorship.inboxRef(persona);
     const seal = sealPayload(this.authorship, inbox, news);
@@ -99,14 +99,14 @@ export class Inbox {
     return row === undefined ? null : this.shown(persona, news, row);
   }
 
-  /** Takes a notification off the list in the caller's transaction; `put` finds it again. Returns its id; null where none is shown. */
+  /** Takes a notification off the list in the caller's transaction; `put` finds it again. Returns its id; null if none is shown. */
   async hide(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
     const inbox = this.authorship.inboxRef(persona);
     const [row] = await tx.query(hide, inbox, this.authorship.subjectRef(inbox, subject));
     return row?.id ?? null;
   }
 
-  /** Takes a notification away in the caller's transaction. Returns its id; null where there is none. */
+  /** Takes a notification away in the caller's transaction. Returns its id; null if there is none. */
   async withdraw(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
     const inbox = this.authorship.inboxRef(persona);
     const [row] = await tx.query(withdraw, inbox, this.authorship.subjectRef(inbox, subject));

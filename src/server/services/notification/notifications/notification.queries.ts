@@ -31,7 +31,7 @@ export type SealedRow = RowOf<typeof sealedColumns>;
 export const MAX_OPENED = 500;
 
 /**
- * A window of inbox `$1` behind the row of day `$2` and id `$3`, by day and id: what is left of that day, and then as many whole days as have `$4`
+ * A window of inbox `$1` after the row of day `$2` and id `$3`, by day and id: what is left of that day, and then as many whole days as have `$4`
  * further notifications, and one; `MAX_OPENED` at the most.
  */
 export const inboxWindow = defineStatement({

@@ -14,7 +14,7 @@ export const allPages = defineStatement({
   text: `select ${selectList(pageColumns)} from catalog.pages order by length(regexp_replace(pattern, '{w+}', '', 'g')) desc, pattern collate "C"`,
 });
 
-/** The subject of a post's page: its title, or the beginning of its text; no row where there is no live post. */
+/** The subject of a post's page: its title, or the beginning of its text; no row if there is no live post. */
 export const postSubject = defineStatement({
   name: 'page-details.post-subject',
   parameters: [uuid],
@@ -22,7 +22,7 @@ export const postSubject = defineStatement({
   text: `select coalesce(title, ${openingOf('content')}) as subject from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** The subject of a company's page: its name; no row where no company has the name in addresses. */
+/** The subject of a company's page: its name; no row if no company has the name in addresses. */
 export const companySubject = defineStatement({
   name: 'page-details.company-subject',
   parameters: [text],

@@ -3,7 +3,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const choiceColumns = { kinds: arrayOf(text), at_night: boolean };
 
-/** The choices of persona `$1`; no row where it has the usual ones. */
+/** The choices of persona `$1`; no row if it has the usual ones. */
 export const choicesOfPersona = defineStatement({
   name: 'push.choices',
   parameters: [bytes],

@@ -103,7 +103,7 @@ export class PushSender {
     }
   }
 
-  /** Null for an endpoint that must not be asked. Throws where its host is not found. */
+  /** Null for an endpoint that must not be asked. Throws if its host is not found. */
   async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
     const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
     if (!isOfPushService(href, hosts)) return null;

@@ -5,7 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 const named = (table: string, place: number): string =>
   `(select id from catalog.${table} where lower(name) collate "C" = lower($${place}) collate "C" order by id limit 1)`;
 
-/** The ids of what a form names: company, job profile, department by its id, city; null where the catalogue has none. */
+/** The ids of what a form names: company, job profile, department by its id, city; null if the catalogue has none. */
 export const namedInCatalogue = defineStatement({
   name: 'contributed-facts.named',
   parameters: [text, nullable(text), nullable(integer), nullable(text)],

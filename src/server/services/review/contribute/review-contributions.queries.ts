@@ -41,7 +41,7 @@ export interface WrittenReview {
 const written = `title, likes, dislikes, rating, balance, pay, security, promotions, skills, culture, satisfaction,
   department_id, job_profile_id, location_id, employment, is_current, years, liked, disliked`;
 
-/** Stores a review of a company; no row where the author has one of it (`once_ref`). */
+/** Stores a review of a company; no row if the author has one of it (`once_ref`). */
 export const insertReview = defineStatement({
   name: 'review-contributions.insert',
   parameters: {
@@ -110,7 +110,7 @@ export const lockOwnReview = defineStatement({
          where id = $1 and later_id is null for update`,
 });
 
-/** Takes a review away, with its earlier views; its author can write another one from then on. No row where it is gone already. */
+/** Takes a review away, with its earlier views; its author can write another one from then on. No row if it is gone already. */
 export const deleteReview = defineStatement({
   name: 'review-contributions.delete',
   parameters: [uuid, moment],
@@ -119,7 +119,7 @@ export const deleteReview = defineStatement({
          where id = $1 and deleted_at is null returning id`,
 });
 
-/** Brings a deleted review back as it was: one that was being checked or was rejected stays so; no row where the author (`$2`) has written another one of the company. */
+/** Brings a deleted review back as it was: one that was being checked or was rejected stays so; no row if the author (`$2`) has written another one of the company. */
 export const restoreReview = defineStatement({
   name: 'review-contributions.restore',
   parameters: [uuid, bytes],

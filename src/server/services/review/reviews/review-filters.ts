@@ -51,7 +51,7 @@ export interface ReviewScope {
   readonly companyId: number;
   /** All live reviews of the company. */
   readonly reviews: number;
-  /** Null where nothing can fit. */
+  /** Null if nothing can fit. */
   readonly query: ReviewQuery | null;
 }
 

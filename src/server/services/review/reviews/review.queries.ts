@@ -93,7 +93,7 @@ const joins = `join catalog.companies company on company.id = r.company_id
 /** The condition on a review: a tsquery over keys and words; null for everything. */
 const fits = '($3::text is null or r.doc @@ $3::text::tsquery)';
 
-/** company, since, tsquery, the position behind which a page begins (moment and id), and the viewer's voter_ref. */
+/** company, since, tsquery, the position after which a page begins (moment and id), and the viewer's voter_ref. */
 const byMoment = [integer, moment, nullable(text), moment, uuid, voterRef] as const;
 
 /** A page of a company's live reviews, newest first, of those written since `$2`; best where many of them fit. */
@@ -109,7 +109,7 @@ export const newestReviews = definePages((rows) =>
   }),
 );
 
-/** The same, most helpful first, behind the review with `$7` marks; best where many of them fit. */
+/** The same, most helpful first, after the review with `$7` marks; best where many of them fit. */
 export const helpfulReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.helpful.${rows}`,
@@ -132,7 +132,7 @@ const few = `found as materialized (
     select * from found where shown_since >= $2
   )`;
 
-/** keys with words (a tsquery), since, the position behind which a page begins, and the viewer's voter_ref. */
+/** keys with words (a tsquery), since, the position after which a page begins, and the viewer's voter_ref. */
 const fewByMoment = [text, moment, moment, uuid, voterRef] as const;
 
 /** With how many there are on all pages. */
@@ -152,7 +152,7 @@ export const newestFewReviews = definePages((rows) =>
   }),
 );
 
-/** The same, most helpful first, behind the review with `$6` marks. */
+/** The same, most helpful first, after the review with `$6` marks. */
 export const helpfulFewReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.helpful-few.${rows}`,

@@ -2,7 +2,7 @@ import type { SalaryFigure, SalaryGroup } from '@/contract/generated/salary';
 import { salaryFigureOf } from '@/core/salaries/salary-figure.rules';
 import type { SalaryFigureRow, SalaryGroupRow } from './salary.queries';
 
-/** A figure as viewers see it at `now`, in ms since 1970; there is no row where nothing is shown. */
+/** A figure as viewers see it at `now`, in ms since 1970; there is no row if nothing is shown. */
 export function presentFigure(row: SalaryFigureRow | null | undefined, now: number): SalaryFigure {
   if (!row) return salaryFigureOf(null, now);
   const { count, imported, recent, checked, newest, quantiles, band_ends, margin } = row;

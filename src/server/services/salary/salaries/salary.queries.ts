@@ -87,7 +87,7 @@ const isOfScope = `${isOfSubject} and f.employment = scope.employment`;
 
 /**
  * The report of company `$1`, job profile `$2` and city `$3` by their names in addresses, and of band `$4` (-1 for any) in the kind of work `$5`, in one round: the items that
- * exist, the figure (null where nothing is shown), the figures of cities and of bands, whose keys are their numbers, the kinds of work that have a figure, and the day of the snapshot. No figure
+ * exist, the figure (null if nothing is shown), the figures of cities and of bands, whose keys are their numbers, the kinds of work that have a figure, and the day of the snapshot. No figure
  * is of a city and a band together, so those of cities are of all experience, and those of bands of all cities.
  */
 export const salaryReport = defineStatement({
@@ -132,7 +132,7 @@ function definePagesBy(by: 'company' | 'job-profile') {
     by === 'company' ? ['companies', 'company_id', 'job_profile_id'] : ['job_profiles', 'job_profile_id', 'company_id'];
   const shown = `from research.salary_figures f where industry_id = 0 and ${other} = $1 and location_id = $2 and band = $3 and employment = $4 and ${group} <> 0`;
   return {
-    /** Of the item `$1`, city `$2` (0 for all) and band `$3` (-1 for all) in the kind of work `$4`, behind `$5` others. */
+    /** Of the item `$1`, city `$2` (0 for all) and band `$3` (-1 for all) in the kind of work `$4`, after `$5` others. */
     page: definePages((rows) =>
       defineStatement({
         name: `salaries.by-${by}.${rows}`,
@@ -159,7 +159,7 @@ const ofIndustries =
 
 /** The list by industry, over all that is reported. */
 export const pagesByIndustry = {
-  /** In the kind of work `$1`, behind `$2` others. */
+  /** In the kind of work `$1`, after `$2` others. */
   page: definePages((rows) =>
     defineStatement({
       name: `salaries.by-industry.${rows}`,

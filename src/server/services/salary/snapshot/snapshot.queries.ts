@@ -22,7 +22,7 @@ const BATCH = 5_000;
 const monthNumber = (name: string): string =>
   `(extract(year from ${name}) * 12 + extract(month from ${name}) - 1)::int`;
 
-/** Salaries with the industry of their company, those behind the id `$1`, `BATCH` of them. */
+/** Salaries with the industry of their company, those after the id `$1`, `BATCH` of them. */
 export const salariesBehind = defineStatement({
   name: 'snapshot.salaries-behind',
   parameters: [uuid],
@@ -65,7 +65,7 @@ export const checkedCareers = defineStatement({
          where s.verified = 'VERIFIED'`,
 });
 
-/** Users with the day they came (days since 1970), those behind the id `$1`, `BATCH` of them. */
+/** Users with the day they came (days since 1970), those after the id `$1`, `BATCH` of them. */
 export const usersBehind = defineStatement({
   name: 'snapshot.users-behind',
   parameters: [uuid],

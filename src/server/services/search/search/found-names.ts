@@ -10,7 +10,7 @@ import { likePatternOf } from './typed-text';
 
 /** The results of a search by text. */
 export interface Found {
-  /** The best of the companies, designations and cities where none is called as it was typed. */
+  /** The best of the companies, designations and cities if none is called as it was typed. */
   readonly corrected: string | null;
   readonly names: readonly NamedHit[];
   readonly communities: readonly CommunityFound[];

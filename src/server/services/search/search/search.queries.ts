@@ -24,7 +24,7 @@ export interface NamedHit {
   readonly detail: string | null;
   /** Null for what is no company. */
   readonly company: CompanyFound | null;
-  /** The shown pay of a designation; null where none is shown. */
+  /** The shown pay of a designation; null if none is shown. */
   readonly pay: PayFound | null;
   /** Interview questions about a skill and openings that ask for it; null for what is no skill. */
   readonly uses: number | null;
@@ -180,7 +180,7 @@ export interface CommunityFound {
 }
 
 /**
- * Communities of the types whose names hold a word that begins like the pattern (or `inner_pattern`, behind a blank), at most `MAX_COMMUNITIES`. Nearly all communities are of companies,
+ * Communities of the types whose names hold a word that begins like the pattern (or `inner_pattern`, after a blank), at most `MAX_COMMUNITIES`. Nearly all communities are of companies,
  * which no search finds: all topics and departments are looked at, by the index of types. The types stand in the text so that the planner sees how few these are, and the empty
  * text keeps it from the index of parts of names, which finds the companies first.
  */

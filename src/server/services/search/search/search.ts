@@ -79,7 +79,7 @@ export function createSearch(database: Database): SearchHandlers {
   };
 }
 
-/** The text whose words posts have to hold; empty where no posts are looked for. */
+/** The text whose words posts have to hold; empty if no posts are looked for. */
 function wordsFor(types: readonly FoundType[], typed: string): string {
   return types.includes('post') ? typed : '';
 }

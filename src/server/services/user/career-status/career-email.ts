@@ -10,7 +10,7 @@ export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Arr
   return seals.sealJson(persona, email, SEAL_BLOCK);
 }
 
-/** The address that verified a career status, for its user only; null where none did. Throws SealBroken. */
+/** The address that verified a career status, for its user only; null if none did. Throws SealBroken. */
 export function openEmail(authorship: Authorship, persona: Uint8Array, { email_seal }: CareerRow): string | null {
   if (email_seal === null) return null;
   const email = authorship.unsealJson(persona, email_seal);

@@ -25,7 +25,7 @@ export const storeCode = defineStatement({
 
 /**
  * Counts a try at the code of career status `$1` before it is compared, so that tries side by side are counted too. Returns no
- * row where there is no code, or it was tried `$2` times.
+ * row if there is no code, or it was tried `$2` times.
  */
 export const tryCode = defineStatement({
   name: 'career-status.try-code',
@@ -43,7 +43,7 @@ export const endCode = defineStatement({
   text: 'update persona.verification_codes set wrong_tries = 32767 where career_status_id = $1',
 });
 
-/** The mail domain of company `$1` or college `$2`; null where it is not known, no row where the catalogue has neither. */
+/** The mail domain of company `$1` or college `$2`; null if it is not known, no row if the catalogue has neither. */
 export const domainOf = defineStatement({
   name: 'career-status.domain-of',
   parameters: [nullable(text), nullable(text)],

@@ -2,7 +2,7 @@ import type { CareerRow } from '../career-status/career.queries';
 import type { PortalJob } from './portal-accounts.port';
 
 const SEPARATORS = /[\s.,&/()'"’–—_-]+/gu;
-/** Endings that companies write behind their name, or do not. */
+/** Endings that companies write after their name, or do not. */
 const LEGAL_FORMS = /(?: (?:pvt|private|ltd|limited|llp|inc|india))+$/u;
 
 /** Returns whether the job portal's account verifies a career status: a current job at the same company. */

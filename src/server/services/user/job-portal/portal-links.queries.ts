@@ -52,7 +52,7 @@ export const storeLink = defineStatement({
 });
 
 /**
- * Stores that the job portal verified career status `$1`, and what it knows of the job where nothing is filled in: designation,
+ * Stores that the job portal verified career status `$1`, and what it knows of the job if nothing is filled in: designation,
  * city, department by its name.
  */
 export const verifyByPortal = defineStatement({

@@ -80,7 +80,7 @@ export const experiencesOfUser = defineStatement({
   text: 'select id, entry_seal from identity.experiences where user_id = $1 and kind = $2',
 });
 
-/** Adds entry `$1` of user `$2` unless there are `$5` of its kind. No row where it was not added. */
+/** Adds entry `$1` of user `$2` unless there are `$5` of its kind. No row if it was not added. */
 export const addExperience = defineStatement({
   name: 'my-profile.add-experience',
   parameters: [uuid, uuid, textOf<ExperienceKind>(), bytes, bigint],
@@ -91,7 +91,7 @@ export const addExperience = defineStatement({
          returning id`,
 });
 
-/** Changes a user's entry; no row where the user has no such one. */
+/** Changes a user's entry; no row if the user has no such one. */
 export const changeExperience = defineStatement({
   name: 'my-profile.change-experience',
   parameters: [uuid, uuid, textOf<ExperienceKind>(), bytes],
@@ -99,7 +99,7 @@ export const changeExperience = defineStatement({
   text: 'update identity.experiences set entry_seal = $4 where id = $1 and user_id = $2 and kind = $3 returning id',
 });
 
-/** Deletes a user's entry; no row where the user has no such one. */
+/** Deletes a user's entry; no row if the user has no such one. */
 export const deleteExperience = defineStatement({
   name: 'my-profile.delete-experience',
   parameters: [uuid, uuid, textOf<ExperienceKind>()],

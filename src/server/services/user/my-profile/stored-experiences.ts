@@ -45,7 +45,7 @@ export class StoredExperiences<Entry, Shown> {
     return this.#shown(entries.toSorted((one, other) => this.#compare(one.entry, other.entry)));
   }
 
-  /** 422 `experiences_full` where the user has as many as can be. */
+  /** 422 `experiences_full` if the user has as many as can be. */
   async add(userId: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const id = randomUUID();

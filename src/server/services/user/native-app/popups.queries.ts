@@ -9,7 +9,7 @@ export const lockUser = defineStatement({
   text: 'select from identity.users where id = $1 for no key update',
 });
 
-/** The times that user `$1` was shown popup `$2` on device `$3`; no row where never. */
+/** The times that user `$1` was shown popup `$2` on device `$3`; no row if never. */
 export const popupOfUser = defineStatement({
   name: 'native-app.popup',
   parameters: [uuid, text, text],

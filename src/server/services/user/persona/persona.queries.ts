@@ -24,7 +24,7 @@ export const personaByRef = defineStatement({
   text: `select ${selectList(personaColumns)} from persona.personas where persona_ref = $1`,
 });
 
-/** Makes a persona where there is none. */
+/** Makes a persona if there is none. */
 export const ensurePersona = defineStatement({
   name: 'profile.ensure-persona',
   parameters: [bytes],
@@ -33,7 +33,7 @@ export const ensurePersona = defineStatement({
 });
 
 /**
- * Makes a persona where there is none and locks it until the transaction ends, so that one write after the other decides what
+ * Makes a persona if there is none and locks it until the transaction ends, so that one write after the other decides what
  * it and its career status amount to.
  */
 export const lockPersona = defineStatement({

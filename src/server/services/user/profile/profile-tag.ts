@@ -5,7 +5,7 @@ import { appearancesOf } from './appearance';
 import type { AppearanceRow } from './appearance.queries';
 import { appearanceOfPersona } from './appearance.queries';
 
-/** Returns the profiles that a persona may write under, with their tag; no row where the persona is not needed yet. */
+/** Returns the profiles that a persona may write under, with their tag; no row if the persona is not needed yet. */
 export function shownProfilesOf(
   authorship: Authorship,
   persona: Uint8Array,

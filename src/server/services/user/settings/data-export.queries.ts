@@ -44,7 +44,7 @@ export const noteProgress = defineStatement({
   text: `update identity.data_exports set progress = $2, worked_seal = $3 where id = $1 and state = 'making'`,
 });
 
-/** Finishes an export: id, size, sealed key, encrypted content. Changes nothing where its user is gone. */
+/** Finishes an export: id, size, sealed key, encrypted content. Changes nothing if its user is gone. */
 export const finishExport = defineStatement({
   name: 'settings.finish-export',
   parameters: [uuid, bigint, bytes, bytes],
@@ -61,7 +61,7 @@ export const failExport = defineStatement({
   text: `update identity.data_exports set state = 'failed', worked_seal = null where id = $1`,
 });
 
-/** Takes the content of an export of user `$2`, once; no row where it is not ready on day `$3`. */
+/** Takes the content of an export of user `$2`, once; no row if it is not ready on day `$3`. */
 export const takeExport = defineStatement({
   name: 'settings.take-export',
   parameters: [uuid, uuid, text],

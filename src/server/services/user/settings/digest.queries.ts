@@ -5,7 +5,7 @@ import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
 const BATCH = 200;
 
-/** The `BATCH` users behind user `$2` whose digest of day `$1` has not been sent. */
+/** The `BATCH` users after user `$2` whose digest of day `$1` has not been sent. */
 export const dueDigests = defineStatement({
   name: 'digest.due',
   parameters: [text, uuid],
@@ -14,7 +14,7 @@ export const dueDigests = defineStatement({
          where digest and digest_sent_on < $1::text::date and user_id > $2 order by user_id limit ${BATCH}`,
 });
 
-/** Marks the digest of day `$2` as sent to user `$1`. Returns no row where it was, or where another process has the user in hand. */
+/** Marks the digest of day `$2` as sent to user `$1`. Returns no row if it was, or if another process has the user in hand. */
 export const claimDigest = defineStatement({
   name: 'digest.claim',
   parameters: [uuid, text],
@@ -25,7 +25,7 @@ export const claimDigest = defineStatement({
          ) returning user_id`,
 });
 
-/** The address of a user; null where the provider gave none. */
+/** The address of a user; null if the provider gave none. */
 export const addressOfUser = defineStatement({
   name: 'digest.address',
   parameters: [uuid],

@@ -59,7 +59,7 @@ export function lockFile(content: Buffer): { readonly key: string; readonly lock
   return { key: key.toString('base64url'), locked };
 }
 
-/** Opens what `lockFile` made; throws where it was changed. */
+/** Opens what `lockFile` made; throws if it was changed. */
 export function unlockFile(key: string, locked: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), locked.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(locked.subarray(locked.length - TAG_BYTES));

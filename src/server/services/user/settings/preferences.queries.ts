@@ -17,7 +17,7 @@ const messageColumns = {
 
 const preferenceColumns = { shows_designation: boolean, ...messageColumns };
 
-/** The preferences of a persona; no row where the defaults hold. */
+/** The preferences of a persona; no row if the defaults hold. */
 export const preferencesOfPersona = defineStatement({
   name: 'settings.preferences',
   parameters: [bytes],
@@ -72,7 +72,7 @@ export const changeMessagePreferences = defineStatement({
 
 const subscriptionColumns = { digest: boolean, answers: textOf<AnswersRhythm>() } as const;
 
-/** The mails of user `$1`; no row where nothing was chosen. */
+/** The mails of user `$1`; no row if nothing was chosen. */
 export const subscriptionOfUser = defineStatement({
   name: 'settings.subscription',
   parameters: [uuid],
