@@ -17,12 +17,13 @@ import { freePort, SERVER_BUNDLE, spawnServer, startServerProcess } from './harn
 import type { SmallDisk } from './harness/small-disk';
 import { mountSmallDisk } from './harness/small-disk';
 
-const ROUNDS = Number(process.env.FULL_DISK_ROUNDS ?? 0);
+/** The long run has one. */
+const ROUNDS = Number(process.env.FULL_DISK_ROUNDS ?? (process.env.TEST_LONG === 'on' ? 1 : 0));
 const MEGABYTE = 1_000_000;
 /** What the database and the demo data take, twice 64 MB, and as much again to fill. */
 const DISK_MEGABYTES = 400;
 
-/** Asks for a disk of its own, which only root may mount. A round is a minute: `FULL_DISK_ROUNDS=3` runs three. */
+/** Asks for a disk of its own, which only root may mount. A round is a minute: `FULL_DISK_ROUNDS=3` runs three, `npm run test:long` one. */
 const found = ROUNDS === 0 ? 'FULL_DISK_ROUNDS is not set' : mountSmallDisk(DISK_MEGABYTES);
 const reason = typeof found === 'string' ? ` (skipped: ${found})` : '';
 
