@@ -20,7 +20,8 @@ interface Component {
 export function writeBillOfMaterials(folder: string): void {
   const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    // It says what is wrong with the packages that are installed.
+    stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64_000_000,
   });
   const bill: Bill = JSON.parse(text);

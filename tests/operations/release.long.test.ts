@@ -19,7 +19,7 @@ describe('the release', () => {
   let archive = '';
 
   beforeAll(() => {
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/release.ts'], { stdio: 'ignore' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/release.ts'], { stdio: 'pipe' });
     archive = join('release', readdirSync('release').find((name) => name.endsWith('.tar.gz')) ?? '');
     execFileSync('tar', ['-xzf', archive, '-C', root]);
     folder = join(root, readdirSync(root)[0] ?? '');
