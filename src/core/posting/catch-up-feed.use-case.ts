@@ -71,12 +71,17 @@ export class CatchUpFeed {
     if (this.#posts.find(postId)?.isMine === false) await this.#reread.execute(postId);
   }
 
-  /** An event says how a post is now. One that comes back with a poll or offers is read: its viewer's pick left the page with it, and the event is the same for everybody. */
+  /**
+   * An event says how a post is now. One that comes back with a poll or offers that the page did not have is read: the event is the same for everybody and does
+   * not say the viewer's pick. What the page had before is not read: its author could have every open page read again and again.
+   */
   async showChanged(post: Post): Promise<void> {
     const known = this.#posts.find(post.id);
     this.#posts.changed(post);
     const isBack = known !== null && known.status !== 'LIVE' && post.status === 'LIVE';
-    if (isBack && (post.poll !== null || post.offers !== null)) await this.#reread.execute(post.id);
+    const shown = this.#posts.find(post.id);
+    const isOfEvent = (part: 'poll' | 'offers'): boolean => post[part] !== null && shown?.[part] === post[part];
+    if (isBack && (isOfEvent('poll') || isOfEvent('offers'))) await this.#reread.execute(post.id);
   }
 
   /** Returns the feed as it is now, at least as far as it was loaded and to a post that was; null if the service does not answer. */

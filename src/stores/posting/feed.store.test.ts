@@ -246,6 +246,25 @@ describe('a post that its author changes while it is shown', () => {
     expect(line.countOf('getPost')).toBe(1);
   });
 
+  it('has its reader’s pick where it comes back, without a read, however often its author deletes and restores it', async () => {
+    const { posts, catchUp, change, id, line } = await aShownFeed();
+    const event = (status: 'LIVE' | 'DELETED') => ({
+      ...change({ status }),
+      poll: status === 'LIVE' ? aPoll({ id, myOption: null }) : null,
+    });
+    posts.showPoll(aPoll({ id, myOption: 2 }));
+    for (let time = 0; time < 10; time += 1) {
+      await catchUp.showChanged(event('DELETED'));
+      expect(posts.find(id)).toMatchObject({ status: 'DELETED', poll: null });
+      await catchUp.showChanged(event('LIVE'));
+    }
+    expect([posts.find(id)?.poll?.myOption, line.countOf('getPost')]).toEqual([2, 0]);
+    await catchUp.showChanged(event('DELETED'));
+    posts.forget();
+    await catchUp.showChanged(event('LIVE'));
+    expect(posts.find(id)?.poll?.myOption).not.toBe(2);
+  });
+
   it('is as it is now after the connection was away', async () => {
     const { feed, catchUp, posts, change, id } = await aShownFeed();
     change({ content: 'Changed meanwhile' });

@@ -10,11 +10,15 @@ import type { VoteState } from '@/core/voting/vote-tally';
 import { Changes } from '../common/changes';
 import type { Personal } from '../common/personal';
 
+type Ballots = Pick<Post, 'poll' | 'offers'>;
+
 /** Every post of the page by id: one copy, used by all feeds and screens. */
 export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
   /** Ids of posts, and pseudonyms, that the user does not want to see. */
   private readonly withheld = observable.set<string>();
+  /** The polls and offers of posts that were deleted while the page had them, with the viewer's picks: events come without those. */
+  readonly #ballots = new Map<string, Ballots>();
   /** Of posts by id, those included that the page does not have. */
   readonly #changes = new Changes();
 
@@ -70,8 +74,13 @@ export class PostsStore implements Personal, VotableSource {
   keepShared(post: Post): void {
     const known = this.posts.get(post.id);
     const own = known && { myVote: known.myVote, isMine: known.isMine };
-    const ballots = known &&
-      post.status === 'LIVE' && { poll: known.poll ?? post.poll, offers: known.offers ?? post.offers };
+    if (known?.status === 'LIVE' && post.status !== 'LIVE')
+      this.#ballots.set(post.id, { poll: known.poll, offers: known.offers });
+    const before = known?.status === 'LIVE' ? known : this.#ballots.get(post.id);
+    const ballots = post.status === 'LIVE' && {
+      poll: before?.poll ?? post.poll,
+      offers: before?.offers ?? post.offers,
+    };
     this.put({ ...post, ...own, ...ballots });
   }
 
@@ -125,6 +134,7 @@ export class PostsStore implements Personal, VotableSource {
 
   forget(): void {
     this.withheld.clear();
+    this.#ballots.clear();
     for (const post of this.posts.values()) this.put(asGuestSees(post));
   }
 
