@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
@@ -30,9 +31,7 @@ beforeAll(async () => {
   moderator = await world.reader();
   const { database, authorship } = world.server;
   await makeModerator(database, moderator.userId);
-  const later =
-    'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 60 where owner_ref = $1';
-  await run(database, later, authorship.ownerRef(moderator.userId));
+  await moveSessions(world.server, [moderator], 30, 60);
   voters = Array.from({ length: ACCOUNTS }, () => Buffer.from(authorship.voterRef(randomBytes(32))));
 });
 afterAll(() => world.stop());

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeModerator } from '@tests/support/make-moderator';
-import { run, select } from '@tests/support/sql';
+import { moveSessions } from '@tests/support/move-sessions';
+import { select } from '@tests/support/sql';
 import { MAX_QUEUE, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
@@ -77,12 +78,10 @@ export async function moderatorsView(scene: Scene): Promise<Sheet> {
 }
 
 async function aModerator({ world }: Scene): Promise<Person> {
-  const { database, authorship } = world.server;
   const moderator = await world.reader();
-  await makeModerator(database, moderator.userId);
+  await makeModerator(world.server.database, moderator.userId);
   // The clock of the scene is ahead of that of the login.
-  const later = 'update identity.sessions set started_on = started_on + 30 where owner_ref = $1';
-  await run(database, later, authorship.ownerRef(moderator.userId));
+  await moveSessions(world.server, [moderator], 30);
   return moderator;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { entryIdOf } from '@/core/company/company-entry.rules';
@@ -117,12 +118,9 @@ export async function startLives() {
   }
 
   async function fill(): Promise<void> {
-    for (const { userId } of [moderator, other]) {
-      await makeModerator(database, userId);
-      // The clock of these tests passes midnights.
-      const later = 'update identity.sessions set started_on = started_on + 300 where owner_ref = $1';
-      await run(database, later, authorship.ownerRef(userId));
-    }
+    for (const { userId } of [moderator, other]) await makeModerator(database, userId);
+    // The clock of these tests passes midnights.
+    await moveSessions(world.server, [moderator, other], 300);
     await give(author, 'post');
     for (const given of Object.keys(GIVEN) as (keyof typeof GIVEN)[]) ids.set(GIVEN[given], await give(author, given));
     await complain('profile', 'HARASSMENT');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -55,13 +56,7 @@ describeOnDatabases('the queue of moderators', (on) => {
     await shiftSession(person, 30);
     return person;
   }
-  const shiftSession = (person: Person, days: number) =>
-    run(
-      world.server.database,
-      'update identity.sessions set started_on = started_on + $2::int where owner_ref = $1',
-      world.server.authorship.ownerRef(person.userId),
-      days,
-    );
+  const shiftSession = (person: Person, days: number) => moveSessions(world.server, [person], days, 0);
   const [first, second] = [() => must(moderators[0]), () => must(moderators[1])];
   const deps = () => {
     const { database, authorship, publish, outbox } = world.server;

@@ -1,5 +1,6 @@
 import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,8 +33,7 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     moderator = await world.reader();
     await makeModerator(database, moderator.userId);
     // The clock of these tests passes midnights.
-    const later = 'update identity.sessions set started_on = started_on + 300 where owner_ref = $1';
-    await run(database, later, authorship.ownerRef(moderator.userId));
+    await moveSessions(world.server, [moderator], 300);
     await run(
       database,
       `insert into catalog.companies (id, name, slug, industry_id, headquarters) values (990001, 'Jalatarang Labs', $1, (select min(id) from catalog.industries), 'Pune')`,

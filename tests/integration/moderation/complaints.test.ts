@@ -5,6 +5,7 @@ import { aPdf } from '@tests/support/a-pdf';
 import { aSummons } from '@tests/support/a-summons';
 import { anOutbox } from '@tests/support/an-outbox';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -50,12 +51,9 @@ beforeAll(async () => {
   holdTasks(world.server.app, () => true);
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   [author, moderator, second] = [await world.writer(), await world.reader(), await world.reader()];
-  const { database, authorship } = world.server;
-  for (const { userId } of [moderator, second]) await makeModerator(database, userId);
+  for (const { userId } of [moderator, second]) await makeModerator(world.server.database, userId);
   // The clock of these tests passes midnight.
-  const later =
-    'update identity.sessions set started_on = started_on + 60, ends_on = ends_on + 400 where owner_ref = $1';
-  for (const { userId } of [author, moderator, second]) await run(database, later, authorship.ownerRef(userId));
+  await moveSessions(world.server, [author, moderator, second], 60, 400);
 });
 afterAll(() => world.stop());
 beforeEach(async () => {

@@ -1,32 +1,22 @@
-import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
-import { moderatedKinds } from '@/server/generated/moderated-kinds';
-import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer } from '@/server/platform/sql-types';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
-import type { Person, World } from '../harness/world';
-import { post, startWorld } from '../harness/world';
+import type { ModeratedWorld } from '../harness/moderated-world';
+import { startModeratedWorld } from '../harness/moderated-world';
+import { post } from '../harness/world';
 
 /** So often, as one of two requests may always come first. */
 const TURNS = 4;
 
 describeOnDatabases('a decision and a withdrawal of the same moment', (on) => {
-  let world: World;
-  let moderation: Moderation;
-  let people: Readonly<Record<'author' | 'reader' | 'moderator', Person>>;
+  let world: ModeratedWorld['world'];
+  let moderation: ModeratedWorld['moderation'];
+  let people: ModeratedWorld['people'];
   beforeAll(async () => {
-    world = await startWorld(on);
-    const { database, authorship } = world.server;
-    moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
-    people = { author: await world.writer(), reader: await world.reader(), moderator: await world.reader() };
-    await makeModerator(database, people.moderator.userId);
-    // The clock of these tests may pass midnight.
-    const later =
-      'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 30 where owner_ref = $1';
-    await run(database, later, authorship.ownerRef(people.moderator.userId));
+    ({ world, moderation, people } = await startModeratedWorld(on));
   });
   afterAll(() => world.stop());
 

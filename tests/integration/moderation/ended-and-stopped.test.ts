@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aComplaint } from '@tests/support/a-complaint';
 import { anOutbox } from '@tests/support/an-outbox';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -35,10 +36,8 @@ beforeAll(async () => {
   world.pass(untilInIndia(world.now(), '10:00'));
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   moderator = await world.reader();
-  const { database, authorship } = world.server;
-  await makeModerator(database, moderator.userId);
-  const later = 'update identity.sessions set started_on = started_on + 30 where owner_ref = $1';
-  await run(database, later, authorship.ownerRef(moderator.userId));
+  await makeModerator(world.server.database, moderator.userId);
+  await moveSessions(world.server, [moderator], 30);
 });
 afterAll(() => world.stop());
 beforeEach(async () => {

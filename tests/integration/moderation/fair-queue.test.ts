@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
@@ -31,9 +32,7 @@ describeOnDatabases('the order of the queue', (on) => {
     moderator = await world.reader();
     await makeModerator(world.server.database, moderator.userId);
     // The clock of these tests passes midnight.
-    const later =
-      'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 30 where owner_ref = $1';
-    await run(world.server.database, later, world.server.authorship.ownerRef(moderator.userId));
+    await moveSessions(world.server, [moderator], 30);
     const author = await world.writer();
     const written: string[] = [];
     for (let number = 0; number <= FLOOD; number += 1) written.push(await post(author, { title: `Post ${number}` }));

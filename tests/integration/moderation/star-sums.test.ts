@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
@@ -29,9 +30,7 @@ it('decided reviews are counted by the stars that no moderator saw, and said onc
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const moderator = await world.reader();
   await makeModerator(database, moderator.userId);
-  const later =
-    'update identity.sessions set started_on = started_on + 99, ends_on = ends_on + 99 where owner_ref = $1';
-  await run(database, later, authorship.ownerRef(moderator.userId));
+  await moveSessions(world.server, [moderator], 99);
   const findings = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
   for (const [number, [rating, verdict]] of DECIDED.entries()) {
     const author = await world.writer();

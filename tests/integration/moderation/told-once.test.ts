@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
@@ -27,9 +28,7 @@ describeOnDatabases('what is told once', (on) => {
     moderator = await world.reader();
     await makeModerator(world.server.database, moderator.userId);
     // The clock of these tests may pass midnight.
-    const later =
-      'update identity.sessions set started_on = started_on + 30, ends_on = ends_on + 30 where owner_ref = $1';
-    await run(world.server.database, later, world.server.authorship.ownerRef(moderator.userId));
+    await moveSessions(world.server, [moderator], 30);
   });
   afterAll(() => world.stop());
   beforeEach(() => run(world.server.database, 'delete from moderation.cases'));
