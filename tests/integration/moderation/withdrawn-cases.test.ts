@@ -1,45 +1,35 @@
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { anOutbox } from '@tests/support/an-outbox';
-import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
-import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
-import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
-import { nullable, text, uuid } from '@/server/platform/sql-types';
+import { boolean, nullable, text, uuid } from '@/server/platform/sql-types';
 import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { runDuty } from '@/server/services/complaints/complaints/duty';
 import { postsHousekeeping } from '@/server/services/feed/posting/housekeeping';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
-import type { Person, World } from '../harness/world';
-import { comment, post, profileTagOf, startWorld } from '../harness/world';
+import type { ModeratedWorld } from '../harness/moderated-world';
+import { startModeratedWorld } from '../harness/moderated-world';
+import { comment, post, profileTagOf } from '../harness/world';
 
 const FINDINGS = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
 
-let world: World;
-let moderation: Moderation;
-let people: Readonly<Record<'author' | 'reader' | 'moderator', Person>>;
+let world: ModeratedWorld['world'];
+let moderation: ModeratedWorld['moderation'];
+let people: ModeratedWorld['people'];
 
 beforeAll(async () => {
-  world = await startWorld(testDatabaseKind);
-  const { app, authorship, database } = world.server;
+  ({ world, moderation, people } = await startModeratedWorld(testDatabaseKind));
   // The tests run the jobs themselves.
-  holdTasks(app, () => true);
-  moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
-  people = { author: await world.writer(), reader: await world.reader(), moderator: await world.reader() };
-  await makeModerator(database, people.moderator.userId);
-  // The clock of these tests passes midnight.
-  const later =
-    'update identity.sessions set started_on = started_on + 60, ends_on = ends_on + 400 where owner_ref = $1';
-  await run(database, later, authorship.ownerRef(people.moderator.userId));
+  holdTasks(world.server.app, () => true);
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
@@ -124,15 +114,35 @@ it('an interview that waits for a moderator waits again where its author takes i
   expect(await states()).toEqual([{ state: 'CLOSED', act: 'GONE' }]);
 });
 
-it('a comment that was reported has its case again where its author deletes it and takes that back', async () => {
+/** The author brings a comment back that they deleted. */
+const bringBack = async (id: string) => {
+  const headers = { 'profile-tag': await profileTagOf(people.author) };
+  const body = { content: 'It took me 60 days.' };
+  expect((await people.author.call('PUT', `/api/feed/v1/comment/${id}`, { body, headers })).status).toBe(200);
+};
+
+it('a comment that was reported has its case again where its author deletes it and takes that back, its jobs done or not', async () => {
   const { author } = people;
   const id = await comment(author, await post(author));
   await report('comment', id);
+  for (const doJobs of [async () => undefined, runJobs, runJobs]) {
+    await author.call('DELETE', `/api/feed/v1/comment/${id}`);
+    expect(await queue()).toEqual([]);
+    await doJobs();
+    await bringBack(id);
+    expect(await queue()).toEqual(['comment']);
+  }
+});
+
+it('a comment whose report was decided comes back without a case', async () => {
+  const { author } = people;
+  const id = await comment(author, await post(author));
+  await report('comment', id);
+  await decide('keep');
   await author.call('DELETE', `/api/feed/v1/comment/${id}`);
+  await runJobs();
+  await bringBack(id);
   expect(await queue()).toEqual([]);
-  const headers = { 'profile-tag': await profileTagOf(author) };
-  await author.call('PUT', `/api/feed/v1/comment/${id}`, { body: { content: 'It took me 60 days.' }, headers });
-  expect(await queue()).toEqual(['comment']);
 });
 
 it('a decision that is taken back while the post is away waits with it', async () => {
@@ -151,23 +161,57 @@ it('a decision that is taken back while the post is away waits with it', async (
   expect(await queue()).toEqual(['post']);
 });
 
+/** The moderator decides the only case, and the decision stands. */
+async function decide(verdict: 'keep' | 'remove'): Promise<void> {
+  const { moderator } = people;
+  const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
+  const of = `/api/moderation/cases/${caseId}`;
+  const { seen } = (await moderator.call('PUT', `${of}/claim`)).body;
+  const rule = verdict === 'keep' ? null : 'CONTACT';
+  await moderator.call('PUT', `${of}/decision`, { body: { verdict, rule, words: [], seen } });
+  world.pass(UNDO_MS);
+  const { database, authorship, outbox, publish } = world.server;
+  await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
+}
+
+/** The author appeals against the last decision. */
+async function appeal(): Promise<void> {
+  const { author } = people;
+  const { statementId } = (await author.get('/api/moderation/statements')).body.items[0];
+  const body = { sentence: 'The number is that of the switchboard.' };
+  await author.call('PUT', `/api/moderation/statements/${statementId}/appeal`, { body });
+}
+
+it('an appeal about a removed comment waits where its author deletes the comment, and goes on where they send it again', async () => {
+  const { author } = people;
+  const id = await comment(author, await post(author));
+  await report('comment', id);
+  await decide('remove');
+  await appeal();
+  expect(await queue()).toEqual(['comment']);
+  expect((await author.call('DELETE', `/api/feed/v1/comment/${id}`)).status).toBe(204);
+  await runJobs();
+  expect(await queue()).toEqual([]);
+  await bringBack(id);
+  expect(await queue()).toEqual(['comment']);
+  const columns = { origin: text, isSealed: boolean };
+  const origins = await select(
+    world.server.database,
+    columns,
+    `select origin, appeal_seal is not null as "isSealed" from moderation.cases where state = 'OPEN'`,
+  );
+  expect(origins).toEqual([{ origin: 'APPEAL', isSealed: true }]);
+});
+
 it('an appeal about a removed review waits while its author has the review away, and goes on with it', async () => {
-  const { author, moderator } = people;
+  const { author } = people;
   const person = { client: author, email: '', workEmail: '', name: '', told: new Set<string>() };
   await KINDS.review?.({ person, companyName: 'Vaayuna Technologies', random: new Random('removed'), posts: [] });
   const newest = 'select id from research.reviews order by created_at desc, id desc';
   const [{ id } = { id: '' }] = await select(world.server.database, { id: uuid }, newest);
   await hold('review', id);
-  const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
-  const of = `/api/moderation/cases/${caseId}`;
-  const { seen } = (await moderator.call('PUT', `${of}/claim`)).body;
-  await moderator.call('PUT', `${of}/decision`, { body: { verdict: 'remove', rule: 'CONTACT', words: [], seen } });
-  world.pass(UNDO_MS);
-  const { authorship, database, outbox, publish } = world.server;
-  await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
-  const { statementId } = (await author.get('/api/moderation/statements')).body.items[0];
-  const body = { sentence: 'The number is that of the switchboard.' };
-  await author.call('PUT', `/api/moderation/statements/${statementId}/appeal`, { body });
+  await decide('remove');
+  await appeal();
   expect(await queue()).toEqual(['review']);
 
   expect((await author.call('DELETE', `/api/review/reviews/${id}`)).status).toBe(204);

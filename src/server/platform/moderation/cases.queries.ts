@@ -2,6 +2,7 @@ import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import type { ReportReason } from '@/core/reports/report';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -71,21 +72,21 @@ export const takeUp = defineStatement({
          ) was where k.id = was.id returning was.withdrawn_from`,
 });
 
-/** Closes the undecided case of a contribution that a moderator has removed and its author takes away: its appeal. */
-export const closeGoneOf = defineStatement({
-  name: 'moderation.close-gone-of',
-  parameters: [textOf<ModeratedKindName>(), uuid],
-  columns: {},
-  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', appeal_seal = null, answer_seal = null, claim_ref = null, claimed_until = null
-         where kind = $1 and item_id = $2 and state = 'OPEN'`,
-});
-
 /** Lets the author of the case `$1` be asked about a complaint, once. */
 export const askAuthor = defineStatement({
   name: 'moderation.ask-author',
   parameters: [uuid],
   columns: {},
   text: 'update moderation.cases set asks_author = true where id = $1 and answer_until is null',
+});
+
+/** The reasons of the undecided reports of a contribution that has no case. */
+export const reportsWithoutCase = defineStatement({
+  name: 'moderation.reports-without-case',
+  parameters: [uuid],
+  columns: { reason: textOf<ReportReason>() },
+  text: `select distinct reason from content.reports r where r.resource_id = $1 and r.outcome is null
+           and not exists (select from moderation.cases k where k.item_id = r.resource_id and k.state <> 'CLOSED')`,
 });
 
 /** The ends of the reports of a voter_ref. */

@@ -58,11 +58,6 @@ export class ModeratedItems {
     return (await tx.query(withdrawnItem, name.kind, name.id)).length > 0 ? 'withdrawn' : 'gone';
   }
 
-  /** Returns whether a contribution keeps its place when it is removed, so that its author can take it away and bring it back even then. */
-  staysInPlace({ kind }: ItemName): boolean {
-    return this.#kind(kind).stays;
-  }
-
   /** Returns the item that the address of a complaint means; null for none. */
   async addressed(tx: Database, name: ItemName): Promise<ItemName | null> {
     const { addressed } = this.#kind(name.kind);

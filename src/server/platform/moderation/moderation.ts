@@ -19,7 +19,15 @@ import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { CaseSources } from './case-sources';
-import { askAuthor, clearCase, closeGoneOf, openCase, recordOfReporter, setAside, takeUp } from './cases.queries';
+import {
+  askAuthor,
+  clearCase,
+  openCase,
+  recordOfReporter,
+  reportsWithoutCase,
+  setAside,
+  takeUp,
+} from './cases.queries';
 import { ItemNews } from './item-news';
 import type { ItemName } from './item-rows';
 import type { FoundItem } from './moderated-items';
@@ -166,13 +174,12 @@ export class Moderation {
 
   /**
    * The author is about to take a contribution away, perhaps for a moment: its case, an appeal too, leaves the queue until it is back, and ends once it is gone for good.
-   * An appeal about what cannot come back ends at once; what a moderator removed is kept until its day.
+   * What a moderator removed is kept until its day.
    */
   async withdraw(tx: Database, name: ItemName): Promise<void> {
     const found = await this.items.find(tx, name);
     if (found === null || found.state === 'withdrawn') return;
-    if (found.state === 'removed' && !this.items.staysInPlace(found)) await tx.query(closeGoneOf, found.kind, found.id);
-    else await tx.query(setAside, found.kind, found.id, found.state === 'held' ? 'HELD' : 'LIVE');
+    await tx.query(setAside, found.kind, found.id, found.state === 'held' ? 'HELD' : 'LIVE');
     await this.items.dropHeld(tx, found);
     this.changesQueue(tx);
   }
@@ -182,6 +189,17 @@ export class Moderation {
     const from = await this.#takeUp(tx, name);
     const found = from === 'HELD' ? await this.items.find(tx, name) : null;
     if (found?.state === 'live') await this.items.takeOff(tx, found, 'held');
+  }
+
+  /** The author has written a comment again that they deleted, perhaps after its case ended with it: reports that nobody decided on have a case again. */
+  async writtenAgain(tx: Database, name: ItemName): Promise<void> {
+    const reasons = await tx.query(reportsWithoutCase, name.id);
+    const found = reasons.length === 0 ? null : await this.items.find(tx, name);
+    if (found === null) return;
+    for (const { reason } of reasons) {
+      const ground = GROUND_BY_REASON[reason];
+      await this.#open(tx, found, { ...BY_CHECK, origin: 'READER', ground, dueAs: ground, findings: [] });
+    }
   }
 
   /** Opens a case about a contribution that a reader has reported, or joins the one there is. It stays where it is until a moderator decides. */

@@ -134,6 +134,7 @@ export function createCommentWrites(
         : await restore(tx, viewer, row, content, after);
     if (changed === undefined) throw commentNotFound();
     const isLive = await moderation.check(tx, { kind: 'comment', id: row.id, texts: [content], isNew: false });
+    if (row.status === 'DELETED') await moderation.writtenAgain(tx, { kind: 'comment', id: row.id });
     if (!isLive) return { row: { ...changed, status: 'HELD' }, deliveries: await retract(tx, row, before) };
     if (wasHeld) {
       const target = await findTarget(

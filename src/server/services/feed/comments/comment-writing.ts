@@ -15,7 +15,7 @@ export interface CommentWritesDeps {
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
   readonly mentionNews: MentionNews;
-  readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'removedTexts'>;
+  readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'writtenAgain' | 'removedTexts'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
