@@ -5,6 +5,8 @@ import type { AddedMessage, ReadMark } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import type { ChatMeta, Talk } from '@/core/chat/talk';
 import { talksAfter, talksAfterReading, talksWithChange, unreadIn } from '@/core/chat/thread';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -56,6 +58,8 @@ export class ChatStore implements Personal {
   /** Loads for events: a busy room has many of them. */
   readonly #loads: OneAtATime;
   readonly #counts: OneAtATime;
+  /** Answers to what a user sent are late once their session has ended. */
+  #session = 0;
 
   constructor(ports: ChatPorts, neighbours: ChatNeighbours) {
     this.#ports = ports;
@@ -155,16 +159,18 @@ export class ChatStore implements Personal {
   }
 
   async accept({ id: talkId }: Talk): Promise<void> {
-    const { chat, sure, toasts } = this.#ports;
-    const answer = await sure.sendTwice(() => chat.acceptTalk({ talkId }));
+    const { chat, toasts } = this.#ports;
+    const answer = await this.send(() => chat.acceptTalk({ talkId }));
+    if (answer === null) return;
     if (answer.ok) this.put(answer.value);
     else showFailure(toasts, chatMessages.notAccepted, answer.failure);
   }
 
   /** Leaves a conversation for good, or declines or takes back a request. */
   async leave({ id: talkId }: Talk): Promise<void> {
-    const { chat, sure, toasts } = this.#ports;
-    const answer = await sure.sendTwice(() => chat.leaveTalk({ talkId }));
+    const { chat, toasts } = this.#ports;
+    const answer = await this.send(() => chat.leaveTalk({ talkId }));
+    if (answer === null) return;
     if (!answer.ok) {
       showFailure(toasts, chatMessages.notLeft, answer.failure);
       return;
@@ -175,8 +181,9 @@ export class ChatStore implements Personal {
   }
 
   async setMuted({ id: talkId }: Talk, isMuted: boolean): Promise<void> {
-    const { chat, sure, toasts } = this.#ports;
-    const answer = await sure.sendTwice(() => chat.muteTalk({ talkId, isMuted }));
+    const { chat, toasts } = this.#ports;
+    const answer = await this.send(() => chat.muteTalk({ talkId, isMuted }));
+    if (answer === null) return;
     if (!answer.ok) {
       showFailure(toasts, chatMessages.notMuted, answer.failure);
       return;
@@ -198,6 +205,7 @@ export class ChatStore implements Personal {
   }
 
   forget(): void {
+    this.#session += 1;
     this.endToast();
     this.#left.clear();
     this.#loads.drop();
@@ -205,6 +213,13 @@ export class ChatStore implements Personal {
     this.#talks.reset();
     this.#meta.reset();
     this.#status.reset();
+  }
+
+  /** Returns null where the session has ended before the answer came. */
+  private async send<Value>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+    const session = this.#session;
+    const answer = await this.#ports.sure.sendTwice(call);
+    return session === this.#session ? answer : null;
   }
 
   /** Whether the list holds all conversations. */

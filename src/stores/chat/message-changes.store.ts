@@ -84,7 +84,7 @@ export class MessageChangesStore implements Personal {
     this.isSaving = true;
     const { changes, sure } = this.#ports;
     const answer = await sure.sendTwice(() => changes.editMessage({ talkId, messageId: edited.id, content }));
-    this.saved(talkId, answer);
+    this.saved({ talkId, edited }, answer);
   }
 
   async remove({ id: messageId }: Message): Promise<void> {
@@ -109,14 +109,16 @@ export class MessageChangesStore implements Personal {
     this.isSaving = false;
   }
 
-  private saved(talkId: string, answer: Result<Message, Failure>): void {
+  /** Another message may be in the field by now. */
+  private saved(sent: { readonly talkId: string; readonly edited: Message }, answer: Result<Message, Failure>): void {
     this.isSaving = false;
-    if (!answer.ok) {
+    const isInField = this.isEditing(sent.edited);
+    if (answer.ok) {
+      if (isInField) this.cancel();
+      this.show({ talkId: sent.talkId, message: answer.value });
+    } else if (isInField) {
       this.error = answer.failure.message === '' ? chatMessages.notChanged : answer.failure.message;
-      return;
-    }
-    this.cancel();
-    this.show({ talkId, message: answer.value });
+    } else showFailure(this.#ports.toasts, chatMessages.notChanged, answer.failure);
   }
 
   private show(changed: AddedMessage): void {

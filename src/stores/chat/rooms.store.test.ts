@@ -227,6 +227,22 @@ it('a conversation that another one takes the place of is left, and says at once
   expect(one.store(ConnectionKey).joinedRooms).not.toContain(talkId);
 });
 
+it('a user whose session ends while a room is entered is not led into it', async () => {
+  const one = await aFollower('RoomLate');
+  const { rooms } = one.store(RoomsKey);
+  const room = rooms.state === 'ready' ? rooms.value[0] : undefined;
+  if (room === undefined) throw new Error('There is no room.');
+  one.line.holdAnswers('enterRoom');
+  const isEntered = one.store(RoomsKey).enter(room);
+  await one.settle();
+  one.store(SessionKey).markUnauthorised();
+  const asked = one.line.countOf('listTalks');
+  one.line.release();
+  await isEntered;
+  await one.settle();
+  expect([one.location.current(), one.line.countOf('listTalks')]).toEqual(['/messages', asked]);
+});
+
 it('[ST-SOCKET-LEAVE-ALL] a user who logs out is in no room any more, and nothing waits to be marked as read', async () => {
   const one = await aFollower('RoomLeaver');
   const talkId = await entered(one);

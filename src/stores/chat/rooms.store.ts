@@ -31,6 +31,8 @@ export class RoomsStore implements Personal {
   readonly #ports: RoomsPorts;
   readonly #neighbours: RoomsNeighbours;
   readonly #rooms: Loadable<readonly Room[]>;
+  /** An answer is late once the session has ended in which a room was entered. */
+  #session = 0;
 
   constructor(ports: RoomsPorts, neighbours: RoomsNeighbours) {
     this.#ports = ports;
@@ -72,7 +74,9 @@ export class RoomsStore implements Personal {
     if (this.isEntering) return;
     this.isEntering = true;
     const { rooms, sure, toasts } = this.#ports;
+    const session = this.#session;
     const answer = await sure.sendTwice(() => rooms.enterRoom({ type, entityId }));
+    if (session !== this.#session) return;
     this.answered();
     if (!answer.ok) {
       showFailure(toasts, chatMessages.notEntered, answer.failure);
@@ -84,6 +88,7 @@ export class RoomsStore implements Personal {
   }
 
   forget(): void {
+    this.#session += 1;
     this.answered();
     this.#rooms.reset();
   }

@@ -178,8 +178,9 @@ export class TalkStore implements Personal {
     this.keep();
   }
 
-  /** Sends what is written. */
+  /** Sends what is written; a second press on what has just left does nothing. */
   submit(): void {
+    if (this.draft === '' && this.waiting.length > 0 && this.outbox.failureText === null) return;
     this.shownError = checkMessage(this.draft);
     if (this.shownError !== null) return;
     const message = { id: this.#ports.ids.next(), talkId: this.talkId, content: this.draft.trim() };

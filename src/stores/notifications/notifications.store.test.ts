@@ -291,6 +291,19 @@ describe('what comes without being asked', () => {
     expect(here.store(NotificationsKey)).toMatchObject({ unseenCount: 1, unreadCount: 1 });
   });
 
+  it('is as another page left it, though an answer that is older is under way', async () => {
+    const { store, line, world, me, settle } = await aReader([0, 0]);
+    const notifications = store(NotificationsKey);
+    line.holdAnswers('listNotifications');
+    const load = notifications.load();
+    await settle();
+    world.records(InboxRecords).of(me).notifications = [numbered('1', 3), numbered('2', 3)];
+    notifications.countedElsewhere({ unseenCount: 0, unreadCount: 0 });
+    line.release();
+    await load;
+    expect([notifications.unseenCount, notifications.unreadCount]).toEqual([0, 0]);
+  });
+
   it('is loaded where the connection was away', async () => {
     const here = await aReader([]);
     const { realtime, world, me } = here;

@@ -190,7 +190,10 @@ export class NotificationsStore implements Personal {
 
   /** The user acted on notifications on another page, or here: other counts than those of this page are of other notifications. */
   countedElsewhere({ unseenCount, unreadCount }: NotificationCounts): void {
-    if (unseenCount !== this.unseenCount || unreadCount !== this.unreadCount) void this.load();
+    if (unseenCount === this.unseenCount && unreadCount === this.unreadCount) return;
+    // An answer under way may be older than that act; after a change it is asked for again.
+    this.#inbox.change({ kind: 'counted', counts: { unseenCount, unreadCount } });
+    void this.load();
   }
 
   /** Removes a notification that has been withdrawn. */
