@@ -55,7 +55,7 @@ export function requireRoom(config: Config): void {
   if (free < needed) throw new DataDiskFull(directory, { free, needed });
 }
 
-/** Opens the configured database. The data folder must be locked before where it is the embedded one. */
+/** Opens the configured database. The data folder must be locked before if it is the embedded one. */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
     ? openPglite(databaseFolderOf(config))

@@ -1,7 +1,7 @@
 import type { PageLocks } from '@/core/common/page-locks.port';
 
 /**
- * The Web Locks of the browser. Where it has none, which is so without TLS, each page runs its own task: pages that renew a session
+ * The Web Locks of the browser. If it has none, which is so without TLS, each page runs its own task: pages that renew a session
  * side by side get one new pair from the server.
  */
 export class NavigatorPageLocks implements PageLocks {

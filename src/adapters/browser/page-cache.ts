@@ -34,7 +34,7 @@ export class PageCache {
     this.#parts = parts;
   }
 
-  /** Keeps a page's answer where it is one for everybody. */
+  /** Keeps a page's answer if it is one for everybody. */
   async keep(address: string, answer: Response): Promise<void> {
     if (!isSharedDocument(partsOf(answer))) return;
     const html = await answer.text();

@@ -3,7 +3,7 @@ import type { Clock } from '@/core/common/clock.port';
 /** A device's clock that is off by less is left as it is: answers take their time. */
 const MAX_DRIFT_MS = 60_000;
 
-/** The device's clock, set right by the service's where it is off. */
+/** The device's clock, set right by the service's if it is off. */
 export class SystemClock implements Clock {
   #offset = 0;
 

@@ -3,7 +3,7 @@ import type { PushPermission } from '@/core/push/push-permission';
 
 type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;
 
-/** Push by the browser's own service. Browsers refuse it in private windows, on full disks, and where they have no service. */
+/** Push by the browser's own service. Browsers refuse it in private windows, on full disks, and if they have no service. */
 export class WindowPush implements PushBrowser {
   readonly #open: () => PushWindow;
 

@@ -6,7 +6,7 @@ const CHANNEL = 'session';
 const STORAGE_KEY = 'sessionChange';
 
 /**
- * Announces over a BroadcastChannel and, where that is not to be had, by a storage event; a page that comes back into view
+ * Announces over a BroadcastChannel and, if that is not to be had, by a storage event; a page that comes back into view
  * or out of the back-forward cache counts as told.
  */
 export class WindowSessionChanges implements SessionChanges {

@@ -5,7 +5,7 @@ import { recordingKey, responseOfAnswer } from './recorded-answers';
 /** A `fetch` that keeps the answers of reads. */
 export interface RecordingFetch {
   readonly fetch: Fetch;
-  /** The answers so far, the first one where a request was sent twice. */
+  /** The answers so far, the first one if a request was sent twice. */
   answers(): RecordedAnswers;
   /** Returns whether a request got no answer at all. */
   hasLost(): boolean;

@@ -11,7 +11,7 @@ const STARTUPS = 'best-tech-startups';
 
 /**
  * Reads the last part of `/awards/{query}`: `best-large-companies-to-work-in-india-2025`, `best-companies-to-work-in-india-2025`,
- * `best-tech-startups`, or a year alone. `tag` names a category where that part does not. Returns null for a part that is none of these.
+ * `best-tech-startups`, or a year alone. `tag` names a category if that part does not. Returns null for a part that is none of these.
  */
 export function readAwardQuery(part: string, tag: string | null): AwardAddress | null {
   const [, kind, year] = BEST.exec(part) ?? [];

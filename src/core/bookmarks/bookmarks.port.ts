@@ -11,7 +11,7 @@ export interface BookmarkPage extends Page<Bookmark> {
 
 /** A user’s bookmarks. Every call is `unauthenticated` for a guest. */
 export interface Bookmarks {
-  /** The last one first; of one kind alone where it is given. */
+  /** The last one first; of one kind alone if it is given. */
   listBookmarks(asked: PageQuery & { readonly kind?: BookmarkKind }): Promise<Result<BookmarkPage, Failure>>;
   /** The items of all of them, the last one first. */
   listBookmarkIds(): Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;

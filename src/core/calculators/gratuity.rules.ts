@@ -40,7 +40,7 @@ export interface GratuityFacts {
 /** Gratuity in rupees. */
 export interface Gratuity {
   readonly isEligible: boolean;
-  /** Years, and parts of a year where the law counts by months. */
+  /** Years, and parts of a year if the law counts by months. */
   readonly countedYears: Exact;
   readonly wageBase: Exact;
   /** Wages by days by years, before the ceiling; 0 if nothing is due. */
@@ -49,7 +49,7 @@ export interface Gratuity {
   readonly payable: Exact | null;
   readonly isCut: boolean;
   readonly taxFree: Exact;
-  /** The part free of tax where only basic pay counts: the safe figure. */
+  /** The part free of tax if only basic pay counts: the safe figure. */
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
   /** The amount that another year adds before the ceiling, and the months to it; null if years are counted by months. */

@@ -44,7 +44,7 @@ export interface WorkingLine {
   readonly text: string;
   /** The formula with its numbers; empty if the text says it. */
   readonly detail: string;
-  /** Rupees; negative where it is taken away. */
+  /** Rupees; negative if it is taken away. */
   readonly amount: Exact;
   readonly rule: string;
   /** The day from which the rule's figure holds. */

@@ -26,7 +26,7 @@ export interface ProvidentFundFacts {
 
 /** The shares of a month in rupees. */
 export interface ProvidentFundMonth {
-  /** The wages that the shares are due on, weighted by days where the ceiling changes inside the month. */
+  /** The wages that the shares are due on, weighted by days if the ceiling changes inside the month. */
   readonly wages: Exact;
   /** The wages up to the ceiling, weighted likewise. */
   readonly cappedWages: Exact;

@@ -14,7 +14,7 @@ import { payOfYear, takeHomeOf } from './take-home.rules';
 export interface BothRegimes {
   readonly new: TakeHome;
   readonly old: TakeHome;
-  /** The one that leaves more; the new one where both leave the same. */
+  /** The one that leaves more; the new one if both leave the same. */
   readonly cheaper: TaxRegime;
   /** Rupees a year, never negative. */
   readonly difference: Exact;
@@ -62,7 +62,7 @@ export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes
 /** The effect of one change in rupees: a month’s take-home and a year’s provident fund or NPS. */
 export interface ChangeEffect {
   readonly change: 'actualFund' | 'ceilingFund' | 'employerNps';
-  /** Negative where less is left. */
+  /** Negative if less is left. */
   readonly month: Exact;
   /** Of both sides, a year. */
   readonly fund: Exact;

@@ -35,7 +35,7 @@ export interface SalaryFacts {
   readonly voluntaryRate: Exact;
   readonly isPensionMember: boolean;
   readonly isGratuityInCtc: boolean;
-  /** Whether state insurance is due where pay is low enough: in notified districts only. */
+  /** Whether state insurance is due if pay is low enough: in notified districts only. */
   readonly isInsuredDistrict: boolean;
   /** Per cent of basic pay. */
   readonly employerNpsRate: Exact;
@@ -65,7 +65,7 @@ export interface Salary {
 }
 
 /**
- * The most steps in which gross pay is found that the employer’s state insurance comes off. Where no share in whole rupees fits its own pay, two
+ * The most steps in which gross pay is found that the employer’s state insurance comes off. If no share in whole rupees fits its own pay, two
  * take turns, and the last of an odd number of steps leaves the higher one: so no rupee is paid above the cost to company.
  */
 const MAX_STEPS = 20;

@@ -31,7 +31,7 @@ export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep
 }
 
 /**
- * Returns the wages of a month that count at least at the end of the year, where basic pay is below them and below the ceiling of the
+ * Returns the wages of a month that count at least at the end of the year, if basic pay is below them and below the ceiling of the
  * provident fund; null if it makes no difference.
  */
 export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: TakeHome): Exact | null {

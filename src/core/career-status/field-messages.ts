@@ -13,7 +13,7 @@ export function hasMessages(messages: FieldMessages): boolean {
   return Object.keys(messages).length > 0;
 }
 
-/** Returns what is wrong with a trimmed text: missing (where it may not be, with the sentence that asks for it), too long or with unseen signs. */
+/** Returns what is wrong with a trimmed text: missing (if it may not be, with the sentence that asks for it), too long or with unseen signs. */
 export function textMessage(field: string, text: string, missing: string | null): FieldMessages {
   if (text === '' && missing !== null) return { [field]: missing };
   if (text.length > MAX_CAREER_TEXT_LENGTH) return { [field]: careerMessages.tooLong };

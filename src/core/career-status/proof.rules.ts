@@ -2,7 +2,7 @@ import type { CareerStatus, CareerType } from './career-status';
 import type { VerificationSource, Verified } from './verification';
 
 /**
- * The check behind an author's career status: a code to a work or college address, or the job portal; EMAIL_ONLY where the
+ * The check behind an author's career status: a code to a work or college address, or the job portal; EMAIL_ONLY if the
  * address works and its domain is not known.
  */
 export type Proof = 'WORK_EMAIL' | 'STUDENT_EMAIL' | 'JOB_PORTAL' | 'EMAIL_ONLY';

@@ -2,7 +2,7 @@ import type { CareerStatus, CareerStatusState } from './career-status';
 import { withCareerStatus } from './career-status';
 
 /**
- * Returns the state after a career status was submitted: the service's answer, and the draft's value where the answer has
+ * Returns the state after a career status was submitted: the service's answer, and the draft's value if the answer has
  * none, so that going back to change the company loses no detail.
  */
 export function withSubmittedCareer(

@@ -11,7 +11,7 @@ export interface MessageId extends TalkId {
 
 /**
  * Changes of the user's own messages. `notFound` for those of others and deleted ones (`message_not_found`), `invalid` for one that is too old
- * (`message_settled`) and where the conversation is not open; `unauthenticated` for a guest.
+ * (`message_settled`) and if the conversation is not open; `unauthenticated` for a guest.
  */
 export interface MessageChanges {
   /** The same text again changes nothing. */

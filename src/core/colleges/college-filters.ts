@@ -48,7 +48,7 @@ export function collegeParametersOf({ name, chosen }: CollegeQuery): CollegeFilt
   return Object.fromEntries([['q', name], ...pairs].filter(([, value]) => value !== ''));
 }
 
-/** Returns the query with an option chosen, or left out where it was chosen, from its first page. */
+/** Returns the query with an option chosen, or left out if it was chosen, from its first page. */
 export function withToggled(query: CollegeQuery, key: CollegeFilterKey, option: string): CollegeQuery {
   const options = query.chosen[key];
   const changed = options.includes(option) ? options.filter((each) => each !== option) : [...options, option];

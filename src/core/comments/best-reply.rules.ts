@@ -11,7 +11,7 @@ export const BEST_REPLY_SOURCE_LENGTH = 1_000;
 
 const LINK = /\[([^[\]\n]{1,200})\]\(\/discussions[A-Za-z0-9_/-]*\)/g;
 
-/** Returns a comment's text on one line without its links’ addresses, cut between words where it is long. */
+/** Returns a comment's text on one line without its links’ addresses, cut between words if it is long. */
 export function bestReplyText(content: string): string {
   return shortenToWords(content.replaceAll(LINK, '$1'), BEST_REPLY_LENGTH);
 }

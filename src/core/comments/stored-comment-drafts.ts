@@ -26,7 +26,7 @@ export function parseCommentDrafts(stored: string | null): CommentDrafts {
   return parseStored(Drafts, stored) ?? {};
 }
 
-/** Returns the drafts with one put at their end, or taken out where its text is blank. */
+/** Returns the drafts with one put at their end, or taken out if its text is blank. */
 export function withDraft(drafts: CommentDrafts, target: string, draft: CommentDraft): CommentDrafts {
   const others = Object.entries(drafts).filter(([key]) => key !== target);
   const all = draft.text.trim() === '' ? others : [...others, [target, draft] as const];

@@ -15,7 +15,7 @@ export type FailureKind =
  *
  * `status` is the HTTP status, null if no answer came (network, cancelled). `code` is the stable code of the
  * problem (listed in the service's OpenAPI file), `message` the server's sentence for people, `fields` one sentence per
- * invalid field, by its path in the request (`title`, `community.entityId`). `important` is set where the message is to be shown
+ * invalid field, by its path in the request (`title`, `community.entityId`). `important` is set if the message is to be shown
  * on whatever screen the call was made. `retryAfter` is the number of whole seconds after which the service asks for another try.
  * What the user reads is `failureReasonOf`.
  */

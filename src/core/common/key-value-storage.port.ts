@@ -1,6 +1,6 @@
 import type { Key } from './key';
 /**
- * Small texts that survive a reload on this device. It never fails: where the device refuses to store, values live as
+ * Small texts that survive a reload on this device. It never fails: if the device refuses to store, values live as
  * long as the page.
  */
 export interface KeyValueStorage {

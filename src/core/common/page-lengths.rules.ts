@@ -1,4 +1,4 @@
-/** The length of a list where a call names none, and the most that it may name. */
+/** The length of a list if a call names none, and the most that it may name. */
 interface ListLength {
   readonly usual: number;
   readonly max: number;

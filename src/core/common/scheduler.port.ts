@@ -12,7 +12,7 @@ export interface Scheduler {
   afterPaint(task: () => void): void;
   /** Runs the task every `ms`, the first time `ms` from now. */
   every(ms: number, task: () => void): Cancel;
-  /** Runs the task once when nothing else is to be done, `maxMs` from now at the latest; at once where that is not known. */
+  /** Runs the task once when nothing else is to be done, `maxMs` from now at the latest; at once if that is not known. */
   whenIdle(maxMs: number, task: () => void): Cancel;
 }
 

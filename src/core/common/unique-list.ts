@@ -1,4 +1,4 @@
-/** The list with the item at its end; the same list where an item with that key is in it already (VA-NO-DUPLICATES). */
+/** The list with the item at its end; the same list if an item with that key is in it already (VA-NO-DUPLICATES). */
 export function withItem<Item>(
   items: readonly Item[],
   item: Item,

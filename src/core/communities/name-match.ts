@@ -11,7 +11,7 @@ const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * Returns a name in pieces, those marked that were searched for: the whole text where the name has it, else each of its words.
+ * Returns a name in pieces, those marked that were searched for: the whole text if the name has it, else each of its words.
  * Case, accents of Latin letters and the number of spaces are no difference.
  */
 export function piecesOf(name: string, search: string): readonly NamePiece[] {

@@ -13,7 +13,7 @@ export function seenPostsKeyOf(userId: string): string {
   return `seenPosts.${userId}`;
 }
 
-/** Returns what a device kept of a day; nothing of another day, or where it is damaged. */
+/** Returns what a device kept of a day; nothing of another day, or if it is damaged. */
 export function parseSeenPosts(stored: string | null, day: string): SeenPosts {
   const kept = parseStored(Stored, stored);
   return kept?.day === day ? kept : { day, seen: {} };

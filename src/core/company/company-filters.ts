@@ -146,7 +146,7 @@ export function isChosen(query: CompanyQuery, key: CompanyFilterKey, option: str
   return query[key].includes(option);
 }
 
-/** Returns the query with an option chosen, or left out where it was chosen, from its first page. */
+/** Returns the query with an option chosen, or left out if it was chosen, from its first page. */
 export function withToggled(query: CompanyQuery, key: CompanyFilterKey, option: string): CompanyQuery {
   const chosen = isChosen(query, key, option);
   const first = { ...query, page: 1 };

@@ -12,7 +12,7 @@ export interface CompanyPlace {
 /** The ratings from which search engines are told the mean: with fewer its confidence is Low at the best (figures/confidence). */
 const MIN_FOR_SEARCH_ENGINES = leastFor('Moderate');
 
-/** Returns a company's page for search engines: its place in the product, the company, and its rating where that is sure enough. */
+/** Returns a company's page for search engines: its place in the product, the company, and its rating if that is sure enough. */
 export function companyStructuredData(company: Company, place: CompanyPlace | null): readonly StructuredData[] {
   const { companyName, urlName, rating, reviewsCount, hq, foundedYear } = company;
   const url = `/overview/${urlName}-overview`;

@@ -6,7 +6,7 @@ import type { ComparedCompany } from './compared-company';
 
 /** Companies side by side. */
 export interface Comparing {
-  /** Returns the companies of names in addresses, separated by commas, in their order; unknown ones are left out. `designation` names one in addresses: the salaries are of it, or of all where it is unknown. `forbidden` for crawlers. */
+  /** Returns the companies of names in addresses, separated by commas, in their order; unknown ones are left out. `designation` names one in addresses: the salaries are of it, or of all if it is unknown. `forbidden` for crawlers. */
   compareCompanies(wanted: {
     readonly companies: string;
     readonly designation?: string;

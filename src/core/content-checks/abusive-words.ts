@@ -35,7 +35,7 @@ export function abusiveRanges(
   });
   return tokens.flatMap(({ word, read, start, end }, first) => {
     const found = listed.has(read) || isMasked(word, words) ? [{ start, end }] : [];
-    // Signs alone are read as letters where letters follow them.
+    // Signs alone are read as letters if letters follow them.
     if (!firsts.has(read) && LETTER.test(read)) return found;
     const phrases = Array.from({ length: longest - 1 }, (_, more) => tokens.slice(first, first + more + 2))
       .filter(

@@ -9,7 +9,7 @@ export const GUEST_DRAFT_LIFETIME_MS = 30 * 60_000;
 export interface StoredContribution {
   /** As the form of the kind has them. */
   readonly values: unknown;
-  /** Stops a second contribution where the answer to the first call was lost. */
+  /** Stops a second contribution if the answer to the first call was lost. */
   readonly idempotencyKey: string;
   /** The user has sent it and was asked to log in. */
   readonly isSent: boolean;

@@ -5,7 +5,7 @@ import type { Cancel } from '@/core/common/scheduler.port';
 /**
  * The reason why a call's failure is not shown to the user: a `background` call was not started by them, a `login` call is
  * explained by the login window and its refusal ends no session, nor does that of a `log` call. A `repeated` call is a write
- * that is sent again where its answer is lost: whoever sends it says what became of it (`SureWrites`).
+ * that is sent again if its answer is lost: whoever sends it says what became of it (`SureWrites`).
  */
 export type CallPurpose = 'background' | 'log' | 'login' | 'repeated';
 

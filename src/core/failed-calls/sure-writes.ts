@@ -41,7 +41,7 @@ export class SureWrites {
     this.#toasts = toasts;
   }
 
-  /** Sends a form, once more where the answer is lost. Returns the lost answer where both are: the user can send the form again. */
+  /** Sends a form, once more if the answer is lost. Returns the lost answer if both are: the user can send the form again. */
   async sendTwice<Value>(send: SendWrite<Value>): Promise<Result<Value, Failure>> {
     const first = await send();
     const answer = first.ok || !isAnswerLost(first.failure) ? first : await send();
@@ -50,7 +50,7 @@ export class SureWrites {
   }
 
   /**
-   * Sends a write until the service has answered. Where that takes longer than two calls, a toast says that it is unknown whether
+   * Sends a write until the service has answered. If that takes longer than two calls, a toast says that it is unknown whether
    * `aim` (“your vote counts”) is so, and later what became of it. `cancelled` if all was forgotten before.
    */
   async send<Value>(aim: string, send: SendWrite<Value>): Promise<Result<Value, Failure>> {

@@ -1,7 +1,7 @@
 /** Two figures that are further apart than so many standard errors of their difference differ by more than chance, nineteen times of twenty. */
 export const STANDARD_ERRORS = 1.96;
 
-/** The spread of the ratings of a company that is assumed where only their mean and number are known. */
+/** The spread of the ratings of a company that is assumed if only their mean and number are known. */
 export const RATING_SPREAD = 1.2;
 
 /** The rating that few reviews are pulled toward, and as if by how many. */

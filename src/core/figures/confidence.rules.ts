@@ -9,7 +9,7 @@ export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
   readonly checked: number;
   /** Those that were imported, and that nobody here answers for. */
   readonly imported: number;
-  /** The answers behind them: fewer than reports where one is an average of several. */
+  /** The answers behind them: fewer than reports if one is an average of several. */
   readonly authors: number;
 };
 

@@ -7,12 +7,12 @@ export interface CompensationRange {
   readonly currency: 'INR' | 'USD';
 }
 
-/** Shown where both ends of a range are missing (VA-COMP-NOTDISCLOSED). */
+/** Shown if both ends of a range are missing (VA-COMP-NOTDISCLOSED). */
 export const NOT_DISCLOSED = 'Not Disclosed';
 
 /**
  * A compensation range: `₹5 – 12 LPA` for rupees (lakh per annum, VA-COMP-LPA), `$50,000 – 80,000 DPA` for dollars
- * (dollars per annum, VA-COMP-DPA); one amount where only one end is known or both are equal.
+ * (dollars per annum, VA-COMP-DPA); one amount if only one end is known or both are equal.
  */
 export function formatCompensation({ minCtc, maxCtc, currency }: CompensationRange): string {
   const amounts = [minCtc, maxCtc].flatMap((amount) => (amount === null ? [] : [amountText(amount, currency)]));

@@ -23,7 +23,7 @@ export function toPlainText(markup: string): string {
     .join('\n');
 }
 
-/** Removes each `<` at the end of a text: after the tag behind it is gone, it could form a new one with what follows. */
+/** Removes each `<` at the end of a text: once the tag after it is gone, it could form a new one with what follows. */
 function withoutOpenings(text: string): string {
   let end = text.length;
   for (;;) {

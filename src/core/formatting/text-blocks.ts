@@ -6,7 +6,7 @@ interface PointsBlock {
   readonly points: readonly string[];
 }
 
-/** A mark that people type before each point of a list, with the space behind it. */
+/** A mark that people type before each point of a list, with the space after it. */
 const POINT = /^\s*[•*-]\s+(?=\S)/;
 
 /** Returns a plain text as paragraphs and lists. Lines that begin with “•”, “-” or “*” are points; an empty line ends a paragraph, but no list. */

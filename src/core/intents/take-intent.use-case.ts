@@ -30,7 +30,7 @@ export class TakeIntent {
 
   /**
    * Returns null if nothing of the kind waits, or the role is still missing. An intent that opens a window is forgotten
-   * where the user goes on at another page: what they wrote is a draft, which waits for them.
+   * if the user goes on at another page: what they wrote is a draft, which waits for them.
    */
   execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
     const kept = this.#read(viewer);

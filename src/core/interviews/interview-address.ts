@@ -25,7 +25,7 @@ export function readInterviewAddress(address: string): InterviewAddress {
   };
 }
 
-/** Returns the address with a filter, or without it where `value` is null; at the first page. */
+/** Returns the address with a filter, or without it if `value` is null; at the first page. */
 export function withInterviewFilter(address: string, filter: InterviewFilter, value: string | null): string {
   const first = withoutQuery(address, new Set(['page']));
   return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);

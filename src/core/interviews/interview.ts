@@ -38,10 +38,10 @@ export interface Interview {
   readonly company: InterviewItem;
   /** Title, place and period show only if at least five reports of the company share them together (core/cards). */
   readonly designation: InterviewItem | null;
-  /** The family of the job title, where the title does not show. */
+  /** The family of the job title, if the title does not show. */
   readonly family: string | null;
   readonly location: string | null;
-  /** The state of the city, where the city does not show. */
+  /** The state of the city, if the city does not show. */
   readonly state: string | null;
   /** `2026-11`, `2026-Q4` or `2026`; null if too few share any of them. */
   readonly month: string | null;

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 
-/** The account that the job portal has for the user's address; empty texts where it has none. */
+/** The account that the job portal has for the user's address; empty texts if it has none. */
 export interface PortalAccount {
   readonly userNaukriAccountExist: boolean;
   readonly firstName: string;
@@ -27,7 +27,7 @@ export interface PortalLinked {
 
 /** The user's account at the job portal. Every method fails with `unauthenticated` without a session. */
 export interface PortalAccounts {
-  /** Empty too where the portal does not answer, and for a user who has not agreed to be asked about there. */
+  /** Empty too if the portal does not answer, and for a user who has not agreed to be asked about there. */
   getPortalAccount(): Promise<Result<PortalAccount, Failure>>;
   /** Taking it back unlinks the account. */
   savePortalConsent(given: { readonly consent: boolean }): Promise<Result<{ readonly consent: boolean }, Failure>>;

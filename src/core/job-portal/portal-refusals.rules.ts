@@ -1,4 +1,4 @@
-/** The code of a link without a token where the portal knows no account with the user's address. */
+/** The code of a link without a token if the portal knows no account with the user's address. */
 export const NO_PORTAL_ACCOUNT = 'portal_account_not_found';
 
 /** Sentences about linking an account of the job portal. */

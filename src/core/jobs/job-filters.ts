@@ -95,7 +95,7 @@ export function jobQueryOf(address: string): JobQuery {
   };
 }
 
-/** Writes a query behind a path; the counterpart of `jobQueryOf`. */
+/** Writes a query after a path; the counterpart of `jobQueryOf`. */
 export function jobAddressOf(path: string, { chosen, designation, sort, page, passedOn }: JobQuery): string {
   const { base }: Address = parseAddress(path);
   const values: Readonly<Record<string, string | undefined>> = {
@@ -113,7 +113,7 @@ export function jobAddressOf(path: string, { chosen, designation, sort, page, pa
   return formatAddress({ base, query, hash: '' });
 }
 
-/** Returns the query with an option chosen, or not chosen where it was; on the first page (a single choice replaces another). */
+/** Returns the query with an option chosen, or not chosen if it was; on the first page (a single choice replaces another). */
 export function withToggled(query: JobQuery, key: JobFilterKey, urlName: string): JobQuery {
   const { [key]: options = [], ...others } = query.chosen;
   const isChosen = options.includes(urlName);

@@ -43,7 +43,7 @@ export interface Job {
   readonly usualPay: JobUsualPay | null;
 }
 
-/** A median in rupees a year with the number of reports and the newest month (`2026-11`); without quartiles where too few reported for them. */
+/** A median in rupees a year with the number of reports and the newest month (`2026-11`); without quartiles if too few reported for them. */
 export interface JobUsualPay {
   readonly isOfCompany: boolean;
   readonly median: number;

@@ -10,7 +10,7 @@ export interface LegalNotices {
   /** Uploads the document of an order, for `sendSummons` to name within the hour. `invalid` for what is no PDF (`order_unreadable`). */
   uploadOrder(content: Uint8Array<ArrayBuffer>): Promise<Result<UploadedOrder, Failure>>;
   /**
-   * Returns the first receipt where the same notice was sent before; `conflict` (notice_changed) where it said something else. `invalid` for an order
+   * Returns the first receipt if the same notice was sent before; `conflict` (notice_changed) if it said something else. `invalid` for an order
    * to remove without its document (`order_missing`), and for a document that was not uploaded or is another notice’s (`order_not_usable`).
    */
   sendSummons(given: Summons): Promise<Result<SummonsReceipt, Failure>>;

@@ -13,5 +13,5 @@ export function isToAgree({ version, agreed }: TermsAgreement): boolean {
 /** The title of a failure to agree. */
 export const NOT_AGREED = 'Your agreement was not stored';
 
-/** The sentence after agreeing, where a contribution waited for it. */
+/** The sentence after agreeing, if a contribution waited for it. */
 export const AGREED = 'Thank you. Now send it again.';

@@ -10,7 +10,7 @@ const MAX_SUGGESTIONS = 6;
 /** A name that the user is typing: its first letters, and where its @ stands. */
 export interface BegunMention {
   readonly at: number;
-  /** Empty right behind the @. */
+  /** Empty right after the @. */
   readonly letters: string;
 }
 
@@ -20,13 +20,13 @@ export function begunMention(text: string, caret: number): BegunMention | null {
   return match === null ? null : { at: match.index, letters: match[1] ?? '' };
 }
 
-/** A text with the caret behind the name that was chosen. */
+/** A text with the caret after the name that was chosen. */
 export interface CompletedMention {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Puts a name in the place of a begun mention, with a blank behind it. */
+/** Puts a name in the place of a begun mention, with a blank after it. */
 export function completeMention(text: string, { at, letters }: BegunMention, name: string): CompletedMention {
   const before = `${text.slice(0, at)}@${name} `;
   const after = text.slice(at + 1 + letters.length);

@@ -7,6 +7,6 @@ export interface CaseFinding {
   readonly words: readonly string[];
   /** In words for a moderator: "62% like a live review". */
   readonly note: string;
-  /** Set where it is for moderators alone: it keeps nothing from being published. */
+  /** Set if it is for moderators alone: it keeps nothing from being published. */
   readonly isNoted?: true;
 }

@@ -8,7 +8,7 @@ export const MAX_RAISING_REPORTS = 10;
 /** From so many cases of one time on, those of a source stand back as far as any. */
 export const LAST_STANDING_BACK = 4;
 
-/** Places a case that stands back behind those of the same moment that do not. */
+/** Places a case that stands back after those of the same moment that do not. */
 const BEHIND_MS = 1;
 
 /**

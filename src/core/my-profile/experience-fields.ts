@@ -84,7 +84,7 @@ export function fieldsOfEducation(entry: Education): EducationFields {
   };
 }
 
-/** Returns the position of a form; use it where the form has no faults. */
+/** Returns the position of a form; use it if the form has no faults. */
 export function workEntryOf(fields: WorkFields): WorkExperienceEntry {
   return {
     companyName: fields.companyName.trim(),
@@ -95,7 +95,7 @@ export function workEntryOf(fields: WorkFields): WorkExperienceEntry {
   };
 }
 
-/** Returns the studies of a form; use it where the form has no faults. */
+/** Returns the studies of a form; use it if the form has no faults. */
 export function educationEntryOf(fields: EducationFields): EducationEntry {
   return {
     degree: fields.degree || DEGREES[0],

@@ -2,7 +2,7 @@ import { formatDateRange, PRESENT } from '@/core/formatting/date-range';
 import { formatDuration } from '@/core/formatting/duration';
 import type { Education, WorkExperience } from './experience';
 
-/** The time of an entry in words: from when to when, and how long; no duration where only years are known. */
+/** The time of an entry in words: from when to when, and how long; no duration if only years are known. */
 export interface PeriodInWords {
   readonly range: string;
   readonly duration: string | null;

@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 
 /** The watcher and the way out of an upload. */
 export interface UploadOptions {
-  /** Called with the share that was sent, from 0 to 1; never where that cannot be known. */
+  /** Called with the share that was sent, from 0 to 1; never if that cannot be known. */
   readonly onProgress?: (share: number) => void;
   /** Calls the upload off when it resolves. */
   readonly cancelled?: Promise<void>;

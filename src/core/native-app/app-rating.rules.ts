@@ -12,7 +12,7 @@ export interface DaysOfUse {
   readonly last: string;
 }
 
-/** Reads a stored text; no days where it is none of ours. */
+/** Reads a stored text; no days if it is none of ours. */
 export function parseDaysOfUse(text: string | null): DaysOfUse {
   const [, count = '0', last = ''] = /^(\d{1,4}) (\d{4}-\d{2}-\d{2})$/.exec(text ?? '') ?? [];
   return { count: Number(count), last };

@@ -36,7 +36,7 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   ];
 }
 
-/** Returns the grid of shortcuts, 13 where the app has all screens (NV-BOTTOM-GRID). */
+/** Returns the grid of shortcuts, 13 if the app has all screens (NV-BOTTOM-GRID). */
 export function bottomGridEntries(screens: Screens): readonly NavigationEntry[] {
   return linkEntries([...DESKTOP, ...GRID_EXTRA], screens);
 }

@@ -41,7 +41,7 @@ export class DismissNotification {
     return await sendAction(this.#notifications, list, { action: 'Dismiss', notificationIds: [notificationId] });
   }
 
-  /** Brings it back, where it is not in the service yet. */
+  /** Brings it back, if it is not in the service yet. */
   undo(notificationId: string): void {
     this.#waiting.get(notificationId)?.(false);
   }

@@ -38,7 +38,7 @@ export interface NotificationCounts {
 export type NotificationPage = Page<Notification> & NotificationCounts;
 
 /**
- * The actions on notifications: View to up to 100 at once and, where asked, to all older ones (API-NOTIF-VIEW), the actions on an item to exactly one
+ * The actions on notifications: View to up to 100 at once and, if asked, to all older ones (API-NOTIF-VIEW), the actions on an item to exactly one
  * (API-NOTIF-ITEM), ReadAll to the whole inbox, WebPushClick to the one that a push message named by `k` (API-NOTIF-WEBPUSH).
  */
 export type NotificationAction =

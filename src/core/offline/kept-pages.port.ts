@@ -1,7 +1,7 @@
 import type { Key } from '../common/key';
 import type { KeptPage } from './kept-page';
 
-/** The pages that this device keeps for reading without a connection, and the service worker that shows them. None of it ever fails: where the device refuses, nothing is kept. */
+/** The pages that this device keeps for reading without a connection, and the service worker that shows them. None of it ever fails: if the device refuses, nothing is kept. */
 export interface KeptPages {
   /** Registers the service worker. Returns false if the device refuses it; true also if the browser knows none. */
   register(): Promise<boolean>;

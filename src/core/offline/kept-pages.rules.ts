@@ -4,7 +4,7 @@ import type { KeptPage } from './kept-page';
 export const MAX_KEPT_PAGES = 20;
 /** The number of built files (scripts, styles, fonts) that a device keeps; the oldest that no kept page names go first. */
 export const MAX_KEPT_FILES = 400;
-/** A page that is kept is shown where the server has not answered for so long, in ms. */
+/** A page that is kept is shown if the server has not answered for so long, in ms. */
 export const KEPT_PAGE_WAIT_MS = 4_000;
 /** A page counts as read once it was shown for so long, in ms. */
 export const READ_AFTER_MS = 1_500;
@@ -20,7 +20,7 @@ export const CALCULATOR_PATHS = [
   '/salaries/gratuity-calculator',
 ] as const;
 
-/** Pages that work without a connection are fetched again by a release where they are older than this, in ms; each release would cost 110 kB otherwise. */
+/** Pages that work without a connection are fetched again by a release if they are older than this, in ms; each release would cost 110 kB otherwise. */
 export const ALWAYS_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** The address of the service worker. */
@@ -77,7 +77,7 @@ export function filesIn(html: string): readonly string[] {
   return [...new Set([...named].map(([, address = '']) => address.replaceAll('&amp;', '&')))];
 }
 
-/** Returns the built files that go where more are kept than fit: the oldest of those that no kept page names. */
+/** Returns the built files that go if more are kept than fit: the oldest of those that no kept page names. */
 export function filesToDrop(kept: readonly string[], named: ReadonlySet<string>): readonly string[] {
   const surplus = Math.max(0, kept.length - MAX_KEPT_FILES);
   return kept.filter((path) => !named.has(path)).slice(0, surplus);

@@ -11,7 +11,7 @@ export interface LinkFailureText {
 }
 
 /**
- * Returns the text of a failed link: the service's message on the screen of the career status, or anywhere where it is important
+ * Returns the text of a failed link: the service's message on the screen of the career status, or anywhere if it is important
  * (ER-LINK-MESSAGE); otherwise the general one (ER-LINK-FAILURE).
  */
 export function linkFailureText({ message, important }: Failure, source: OnboardingStep | null): LinkFailureText {

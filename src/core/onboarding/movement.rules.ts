@@ -46,7 +46,7 @@ function finish(state: OnboardingState): OnboardingState {
   };
 }
 
-/** Goes to the first screen of the career status, where the sequence has it. */
+/** Goes to the first screen of the career status, if the sequence has it. */
 export function goToCareerStatus(state: OnboardingState): OnboardingState {
   return state.sequence.includes('CareerStatus') ? goToStep(state, 'CareerStatus') : state;
 }

@@ -8,7 +8,7 @@ export const onboardingMessages = {
 } as const;
 
 /**
- * Returns the title of the action modal: the second where onboarding was opened from creating a post (decisions A 24), and another for a
+ * Returns the title of the action modal: the second if onboarding was opened from creating a post (decisions A 24), and another for a
  * writer, of whom both would be untrue.
  */
 export function actionModalTitleFor({

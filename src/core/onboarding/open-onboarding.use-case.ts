@@ -22,7 +22,7 @@ export type OnboardingOpening =
   | { readonly kind: 'onboarding'; readonly request: OnboardingRequest; readonly profile: Profile | null }
   | { readonly kind: 'alreadyDone'; readonly profile: Profile | null };
 
-/** Decides what a signed-in user's request for a role leads to; loads the profile where the decision needs it. */
+/** Decides what a signed-in user's request for a role leads to; loads the profile if the decision needs it. */
 export class OpenOnboarding {
   readonly #profiles: Profiles;
 

@@ -8,7 +8,7 @@ type Progress = Pick<
 
 /**
  * Returns the screen on which onboarding goes on: where the user left it on this device, or at the first step that is not done, whichever
- * is later, for the steps before it may have been done on another device. The first step where all are done.
+ * is later, for the steps before it may have been done on another device. The first step if all are done.
  */
 export function resumptionOf(state: Progress, left: SavedPosition | null): SavedPosition {
   const { sequence } = state;

@@ -32,7 +32,7 @@ export function unknownAlbumOf(address: string): string | null {
   return PHOTO_ALBUMS.some((one) => one === album) ? null : album;
 }
 
-/** Writes a selection behind a path; the counterpart of `photoSelectionOf`. */
+/** Writes a selection after a path; the counterpart of `photoSelectionOf`. */
 export function photoAddressOf(path: string, { album, page, photo }: PhotoSelection): string {
   const query: QueryPair[] = [
     ...(album === null ? [] : [['album', album] as const]),

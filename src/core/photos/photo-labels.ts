@@ -9,7 +9,7 @@ export const PHOTO_ALBUM_LABELS: Readonly<Record<PhotoAlbumName, string>> = {
   company: 'By the company',
 };
 
-/** Returns the caption of a photo, or its album where it has none. */
+/** Returns the caption of a photo, or its album if it has none. */
 export function captionOf({ caption, album }: Pick<Photo, 'caption' | 'album'>): string {
   return caption === '' ? PHOTO_ALBUM_LABELS[album] : caption;
 }

@@ -17,12 +17,12 @@ export function withOptionText(poll: DraftPoll, index: number, text: string): Dr
   return { ...poll, options: poll.options.map((option, place) => (place === index ? text : option)) };
 }
 
-/** Returns the poll with one more blank option; the same poll where it has all that it may. */
+/** Returns the poll with one more blank option; the same poll if it has all that it may. */
 export function withOneMore(poll: DraftPoll): DraftPoll {
   return poll.options.length >= POLL_LIMITS.maxOptions ? poll : { ...poll, options: [...poll.options, ''] };
 }
 
-/** Returns the poll without an option; the same poll where it has as few as it may. */
+/** Returns the poll without an option; the same poll if it has as few as it may. */
 export function withoutOption(poll: DraftPoll, index: number): DraftPoll {
   if (poll.options.length <= POLL_LIMITS.minOptions) return poll;
   return { ...poll, options: poll.options.filter((_, place) => place !== index) };

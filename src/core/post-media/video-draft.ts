@@ -11,7 +11,7 @@ export interface DraftedVideo {
 export interface VideoConfig {
   /** The address as the user typed it. */
   readonly url: string;
-  /** Its width as a multiple of its height; that of a film where the address is not read. */
+  /** Its width as a multiple of its height; that of a film if the address is not read. */
   readonly aspectRatio: number;
 }
 

@@ -38,7 +38,7 @@ export interface PostDisplay {
   /** The visible text: the whole, or its preview. */
   readonly content: string;
   readonly fullContent: string;
-  /** The preview; the whole text where that is short enough. */
+  /** The preview; the whole text if that is short enough. */
   readonly slicedContent: string;
   /** Whether the preview omits a part. */
   readonly isCut: boolean;

@@ -8,7 +8,7 @@ import { postPathOf } from './post-path';
 
 type Discussed = Pick<Comment, 'content' | 'author' | 'createdAt' | 'upvotes' | 'status'>;
 
-/** Returns a post in the vocabulary of schema.org: a QAPage where it asks something and has answers, as search engines want it, else a discussion; with the loaded comments. */
+/** Returns a post in the vocabulary of schema.org: a QAPage if it asks something and has answers, as search engines want it, else a discussion; with the loaded comments. */
 export function postStructuredData(post: Post, comments: readonly Discussed[]): StructuredData {
   const { id, title, content, author, createdAt, editedAt, upvotes, commentsCount } = post;
   const text = toPlainText(content);

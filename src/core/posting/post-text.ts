@@ -67,7 +67,7 @@ function linkOf([whole, label, path, name]: RegExpExecArray, names: readonly str
 
 const CLOSING_MARKS = new Set([...".,;:!?…।'’”*_", ']', '}', ')']);
 
-/** The address without the marks that end the sentence around it; a bracket stays where it closes one of the address. */
+/** The address without the marks that end the sentence around it; a bracket stays if it closes one of the address. */
 function withoutClosingMarks(address: string): string {
   let surplus = countOf(address, ')') - countOf(address, '(');
   let end = address.length;

@@ -60,7 +60,7 @@ export interface Post {
   readonly mentions: readonly string[];
   /** ISO 8601 in UTC; null if its author has not changed it. */
   readonly editedAt: string | null;
-  /** The comment with the most points, where it has enough of them; absent for none, and where its author is blocked by the viewer. */
+  /** The comment with the most points, if it has enough of them; absent for none, and if its author is blocked by the viewer. */
   readonly bestReply?: BestReply;
 }
 

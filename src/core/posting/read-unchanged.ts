@@ -10,7 +10,7 @@ export interface PostChanges {
   watchChanges(): (postId: string) => boolean;
 }
 
-/** Reads posts, and once more where one of them was changed meanwhile, such as by the card of its link: the answer may be older than that. */
+/** Reads posts, and once more if one of them was changed meanwhile, such as by the card of its link: the answer may be older than that. */
 export async function readUnchanged<Value>(
   posts: PostChanges,
   read: () => Promise<Result<Value, Failure>>,

@@ -50,7 +50,7 @@ export function commentOfAddress(address: string): string | null {
   return namedIn(address, COMMENT) || null;
 }
 
-/** Returns the cursor behind which an address begins its list; null for the first page. */
+/** Returns the cursor after which an address begins its list; null for the first page. */
 export function startOfAddress(address: string): string | null {
   return namedIn(address, AFTER) || null;
 }

@@ -21,7 +21,7 @@ export function editKeyOf(owner: string): string {
 const VERSION = 1;
 
 /**
- * A draft as a device keeps it over a reload: what was written, and the key that stops a second post where the answer to
+ * A draft as a device keeps it over a reload: what was written, and the key that stops a second post if the answer to
  * the first call was lost. `owner` is the public id of the user who writes; another user does not get it back.
  */
 export function serializeDraft(draft: PostDraft, owner: string): string {

@@ -11,7 +11,7 @@ export interface Profiles {
   getProfile(): Promise<Result<Profile, Failure>>;
   /** Empty texts until chosen. */
   getAnonymousProfile(): Promise<Result<AnonymousProfile, Failure>>;
-  /** `conflict` if another user has the name, `invalid` (fields.userName) where it breaks a rule. */
+  /** `conflict` if another user has the name, `invalid` (fields.userName) if it breaks a rule. */
   saveAnonymousProfile(given: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>>;
   /** Only the server knows which names are free (VA-USERNAME). */
   validateUsername(wanted: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>>;

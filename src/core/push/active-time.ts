@@ -23,7 +23,7 @@ export class ActiveTime {
     this.#ports = ports;
   }
 
-  /** Calls `over` once `ms` of active time have passed, less what was counted before; counting begins anew then. Only the first call counts. */
+  /** Calls `over` once `ms` of active time have passed, less what was counted before; counting begins again then. Only the first call counts. */
   start(ms: number, over: () => void): void {
     if (this.#isStarted) return;
     this.#isStarted = true;

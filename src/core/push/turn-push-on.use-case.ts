@@ -12,7 +12,7 @@ export class TurnPushOn {
     this.#devices = devices;
   }
 
-  /** Lets the browser ask where it has not, then registers the device. Call it with a press of the user. */
+  /** Lets the browser ask unless it has, then registers the device. Call it with a press of the user. */
   async execute(): Promise<PushOutcome> {
     const permission = await this.#browser.requestPermission();
     if (permission === 'granted') return await this.executeAgain();

@@ -1,4 +1,4 @@
-/** Stands for all rooms where one is left. */
+/** Stands for all rooms when one is left. */
 export const ALL_ROOMS = 'ALL';
 
 /** Returns rooms with another one, each once. */

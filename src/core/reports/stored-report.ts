@@ -3,7 +3,7 @@ import { parseStored } from '../common/parse-stored';
 import type { Report } from './report';
 import { MAX_REPORT_LENGTH, REPORT_REASONS } from './report';
 
-/** A report that is not sent; no reason is chosen where it is null. */
+/** A report that is not sent; no reason is chosen if it is null. */
 export interface ReportDraft {
   readonly resourceId: string;
   readonly reason: Report['reason'] | null;

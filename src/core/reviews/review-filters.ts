@@ -68,7 +68,7 @@ export function reviewSelectionOf(address: string): ReviewSelection {
   };
 }
 
-/** Writes a selection behind a path; the counterpart of `reviewSelectionOf`. */
+/** Writes a selection after a path; the counterpart of `reviewSelectionOf`. */
 export function reviewAddressOf(path: string, { chosen, words, sort, after }: ReviewSelection): string {
   const { base } = parseAddress(path);
   const query: QueryPair[] = REVIEW_FILTER_KEYS.flatMap((key): QueryPair[] => {

@@ -24,11 +24,11 @@ export interface Review {
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
   /** Null if it is not known, or so few share it that it could tell who wrote the review. */
   readonly designation: string | null;
-  /** The family of the job title, where the title does not show. */
+  /** The family of the job title, if the title does not show. */
   readonly family: string | null;
   readonly department: string | null;
   readonly location: string | null;
-  /** The state of the city, where the city does not show. */
+  /** The state of the city, if the city does not show. */
   readonly state: string | null;
   readonly employment: EmploymentType | null;
   readonly isCurrent: boolean | null;

@@ -26,7 +26,7 @@ export function payInFull(amount: number, unit: PayUnit): string {
   return unit === 'year' ? `₹${groupIndian(amount)}` : payInMonth(amount);
 }
 
-/** Returns a range with its unit once: `₹6.1 – 9.8 L`; both ends have one where they differ. */
+/** Returns a range with its unit once: `₹6.1 – 9.8 L`; both ends have one if they differ. */
 export function payRange(from: number, to: number, unit: PayUnit): string {
   if (unit === 'month') return `${payInMonth(from)} – ${payInMonth(to).slice(1)}`;
   if (isInCrore(from) !== isInCrore(to)) return `${payInLakh(from)} – ${payInLakh(to)}`;

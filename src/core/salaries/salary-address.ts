@@ -40,7 +40,7 @@ export function readSalaryAddress(address: string): SalaryAddress {
 }
 
 /**
- * Returns the address with a filter, or without it where `value` is null, at the first page. City and experience take each other's place, as no figure is of
+ * Returns the address with a filter, or without it if `value` is null, at the first page. City and experience take each other's place, as no figure is of
  * both; a kind of work takes the place of both, as it may have neither.
  */
 export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {

@@ -56,7 +56,7 @@ export function planSnapshot(
 }
 
 /**
- * Admits the most reports of which no small group alone hides a figure that is shown. Where it is hidden all the same, by a chain of scopes, the reports of
+ * Admits the most reports of which no small group alone hides a figure that is shown. If it is hidden all the same, by a chain of scopes, the reports of
  * hidden scopes beside it wait; then those of any hidden scope; then all.
  */
 function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judgement {

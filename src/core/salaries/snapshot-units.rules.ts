@@ -21,7 +21,7 @@ export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scope
     const now = ofPerson.get(person) ?? [];
     const touched = [...new Set([...scopes.of(place), ...(replaced === null ? [] : scopes.of(replaced))])];
     const firstIn = (scope: number) => now.find((one) => scopes.of(one).includes(scope));
-    // A figure does not change where another report of the person counts before this one, and after it.
+    // A figure does not change if another report of the person counts before this one, and after it.
     const changes = (scope: number): boolean => {
       const first = firstIn(scope);
       return first === undefined || first === replaced || byPerson(scopes.reports, place, first) < 0;

@@ -56,7 +56,7 @@ function niceStep(least: number): number {
   return power * (NICE.find((nice) => nice * power >= least - Number.EPSILON) ?? 10);
 }
 
-/** Returns the highest amount of a row where the offers differ in it, which is shown bold; null for none. */
+/** Returns the highest amount of a row if the offers differ in it, which is shown bold; null for none. */
 export function bestOf(amounts: readonly number[]): number | null {
   const best = Math.max(...amounts);
   return amounts.length > 1 && best > 0 && amounts.some((amount) => amount < best) ? best : null;

@@ -13,7 +13,7 @@ export function withCurrent(offers: readonly SavedOffer[], id: number | null): r
   return offers.map((offer) => ({ ...offer, currentSalary: offer.id === id }));
 }
 
-/** Returns the offers with one added or changed; it comes first where it is new. */
+/** Returns the offers with one added or changed; it comes first if it is new. */
 export function withSaved(offers: readonly SavedOffer[], saved: SavedOffer): readonly SavedOffer[] {
   const isKnown = offers.some(({ id }) => id === saved.id);
   const all = isKnown ? offers.map((offer) => (offer.id === saved.id ? saved : offer)) : [saved, ...offers];
@@ -25,7 +25,7 @@ export function shownOffers(offers: readonly SavedOffer[]): readonly SavedOffer[
   return offers.slice(0, MAX_SHOWN_OFFERS);
 }
 
-/** Returns the ids with one more; a sentence where a post has all that it may (ER-SALARY-COMPARE). */
+/** Returns the ids with one more; a sentence if a post has all that it may (ER-SALARY-COMPARE). */
 export function withChosen(ids: readonly number[], id: number, limit: number | null): readonly number[] | string {
   if (ids.includes(id)) return ids;
   return limit !== null && ids.length < limit ? [...ids, id] : compareLimitMessage(limit);

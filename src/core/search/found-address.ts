@@ -12,7 +12,7 @@ export interface FoundPage {
 
 type Found = Pick<Suggestion, 'type' | 'urlName' | 'label'>;
 
-/** Returns the page of what was found, of the section that was asked for where it has one; a search for it where the app has no page. */
+/** Returns the page of what was found, of the section that was asked for if it has one; a search for it if the app has no page. */
 export function foundPage(screens: Screens, found: Found, section: SearchSection | null): FoundPage {
   const asked = section === null ? null : pageOfSection(screens, found, section);
   if (asked !== null) return { href: asked, section };

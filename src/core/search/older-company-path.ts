@@ -1,6 +1,6 @@
 import { BENEFIT, LOCATION_END, SPECIFICS } from './search-address';
 
-/** The sections whose older company addresses go on behind the company (RT-OLD-REVIEWS, RT-OLD-BENEFITS). */
+/** The sections whose older company addresses go on after the company (RT-OLD-REVIEWS, RT-OLD-BENEFITS). */
 const OLDER_SECTIONS: readonly string[] = ['reviews', 'benefits'];
 
 /**

@@ -27,7 +27,7 @@ export class AccessLife {
 
   /**
    * Returns in how many ms the token is to be renewed, 0 if that is due: 5 minutes before its end, or after half of its life
-   * where that is later. Null without a session.
+   * if that is later. Null without a session.
    */
   untilRenewal(): number | null {
     const span = this.#span();

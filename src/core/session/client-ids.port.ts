@@ -2,7 +2,7 @@ import type { Key } from '@/core/common/key';
 
 /** The id of the client for the login service. */
 export interface ClientIds {
-  /** Resolves to an empty string where the client has none, which is then sent nowhere (API-LOGIN-CLIENTID). May reject. */
+  /** Resolves to an empty string if the client has none, which is then sent nowhere (API-LOGIN-CLIENTID). May reject. */
   retrieve(): Promise<string>;
 }
 

@@ -12,7 +12,7 @@ export interface SessionRenewalPorts {
 }
 
 /**
- * Renews the session of an open page before its access token ends, and later and later where that fails. The cookies tell whether a
+ * Renews the session of an open page before its access token ends, and later and later if that fails. The cookies tell whether a
  * try has worked, so it does not matter which page made it.
  */
 export class SessionRenewal {

@@ -12,7 +12,7 @@ export type AddedSignIn = Pick<SocialLogin, 'token' | 'tokenType' | 'nonce'> & {
 export interface SignInMethods {
   /**
    * The account at the provider leads to this user from now on. `unauthenticated` (token_invalid), `forbidden` (session_not_fresh) for a
-   * session of an earlier day, `conflict` (method_taken) where it signs in another user.
+   * session of an earlier day, `conflict` (method_taken) if it signs in another user.
    */
   addSignInMethod(added: AddedSignIn): Promise<Result<unknown, Failure>>;
 }

@@ -23,7 +23,7 @@ export interface SignOutPorts {
 }
 
 /**
- * Ends the session, then reloads the page or goes to the target (API-LOGIN-LOGOUT-OK). Where the service does not end it,
+ * Ends the session, then reloads the page or goes to the target (API-LOGIN-LOGOUT-OK). If the service does not end it,
  * the user stays signed in and the failure is reported (ER-LOGOUT-RAISE).
  */
 export class SignOut {

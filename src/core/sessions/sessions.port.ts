@@ -12,7 +12,7 @@ export interface SessionsEnded {
 export interface Sessions {
   /** That of this browser first, then the one that was used last. */
   listSessions(): Promise<Result<{ readonly items: readonly UserSession[] }, Failure>>;
-  /** Ends one session; that of this browser is a sign-out. `notFound` (session_not_found) where it has ended already. */
+  /** Ends one session; that of this browser is a sign-out. `notFound` (session_not_found) if it has ended already. */
   endSession(session: { readonly sessionId: string }): Promise<Result<null, Failure>>;
   /** Ends all but that of this browser. */
   endOtherSessions(): Promise<Result<SessionsEnded, Failure>>;

@@ -6,7 +6,7 @@ export interface UserSession {
   readonly sessionId: string;
   /** True for the session of this browser. */
   readonly isCurrent: boolean;
-  /** Browser and system in words, such as "Chrome on Windows"; empty where they are not known. */
+  /** Browser and system in words, such as "Chrome on Windows"; empty if they are not known. */
   readonly device: string;
   readonly provider: LoginProvider;
   /** A day, `2026-11-20`. */

@@ -7,7 +7,7 @@ import type { AccountDeletion } from './account-end.rules';
 export interface AccountEnd {
   /** Hides the profile and what the user has posted until the next sign-in, and ends every session. */
   deactivateAccount(): Promise<Result<null, Failure>>;
-  /** Removes everything about the user and ends every session: `invalid` (confirmation_wrong) where the confirmation is not the pseudonym. */
+  /** Removes everything about the user and ends every session: `invalid` (confirmation_wrong) if the confirmation is not the pseudonym. */
   deleteAccount(given: AccountDeletion): Promise<Result<null, Failure>>;
 }
 

@@ -44,7 +44,7 @@ export function shareCardPicture(kind: SharedKind, key: string, description: str
   return { url: `/share/${kind}/${key}.png`, ...SHARE_CARD_SIZE, description };
 }
 
-/** Returns the texts of a company's picture, those of its head: the rating where enough have rated, and how much there is to read. */
+/** Returns the texts of a company's picture, those of its head: the rating if enough have rated, and how much there is to read. */
 export function companyShareCard(company: SharedCompany): ShareCard {
   const { name, industry, headquarters, reviews, rating_total, salaries, interviews } = company;
   const rating = meanRatingOf(rating_total, reviews);

@@ -4,7 +4,7 @@ import { BackupError } from './manifest';
 const MISSING =
   'is not installed. It comes with the client of PostgreSQL (Debian: apt-get install postgresql-client), of the version of the server or newer.';
 
-/** Runs pg_dump or pg_restore on the database at `url`. Throws BackupError with its first line of an error, or where it is not installed. */
+/** Runs pg_dump or pg_restore on the database at `url`. Throws BackupError with its first line of an error, or if it is not installed. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   args: readonly string[],

@@ -32,7 +32,7 @@ export async function restoreBackup(config: Config, path: string): Promise<Manif
   }
 }
 
-/** Reads every entry of an archive, and opens the database that is in it where that is an embedded one. Changes nothing. Throws BackupError. */
+/** Reads every entry of an archive, and opens the database that is in it if that is an embedded one. Changes nothing. Throws BackupError. */
 export async function verifyBackup(path: string): Promise<Manifest> {
   const archive = await ArchiveReader.open(path);
   const folder = mkdtempSync(join(tmpdir(), 'tarakki-verify-'));

@@ -191,7 +191,7 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
   throw new Problem(415, 'content_type_unsupported', `The request’s body must be ${needed}.`);
 }
 
-/** Returns the viewer with the profiles that the screen showed; 409 `profile_changed` where they are not the session's. */
+/** Returns the viewer with the profiles that the screen showed; 409 `profile_changed` if they are not the session's. */
 async function withProfiles(
   { profilesOf }: ServiceOptions,
   viewer: Viewer | null,

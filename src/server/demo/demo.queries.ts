@@ -32,7 +32,7 @@ export const claimDatabase = defineStatement({
          on conflict (name) do nothing returning name`,
 });
 
-/** Returns a row where the database holds demo data; none once that was taken away. */
+/** Returns a row if the database holds demo data; none once that was taken away. */
 export const demoClaim = defineStatement({
   name: 'demo.claim',
   parameters: [],

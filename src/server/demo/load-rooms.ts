@@ -46,7 +46,7 @@ export async function loadRooms(
   for (const room of demoRooms) await load(room);
 }
 
-/** The writers who follow a topic: the first demo account where it is in the room, and people who cannot sign in. */
+/** The writers who follow a topic: the first demo account if it is in the room, and people who cannot sign in. */
 function membersOf(people: readonly Referenced[], topic: string, holdsAsha: boolean) {
   const followed = ({ person }: Referenced) =>
     person.isWriter ? person.follows.find(({ type, name }) => type === 'topic' && name === topic) : undefined;

@@ -35,7 +35,7 @@ export class Random {
     return item;
   }
 
-  /** `count` different items of a list (all of them where it is shorter), in no order. */
+  /** `count` different items of a list (all of them if it is shorter), in no order. */
   sample<T>(list: readonly T[], count: number): T[] {
     if (count > list.length / 2) {
       const keyed = list.map((item) => ({ item, key: this.next() })).sort((one, other) => one.key - other.key);

@@ -46,7 +46,7 @@ const NAMED_DELIMITERS: Readonly<Record<string, string>> = {
   pipe: '|',
 };
 
-/** Reads the arguments behind `npm run import --`. Throws Usage. */
+/** Reads the arguments after `npm run import --`. Throws Usage. */
 export function readCommand(argv: readonly string[], kinds: readonly ImportKind[]): Command {
   const { values } = parsed(argv, kinds);
   if (values.list === true) return { does: 'list' };

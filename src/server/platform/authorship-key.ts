@@ -106,7 +106,7 @@ export async function checkAuthorshipKey(database: Database, keyName: string): P
   if (recorded?.value !== keyName) throw anotherKey();
 }
 
-/** Throws AuthorshipKeyError where a database records another key, or if there is none (`null`) and it records one. Records nothing. */
+/** Throws AuthorshipKeyError if a database records another key, or if there is none (`null`) and it records one. Records nothing. */
 export async function requireRecordedKey(database: Database, keyName: string | null): Promise<void> {
   const [recorded] = await database.query(recordedKeyName);
   if (recorded !== undefined && recorded.value !== keyName) throw anotherKey();

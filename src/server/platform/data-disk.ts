@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDiskFull } from './disk-full';
 
-/** Left to the log of the database, which ends it where it cannot grow, and to what reads write (the tokens of a visit). */
+/** Left to the log of the database, which ends it if it cannot grow, and to what reads write (the tokens of a visit). */
 export const MIN_FREE_BYTES = 64_000_000;
 /** The size of the file that is given up once others have filled the disk. */
 export const BALLAST_BYTES = 64_000_000;
@@ -54,7 +54,7 @@ export class DataDisk {
     return this.#isFull;
   }
 
-  /** Gives the ballast up where hardly anything is free. Returns the bytes that are free then. */
+  /** Gives the ballast up if hardly anything is free. Returns the bytes that are free then. */
   release(): number {
     const free = this.freeSpace();
     if (this.#ballast === null || free >= LAST_FREE_BYTES) return free;

@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'The data folder is a file',
   ENOTDIR: 'The data folder is a file, or below one',
   EISDIR: 'In the data folder a folder stands where a file belongs',
-  // Of a disk that can only be read, where the folder is not made yet.
+  // Of a disk that can only be read, if the folder is not made yet.
   ENOENT: 'The data folder cannot be made',
   EIO: 'The data folder is damaged, or its disk does not work',
   // From the embedded database: the same as ENOSPC and EIO.
@@ -78,7 +78,7 @@ export function explainDataFolder(directory: string, error: unknown): unknown {
 
 /** The code of a database's error, or of a file's error within the folder. */
 function codeOf(directory: string, error: unknown): string | null {
-  // The embedded database throws its own objects where it cannot be made or opened.
+  // The embedded database throws its own objects if it cannot be made or opened.
   if (!(error instanceof Error)) {
     if (error === undefined) return null;
     return freeSpaceAt(directory) < HARDLY_ANY_BYTES ? 'ENOSPC' : 'EIO';

@@ -22,7 +22,7 @@ export type ReleaseData = () => void;
 
 /**
  * Takes the data folder for this process, because the embedded database does not: two processes in one folder destroy it.
- * A lock whose process has gone (`kill -9`, power loss) is taken over. Throws DataLocked where the process still runs.
+ * A lock whose process has gone (`kill -9`, power loss) is taken over. Throws DataLocked if the process still runs.
  */
 export function lockData(directory: string): ReleaseData {
   makeDataFolder(directory);

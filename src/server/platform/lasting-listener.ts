@@ -5,7 +5,7 @@ import type pg from 'pg';
 const AGAIN_AFTER_MS = 250;
 
 /**
- * A connection that listens and outlives the server's absence: where it is lost, another one takes its place soon after the
+ * A connection that listens and outlives the server's absence: if it is lost, another one takes its place soon after the
  * server is back, and listens to the same. It is itself never lost to the one that uses it, who would wait for seconds. What was notified meanwhile is lost:
  * it emits `again` when it listens once more.
  */

@@ -1,4 +1,4 @@
-/** Characters that are read of a text where its beginning stands for it; what shows it shortens it further. */
+/** Characters that are read of a text when its beginning stands for it; what shows it shortens it further. */
 export const OPENING_LENGTH = 200;
 
 /** Returns the beginning of a text as an expression of SQL. */

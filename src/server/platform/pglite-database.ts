@@ -55,7 +55,7 @@ export interface PgliteDatabase extends Database {
 }
 
 /**
- * Opens an embedded PostgreSQL in `directory`, or in memory where that is null; a missing folder is made (about 3 s).
+ * Opens an embedded PostgreSQL in `directory`, or in memory if that is null; a missing folder is made (about 3 s).
  * A statement is acknowledged once its log is written to the file, so that a killed process loses nothing acknowledged.
  * PGlite does not lock the folder: take `lockData` first.
  */

@@ -11,7 +11,7 @@ export interface EngineMeans<T> {
 }
 
 /**
- * Keeps an embedded database open. It gives itself up (PANIC) where its log or a checkpoint finds no room on the disk, and spins
+ * Keeps an embedded database open. It gives itself up (PANIC) if its log or a checkpoint finds no room on the disk, and spins
  * for ever at whatever it is sent after that. So nothing reaches it then, and another one is opened in its place, which
  * finds everything that was acknowledged in the log.
  */

@@ -133,7 +133,7 @@ function pairOf([channel = '', payload = '']: readonly string[]): [string, strin
   return [channel, payload];
 }
 
-/** Ends the pool where the work rejects. */
+/** Ends the pool if the work rejects. */
 async function orEnd(pool: pg.Pool, work: Promise<void>): Promise<void> {
   await work.catch(async (error: unknown) => {
     await pool.end();

@@ -34,7 +34,7 @@ const STRAY = `
 
 /**
  * A pooler passes no options on, so that its connections must have the settings by the database’s role. Throws with the commands that
- * do it where they have not.
+ * do it if they have not.
  */
 export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
   const settings = settingsOf(waits);

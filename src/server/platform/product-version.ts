@@ -3,7 +3,7 @@ import { projectFile } from './project-folder';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The version of this product: three numbers, and after a plus sign the build (`1.4.0+3f0c2a1`) where a release was made. */
+/** The version of this product: three numbers, and after a plus sign the build (`1.4.0+3f0c2a1`) if a release was made. */
 export const PRODUCT_VERSION = readVersion();
 
 /** Returns whether a version comes after another one. The build counts for nothing. */

@@ -11,7 +11,7 @@ export interface ScheduledTask {
   run(): Promise<void>;
   /** Whether it runs while the others are held (`holdTasks`). */
   readonly neverHeld?: boolean;
-  /** Whether it is of this process, and runs where the work of all is left to others (`leaveTasksToOthers`). */
+  /** Whether it is of this process, and runs if the work of all is left to others (`leaveTasksToOthers`). */
   readonly isOfProcess?: boolean;
 }
 

@@ -28,7 +28,7 @@ const MAX_LOOKS_BEHIND = 5;
 
 /**
  * The reads of guests, from a standby: of the main services and the site maps, outside of transactions. Users read where they write, so that each finds
- * at once what they did. Where the standby is away, behind, or cannot run a statement, the primary runs it.
+ * at once what they did. If the standby is away, behind, or cannot run a statement, the primary runs it.
  */
 export class StandbyReads {
   readonly #guests = new AsyncLocalStorage<true>();
@@ -36,7 +36,7 @@ export class StandbyReads {
   #positions: readonly string[] = [];
   #isUsable = false;
 
-  /** `open` connects to the standby; it is called again where it rejects. */
+  /** `open` connects to the standby; it is called again if it rejects. */
   constructor(
     private readonly primary: Database,
     private readonly open: () => Promise<Database>,

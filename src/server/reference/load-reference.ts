@@ -17,7 +17,7 @@ import {
 } from './reference.queries';
 
 /**
- * Loads the lists that forms choose from into a migrated database, where they are new or have changed since: one transaction, and of
+ * Loads the lists that forms choose from into a migrated database, if they are new or have changed since: one transaction, and of
  * several processes that start at once one loads while the others wait. Returns whether it loaded any.
  */
 export async function loadReference(database: Database): Promise<boolean> {

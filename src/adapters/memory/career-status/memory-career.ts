@@ -77,7 +77,7 @@ export function suggestionOf({ working, student, unemployed }: CareerStatus): Ca
   };
 }
 
-/** The status with a partial verification completed, where the domain of its address is known by now. */
+/** The status with a partial verification completed, if the domain of its address is known by now. */
 export function withKnownDomain(status: CareerStatus, records: CareerRecords): CareerStatus {
   const email = status.working?.workEmail ?? status.student?.studentEmail ?? null;
   const domain = records.placeNamed(placeOf(status))?.domain ?? null;

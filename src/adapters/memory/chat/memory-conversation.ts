@@ -10,7 +10,7 @@ export interface MemoryConversation {
   presentMessage(message: MemoryMessage): Message;
   /** Returns why it takes no such text; null if it does. */
   refusalOf(content: string): Refusal | null;
-  /** Counts a new message; returns the refusal where a day allows no more. */
+  /** Counts a new message; returns the refusal if a day allows no more. */
   countMessage(): Refusal | null;
   /** Calls the listeners of all who are in it. */
   tell(name: 'added' | 'messageChanged', message: MemoryMessage): void;

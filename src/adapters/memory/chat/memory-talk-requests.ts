@@ -64,7 +64,7 @@ export function isAnnouncedTo(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(SettingsRecords).of(user).messages.talks;
 }
 
-/** Puts a notification into a user's inbox, where they want to be told. */
+/** Puts a notification into a user's inbox, if they want to be told. */
 export function notify(world: MemoryWorld, user: MemoryUser, { data }: NewNotification): void {
   if (!isAnnouncedTo(world, user)) return;
   world.records(InboxRecords).put(user, unseenNotification(world, user, data));

@@ -117,7 +117,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
     return () => records.remove(added);
   }
 
-  /** The company's question with a text, which is added where it does not know it. */
+  /** The company's question with a text, which is added if it does not know it. */
   #question(text: string, round: string, companyId: number, jobProfileId: number): MemoryQuestion {
     const records = this.#browser.world.records(InterviewRecords);
     const known = records.questions.find((one) => one.companyId === companyId && keyOf(one.text) === keyOf(text));

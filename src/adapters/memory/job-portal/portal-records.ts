@@ -41,7 +41,7 @@ export class PortalRecords {
     return { companyName: 'Vaayuna Technologies', designation: 'Software Engineer' };
   }
 
-  /** The status verified by the linked account, where that names the same company. */
+  /** The status verified by the linked account, if that names the same company. */
   verified(user: MemoryUser, status: CareerStatus): CareerStatus {
     const job = this.jobOf(user);
     const { working } = status;

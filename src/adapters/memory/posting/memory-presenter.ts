@@ -41,7 +41,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
   };
 }
 
-/** The comment with the most points that the viewer has not blocked, where it has enough of them. */
+/** The comment with the most points that the viewer has not blocked, if it has enough of them. */
 function bestReplyOf(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Pick<Post, 'bestReply'> {
   const votes = world.records(VoteRecords);
   const [best] = post.comments

@@ -39,7 +39,7 @@ export class MemoryNaukriIdentity implements NaukriIdentity {
     };
   }
 
-  /** Sends a message; `token` is the account's where it is not given. */
+  /** Sends a message; `token` is the account's if it is not given. */
   send(type: string, { token = tokenOfAccount(this.account), message = '' } = {}): void {
     this.#onMessage?.({ type, token, message });
   }

@@ -32,7 +32,7 @@ export class MemoryLine {
     this.#isOffline = false;
   }
 
-  /** Fails the next call without any effect: that of the operation, where one is named. */
+  /** Fails the next call without any effect: that of the operation, if one is named. */
   failNext(failure: Failure, call: string | null = null): void {
     this.#refusals = [...this.#refusals, { failure, call }];
   }

@@ -35,7 +35,7 @@ export function nearMatches<Item extends { readonly name: string }>(
     .map(({ item }) => item);
 }
 
-/** Returns the slips of all words together; infinity where a word is like none of the name. */
+/** Returns the slips of all words together; infinity if a word is like none of the name. */
 function slipsOf(own: readonly string[], words: readonly string[]): number {
   return words.reduce((sum, word) => {
     const near = own

@@ -1,6 +1,6 @@
 import type { IndustryFamily } from './industries';
 
-/** A department, the families of industries it is found in (named more than once where it is large), and its job profiles. */
+/** A department, the families of industries it is found in (named more than once if it is large), and its job profiles. */
 export interface DemoDepartment {
   readonly name: string;
   readonly slug: string;

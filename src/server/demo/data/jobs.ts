@@ -1,4 +1,4 @@
-/** The matters of openings, which stand behind their titles. */
+/** The matters of openings, which stand after their titles. */
 export const focuses: readonly string[] = [
   'new products',
   'customer onboarding',

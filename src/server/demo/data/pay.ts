@@ -10,7 +10,7 @@ export interface PaidRole {
   readonly years: readonly [number, number];
   /** Its share of the reports, beside the others. */
   readonly share: number;
-  /** The part of the pay that is variable, and the part that is stock, where it is paid at all. */
+  /** The part of the pay that is variable, and the part that is stock, if it is paid at all. */
   readonly variable?: number;
   readonly stock?: number;
 }

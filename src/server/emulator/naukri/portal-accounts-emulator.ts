@@ -15,7 +15,7 @@ export function emulatedPortal(ownAddress: string): PortalConfig {
   return { clientId: CLIENT, clientSecret: SECRET, accountsUrl: `${ownAddress}${PATH}` };
 }
 
-/** An address that is not in the list of accounts has one all the same where this is the end of its first half. */
+/** An address that is not in the list of accounts has one all the same if this is the end of its first half. */
 const KNOWN_ADDRESS = /^[^@]*\.naukri@/;
 const knownJob = {
   company: 'Vaayuna Technologies',

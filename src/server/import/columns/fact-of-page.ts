@@ -1,4 +1,4 @@
-/** Rows beyond the first of their company from which a column that never varies is no accident; more where all rows are of one company. */
+/** Rows beyond the first of their company from which a column that never varies is no accident; more if all rows are of one company. */
 const MIN_REPEATS = 12;
 const MIN_REPEATS_OF_ONE = 30;
 const MIN_ROWS_OF_COMPANY = 3;

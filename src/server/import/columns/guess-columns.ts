@@ -31,7 +31,7 @@ interface Candidate {
   readonly isNear: boolean;
 }
 
-/** Of the values under a header at least this share must be readable; less where it is called as the column is. */
+/** Of the values under a header at least this share must be readable; less if it is called as the column is. */
 const MIN_READABLE = 0.5;
 const MIN_READABLE_OF_EXACT = 0.2;
 const CONTAINED = 50;
@@ -44,7 +44,7 @@ const EMPTY = 40;
 /** Of the values that tell rows apart at least this share differs; rows that a file repeats are fewer. */
 const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
-/** The first rows of a sample follow each other; behind them rows are left out. */
+/** The first rows of a sample follow each other; after them rows are left out. */
 const MIN_IN_ORDER = 500;
 /** The column of the company that a row is of; kinds whose rows are companies themselves have none. */
 const OWNER = 'company';

@@ -11,7 +11,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Three capitals right before or behind a number. */
+/** Three capitals right before or after a number. */
 const CODE = /(?<![A-Za-z])[A-Z]{3}(?=\s?\d)|(?<=\d[kKmM]?\s?)[A-Z]{3}(?![A-Za-z])/g;
 
 /** Returns the currency that a text names, ISO 4217; null if it names none. */

@@ -1,6 +1,6 @@
 import { Unreadable } from './unreadable';
 
-/** Words behind a number and what they multiply it by. */
+/** Words after a number and what they multiply it by. */
 const UNITS: Readonly<Record<string, number>> = {
   k: 1e3,
   // Glassdoor in India.
@@ -41,7 +41,7 @@ const SCALE = /(?:\/|\bout of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
 const MAX_WORDS = 8;
 const DEVANAGARI_ZERO = 0x966;
 
-/** A number in a text with the unit behind it. */
+/** A number in a text with the unit after it. */
 export interface NumberInText {
   /** The number with its unit. */
   readonly value: number;

@@ -1,4 +1,4 @@
-/** Says why a text cannot be what a column is of; null if it can. For people, behind the text: `"7.8k" is a number`. */
+/** Says why a text cannot be what a column is of; null if it can. For people, after the text: `"7.8k" is a number`. */
 export type Shape = (text: string) => string | null;
 
 const ADDRESS_OF_WEB = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i;

@@ -8,7 +8,7 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 export class Refused {
   constructor(
     readonly reason: string,
-    /** The value that it is refused for, where that is one of a column. */
+    /** The value that it is refused for, if that is one of a column. */
     readonly named: { readonly column?: string; readonly value?: string } = {},
   ) {}
 }
@@ -48,7 +48,7 @@ export interface ImportWriter<Row, Entry> {
   /** Turns a row that has all required columns into what is stored, or refuses it. */
   prepare(row: Row, leaveOut: LeaveOut): Entry | Refused;
   /**
-   * Returns the natural key of each entry, in their order: two entries with one key are the same, and the first one of a file counts. Where several rows of a
+   * Returns the natural key of each entry, in their order: two entries with one key are the same, and the first one of a file counts. If several rows of a
    * file may speak of one thing, the keys of both.
    * The database may be asked (for the company that a name stands for, and entries refused for the answer); nothing is written.
    */

@@ -20,7 +20,7 @@ const MAX_LAKH = 10_000;
 /** In rupees: most of a file do not get more in a year. */
 const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
-/** In rupees: where most of a file get less in a year, it is another currency or another time than it seems. */
+/** In rupees: if most of a file get less in a year, it is another currency or another time than it seems. */
 const MIN_USUAL_PAY = 100_000;
 /** Of the places of a file: with more of them outside India its amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
@@ -167,7 +167,7 @@ const MIN_SHARE_OF_FIRST_COUNTS = 0.2;
 const MIN_COUNTS = 10;
 const SAYS_PAY = /\b(?:lpa|lakhs?|lacs?|l|k|inr|rs|ctc)\b/i;
 
-/** Returns that amounts are counts of reports, where whole numbers begin at one and two again and again; null if they may be pay. */
+/** Returns that amounts are counts of reports, if whole numbers begin at one and two again and again; null if they may be pay. */
 export function areCounts(given: readonly string[], header: string): string | null {
   if (given.length < MIN_COUNTS || SAYS_PAY.test(header.replaceAll('_', ' '))) return null;
   const numbers = given.map((text) => Number(text.replaceAll(',', '')));

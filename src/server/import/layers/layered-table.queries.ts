@@ -19,7 +19,7 @@ interface TableParts {
   readonly key: string;
   /** The columns that imports may change, with what they have if nobody says anything, in SQL. */
   readonly values: Readonly<Record<string, string>>;
-  /** The present value of a column of the row `t`, in SQL, where that is not the column itself. */
+  /** The present value of a column of the row `t`, in SQL, if that is not the column itself. */
   readonly current?: Readonly<Record<string, string>>;
   /** Values of the row `t` that stand above those of all imports, as JSON in SQL. */
   readonly above?: string;
@@ -101,7 +101,7 @@ export function defineLayeredTable({
         update ${name} t set import_ids = array_remove(t.import_ids, $2::integer) || $2::integer from known
         where t.${id} = known.id and t.import_ids[cardinality(t.import_ids)] is distinct from $2::integer`,
     }),
-    /** Takes what rows have now, by their keys `$1`, for what import `$2` gives, where they have layers. */
+    /** Takes what rows have now, by their keys `$1`, for what import `$2` gives, if they have layers. */
     keep: defineStatement({
       name: `import.keep.${name}`,
       parameters: [arrayOf(text), integer],
@@ -110,7 +110,7 @@ export function defineLayeredTable({
         update platform.import_layers l set given = ${current}
         from ${name} t where t.${key} = any ($1::text[]::${key === id ? idType : 'text'}[]) and l.list = '${name}' and l.item = t.${id}::text and l.import_id = $2::integer`,
     }),
-    /** The ids of the next rows of import `$1`, behind `$2` or from the first for '', at most `$3`. */
+    /** The ids of the next rows of import `$1`, after `$2` or from the first for '', at most `$3`. */
     rows: defineStatement({
       name: `import.rows.${name}`,
       parameters: [integer, text, integer],

@@ -39,7 +39,7 @@ export function isAbroad(text: string): boolean {
   return keys.some((key) => FOREIGN.has(key)) || endsInState(parts);
 }
 
-/** Whether a text is one place with a country or a state behind it that is not India's: "Hyderabad, Pakistan", "Delhi, NY". */
+/** Whether a text is one place with a country or a state after it that is not India's: "Hyderabad, Pakistan", "Delhi, NY". */
 export function isPlaceAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);

@@ -17,7 +17,7 @@ export const FIRST_IMPORTED_ID = 100_000;
 const MIN_LETTERS_FOR_ONE_SLIP = 6;
 const MIN_LETTERS_FOR_TWO_SLIPS = 10;
 
-/** A list of the catalogue in memory, found by names, aliases and, where that fails, with a slip or two. */
+/** A list of the catalogue in memory, found by names, aliases and, if that fails, with a slip or two. */
 export class CatalogList {
   readonly #items = new Map<string, CatalogItem[]>();
   /** Keys by their first letter, for slips. */
@@ -33,7 +33,7 @@ export class CatalogList {
     return list;
   }
 
-  /** Makes an item known under its name and aliases; where a name is taken, the first item keeps it. */
+  /** Makes an item known under its name and aliases; if a name is taken, the first item keeps it. */
   keep(item: CatalogItem, aliases: readonly string[] = []): void {
     this.#lastId = Math.max(this.#lastId, item.id);
     this.#names.add(item.name);
@@ -75,7 +75,7 @@ export class CatalogList {
     return this.#items.get(nameKeyOf(name)) ?? [];
   }
 
-  /** Like `find`, and finds "Banglore" too: a long name with one slip, a very long one with two, where only one item is so near. */
+  /** Like `find`, and finds "Banglore" too: a long name with one slip, a very long one with two, if only one item is so near. */
   findLike(name: string, detail: string | null = null): CatalogItem | null {
     const exact = this.find(name, detail);
     if (exact !== null) return exact;

@@ -36,7 +36,7 @@ export class JobProfiles {
     return profiles;
   }
 
-  /** Returns the name of a title in the list, or the title itself where the list lacks it: the same for each of its spellings. */
+  /** Returns the name of a title in the list, or the title itself if the list lacks it: the same for each of its spellings. */
   nameOf(title: string): string {
     return this.#find(title)?.name ?? title;
   }

@@ -79,7 +79,7 @@ export function isSameState(a: string, b: string): boolean {
   return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
-/** Whether a city of the one state may be written with the other behind it: "Gurgaon, Delhi". */
+/** Whether a city of the one state may be written with the other after it: "Gurgaon, Delhi". */
 export function mayBeState(a: string, b: string): boolean {
   return isSameState(a, b) || NEIGHBOURS.some((pair) => pair.includes(a) && pair.includes(b));
 }

@@ -61,7 +61,7 @@ const groupsByName: ReadonlyMap<string, readonly string[]> = new Map(
     .flatMap((group) => group.map((name) => [name, group] as const)),
 );
 
-/** Returns the names, as keys, under which a company is known that has this one; this one alone where it is not among the large. */
+/** Returns the names, as keys, under which a company is known that has this one; this one alone if it is not among the large. */
 export function knownNamesOf(key: string): readonly string[] {
   return groupsByName.get(key) ?? [key];
 }

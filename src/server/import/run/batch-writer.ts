@@ -60,7 +60,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
     return this.current;
   }
 
-  /** Writes entries of different keys; `record` runs in the same transaction, and once more where that is repeated. A dry run takes all back. */
+  /** Writes entries of different keys; `record` runs in the same transaction, and once more if that is repeated. A dry run takes all back. */
   async write(
     batch: readonly Pending<Entry>[],
     record: (tx: Database, written: WrittenBatch<Entry>) => Promise<void>,

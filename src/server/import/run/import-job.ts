@@ -74,7 +74,7 @@ export interface ImportOutcome {
   readonly counts: ImportCounts;
   /** The number of the import, by which it can be taken back; null in a dry run. */
   readonly importId: number | null;
-  /** The last place that went in, where the run stopped before the end of the file; null if it is through. */
+  /** The last place that went in, if the run stopped before the end of the file; null if it is through. */
   readonly stoppedAt: Place | null;
   /** The place after which an earlier run had stopped, and this one went on; null if it began at the start. */
   readonly wentOnAfter: Place | null;

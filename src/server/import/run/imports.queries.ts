@@ -37,7 +37,7 @@ export const recordEnd = defineStatement({
 });
 
 /**
- * Those of the tables `$1` that had fewer rows than `$2` when they were last analysed, and the ends of names where they had none of companies then:
+ * Those of the tables `$1` that had fewer rows than `$2` when they were last analysed, and the ends of names if they had none of companies then:
  * the database would read all of them for each name that is looked for.
  */
 export const outgrownTables = defineStatement({

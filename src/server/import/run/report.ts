@@ -29,7 +29,7 @@ export const NO_REPORT: RecordedReport = { reportBytes: 0, reasons: {} };
 
 /**
  * Writes the rows and values that did not go in to a file, as CSV with a line each; no finding, no file; with null for a file they are only counted. Findings are written before their batch is
- * committed, and stay once it is: a run that goes on from `recorded` overwrites what an earlier one wrote behind it.
+ * committed, and stay once it is: a run that goes on from `recorded` overwrites what an earlier one wrote after it.
  */
 export class Report {
   readonly #file: string | null;

@@ -42,7 +42,7 @@ const MAX_LOG_BYTES = 64_000_000;
 /** Statements were planned for tables that may have been empty: they are looked after each time there are so many times as many batches. */
 const ANALYZE_GROWTH = 8;
 
-/** Reads a file row by row into the database. Rejects with ImportBroken where something breaks on the way. */
+/** Reads a file row by row into the database. Rejects with ImportBroken if something breaks on the way. */
 export async function runImport<C extends ImportColumns, Entry>(
   kind: ImportKindParts<C, Entry>,
   job: ImportJob,

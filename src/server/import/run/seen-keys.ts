@@ -12,7 +12,7 @@ export class SeenKeys {
   #lines = new Uint32Array(1 << 12);
   #count = 0;
 
-  /** Returns the line at which the key was met first; null, and remembers it, where it is new. */
+  /** Returns the line at which the key was met first; null, and remembers it, if it is new. */
   meet(key: string, line: number): number | null {
     const hash = hashOf(key);
     const place = this.#placeOf(hash);

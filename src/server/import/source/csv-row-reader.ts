@@ -2,7 +2,7 @@ import type { CsvRecord } from './csv-splitter';
 import type { DamagedRow, SourceRow } from './source-row';
 import { isDamaged } from './source-row';
 
-/** Turns the records behind a header into rows. The last one is held back until it is known whether the file ends in it. */
+/** Turns the records after a header into rows. The last one is held back until it is known whether the file ends in it. */
 export class CsvRowReader {
   readonly #header: readonly string[];
   readonly #places: ReadonlyMap<string, number>;

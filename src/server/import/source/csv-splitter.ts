@@ -102,7 +102,7 @@ export class CsvSplitter {
     }
   }
 
-  /** Adds to the cell up to the closing quote. Returns the place of the delimiter behind it, or null if the cell goes on. */
+  /** Adds to the cell up to the closing quote. Returns the place of the delimiter after it, or null if the cell goes on. */
   #endOfQuoted(line: string, from: number): number | null {
     let at = from;
     for (;;) {

@@ -125,11 +125,11 @@ export interface Config {
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
-  /** The PostgreSQL itself where `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
+  /** The PostgreSQL itself if `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
   readonly databaseDirectUrl: string | null;
   /** A standby of that PostgreSQL, which guests read from; null: none. */
   readonly databaseReadUrl: string | null;
-  /** Whether it takes its turns of the repeated work; others on the same database do it where not. */
+  /** Whether it takes its turns of the repeated work; others on the same database do it if not. */
   readonly scheduledWork: boolean;
   /** null: files are kept in the data directory. */
   readonly fileStore: FileStoreConfig | null;
@@ -143,7 +143,7 @@ export interface Config {
   readonly appFullLoads: readonly string[];
   /** Whether browsers get the service worker; otherwise each gets one that removes itself. */
   readonly serviceWorker: boolean;
-  /** The address of the employers' site; null: the emulator's stand-in where the emulator runs, else none. */
+  /** The address of the employers' site; null: the emulator's stand-in if the emulator runs, else none. */
   readonly employerSiteUrl: string | null;
   /** Scripts of other companies, which load once the user has allowed them; empty for none. */
   readonly othersScripts: readonly string[];
@@ -157,7 +157,7 @@ export interface Config {
   readonly microsoft: OidcConfig | null;
   readonly linkedin: OidcConfig | null;
   readonly naukri: NaukriConfig | null;
-  /** The job portal's answers about accounts; null: the built-in emulator where it plays Google, else nothing. */
+  /** The job portal's answers about accounts; null: the built-in emulator if it plays Google, else nothing. */
   readonly portal: PortalConfig | null;
   /** null: the built-in rules. */
   readonly editor: EditorConfig | null;

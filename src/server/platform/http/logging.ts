@@ -35,7 +35,7 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
   return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
 }
 
-/** Standard output, often a file. Where its disk is full, lines are kept up to a limit and then left out: a log must not end the server. */
+/** Standard output, often a file. If its disk is full, lines are kept up to a limit and then left out: a log must not end the server. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, maxLength: MAX_WAITING_BYTES });
   output.on('error', ignoreFullDisk);

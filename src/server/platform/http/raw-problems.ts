@@ -41,7 +41,7 @@ export function refuseExpectations(server: Server): void {
 }
 
 /**
- * Answers requests that ask for another protocol than sockets: where only an answer is needed, as if they had not asked, which HTTP
+ * Answers requests that ask for another protocol than sockets: when only an answer is needed, as if they had not asked, which HTTP
  * allows; Node would wait for whoever takes the connection over, and nobody does.
  */
 export function answerUpgrades(server: Server, socketPath: string): void {

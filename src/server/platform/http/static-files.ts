@@ -8,7 +8,7 @@ const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json', 'sw
 /**
  * Serves the built client: `/static/**` has the hash of its content in its name and may be kept for ever; the few files beside it
  * (icons, robots.txt) are looked at again each time. A `.br` or `.gz` file beside a file is sent
- * in its place where the browser takes it.
+ * in its place if the browser takes it.
  */
 export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
   const hashed = join(clientDirectory, 'static');

@@ -88,7 +88,7 @@ export class Outbox {
 
   /**
    * Claims each item and makes its mail, several at once, in a transaction that also stores it; then it is sent. An item whose mail cannot be made fails alone:
-   * it stays unmarked, rests, and is given up after its days. Returns false, with items left, where the mail server is away; rejects if the database is.
+   * it stays unmarked, rests, and is given up after its days. Returns false, with items left, if the mail server is away; rejects if the database is.
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],

@@ -6,7 +6,7 @@ import type { MailList } from './mail-lists';
 import { restAfter } from './mail-rest';
 import { dropUnmade, noteUnmade, purgeUnmade, unmadeAmong } from './unmade-mails.queries';
 
-/** The user and the subject of a mail; `id` is unique in its list (the user's own where one mail has everything). */
+/** The user and the subject of a mail; `id` is unique in its list (the user's own if one mail has everything). */
 export interface MailItem {
   readonly userId: string;
   readonly id: string;

@@ -27,7 +27,7 @@ export interface ModeratedKind {
   };
   /** Destroys what is left of a removed one in its table. */
   readonly destroy: (tx: Database, id: string) => Promise<unknown>;
-  /** Returns the item that an address with this id means, where it is another's id; null for none. */
+  /** Returns the item that an address with this id means, if it is another's id; null for none. */
   readonly addressed?: (
     tx: Database,
     id: string,

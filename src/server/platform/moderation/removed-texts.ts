@@ -62,7 +62,7 @@ export class RemovedTexts {
     return { times: row?.times ?? 0, findings: (row?.rules ?? []).map(removedBefore) };
   }
 
-  /** Remembers what was taken off: where words are meant, the parts that have them. */
+  /** Remembers what was taken off: if words are meant, the parts that have them. */
   async remember(
     tx: Database,
     item: ModeratedItem,

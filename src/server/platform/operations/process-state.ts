@@ -15,7 +15,7 @@ export const SILENT_MS = 3 * NOTE_EVERY_MS;
 /** A task without a turn for so long is none of this product any more. */
 const TASK_FORGOTTEN_MS = 30 * DAY_MS;
 
-/** The sentence of a start, or of its check, where processes do not find each other’s files. */
+/** The sentence of a start, or of its check, if processes do not find each other’s files. */
 export const FILES_APART =
   'Another process on this database keeps its files in another place, so that each misses the pictures of the other. Give all of them one store (FILES_S3_ENDPOINT and its neighbours), or one DATA_DIR on one machine.';
 
@@ -79,7 +79,7 @@ export class ProcessState {
   }
 }
 
-/** Notes this process every minute until it closes; on PostgreSQL also now, and warns where its files are apart from those of another one. */
+/** Notes this process every minute until it closes; on PostgreSQL also now, and warns if its files are apart from those of another one. */
 export async function scheduleProcessState(
   app: FastifyInstance,
   state: ProcessState,

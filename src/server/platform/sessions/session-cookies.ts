@@ -68,7 +68,7 @@ export class SessionCookies {
     this.#set(reply, 'authtype', authtype, AUTHTYPE_SECONDS, false);
   }
 
-  /** Names this browser for good, where it has no name yet. */
+  /** Names this browser for good, if it has no name yet. */
   writeDevice(reply: FastifyReply, deviceId: string): void {
     this.#set(reply, 'deviceId', deviceId, DEVICE_SECONDS, false);
   }

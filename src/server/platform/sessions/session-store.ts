@@ -39,7 +39,7 @@ export interface SessionLimits {
 /** The sign-in that started a session. */
 export interface SessionOrigin {
   readonly provider: Provider;
-  /** Browser and system in words; empty where they are not known. */
+  /** Browser and system in words; empty if they are not known. */
   readonly device: string;
 }
 

@@ -5,7 +5,7 @@ import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { bigint, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** A page that search engines find: its path, and the day of its last change where it is known. */
+/** A page that search engines find: its path, and the day of its last change if it is known. */
 const pageColumns = { path: text, day: nullable(text) } as const;
 
 /** A kind of things that have pages of their own. */
@@ -25,7 +25,7 @@ const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, f.newest 
 const INTERVIEWS = `select i.company_id, i.job_profile_id, i.shown_at from research.interviews i
   where i.waits_until is null and ('${CARD_KEYS.title}' || i.job_profile_id) = any(i.card)`;
 
-/** The newest month of some interviews; null where they are too few to say it. */
+/** The newest month of some interviews; null if they are too few to say it. */
 const NEWEST_INTERVIEW = `case when count(*) >= ${MIN_GROUP} then nullif(max(shown_at), '1970-01-01') end`;
 
 const SECTIONS = {

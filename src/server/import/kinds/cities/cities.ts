@@ -77,7 +77,7 @@ const DAMAGED = /\d|\p{L}Urban Agglomeration|Urban Agglomeration\p{L}/u;
 
 /**
  * Cities of India. One that is known, also by an earlier name, gets the aliases that it lacks; a new one needs a state, and carries it in its
- * name where a city of another state has that name.
+ * name if a city of another state has that name.
  */
 export const cities = defineImportKind<typeof columns, ListedEntry>({
   name: 'cities',

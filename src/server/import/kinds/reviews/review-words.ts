@@ -32,7 +32,7 @@ export function readStay(text: string): Stay {
 const STANDING_BEFORE_ROLE =
   /^((?:current|former) (?:employee|contractor|intern|freelancer|temporary employee))\s*[-–,]\s*(.+)$/i;
 
-/** Returns the role behind "Former Employee - "; null if the text has no more than the standing. */
+/** Returns the role after "Former Employee - "; null if the text has no more than the standing. */
 export function roleBehindStanding(text: string): string | null {
   return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
 }

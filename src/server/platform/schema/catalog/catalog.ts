@@ -98,7 +98,7 @@ export const companies = catalog.table(
 );
 
 /**
- * `domain` is the mail domain of its students, null if it is not known; so is `ownership`. `state` is known where a file names it, and else
+ * `domain` is the mail domain of its students, null if it is not known; so is `ownership`. `state` is known if a file names it, and else
  * by the city. `kind` is what the name says, which the database keeps by itself.
  */
 export const colleges = catalog.table(

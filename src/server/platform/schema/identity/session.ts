@@ -53,7 +53,7 @@ export const sessions = identity.table(
     provider: text({ enum: ['google', 'naukri', 'microsoft', 'linkedin'] })
       .notNull()
       .default('google'),
-    /** Browser and system in words; empty where they are not known. */
+    /** Browser and system in words; empty if they are not known. */
     device: text().notNull().default(''),
     startedOn: date().notNull(),
     seenOn: date().notNull(),

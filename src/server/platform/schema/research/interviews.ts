@@ -57,7 +57,7 @@ export const interviews = research.table(
     isChecked: boolean().notNull().default(false),
     ...source(),
     importIds: importIds(),
-    /** The day from which it shows and counts, where its author had told more about the company on one day; null for at once, and afterwards. */
+    /** The day from which it shows and counts, if its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
     /** Says that the author has told of this company's interview for this role in this half-year; null for imported ones, and once nobody is tied to it. */
     onceRef: bytes().unique(),

@@ -51,7 +51,7 @@ export const salaries = research.table(
     isCounted: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
-    /** The day from which it counts, where its author had told more about the company on one day; null for at once, and afterwards. */
+    /** The day from which it counts, if its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
     authorRef: bytes(),
     authorSeal: bytes(),

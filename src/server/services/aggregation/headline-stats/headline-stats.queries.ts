@@ -16,7 +16,7 @@ const COUNTED = {
 /** The figures that are counted. */
 export type CountedFigure = keyof typeof COUNTED;
 
-// An estimate does where a table is large: only two digits are shown.
+// An estimate does if a table is large: only two digits are shown.
 const counts = defineStatement({
   name: 'headline-stats.counts',
   parameters: [],

@@ -54,7 +54,7 @@ export function createHeadlineStats({
   });
   return {
     async getHeadlineStats() {
-      // The cache keeps the failure to itself where it has no old figures either.
+      // The cache keeps the failure to itself if it has no old figures either.
       return { status: 200, body: (await figures.fetch('all')) ?? (await count()) };
     },
   };

@@ -114,7 +114,7 @@ export const eraseMessages = defineStatement({
   text: 'delete from persona.messages where talk_id = $1',
 });
 
-/** Marks the messages up to number `$3` as read by one side. Returns a row where that is news. */
+/** Marks the messages up to number `$3` as read by one side. Returns a row if that is news. */
 export const markRead = defineStatement({
   name: 'chat.mark-read',
   parameters: [uuid, boolean, integer],

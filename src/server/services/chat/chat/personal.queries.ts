@@ -45,7 +45,7 @@ export const eraseRoomMessages = defineStatement({
          where e.talk_id = gone.talk_id and e.number = gone.number`,
 });
 
-/** Puts the seals `$4` in place of the seals `$3` of messages, where those are in their places still: conversations and numbers. */
+/** Puts the seals `$4` in place of the seals `$3` of messages, if those are in their places still: conversations and numbers. */
 export const resealRoomMessages = defineStatement({
   name: 'rooms.reseal-messages',
   parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(bytes), arrayOf(bytes)],

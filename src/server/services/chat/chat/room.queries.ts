@@ -87,7 +87,7 @@ export const lockMember = defineStatement({
   text: 'select from persona.personas where persona_ref = $1 for update',
 });
 
-/** Opens the room of a topic or company, where it is not open yet. */
+/** Opens the room of a topic or company, if it is not open yet. */
 export const openRoom = defineStatement({
   name: 'rooms.open',
   parameters: [uuid, textOf<RoomType>(), integer, text],
@@ -168,7 +168,7 @@ export const sendToRoom = defineStatement({
          select id, last_number, $2, $3, $4, $5 from moved returning number`,
 });
 
-/** Marks the messages up to number `$3` as read by a member. Returns a row where that is news. */
+/** Marks the messages up to number `$3` as read by a member. Returns a row if that is news. */
 export const markRoomRead = defineStatement({
   name: 'rooms.mark-read',
   parameters: [uuid, bytes, integer],

@@ -16,7 +16,7 @@ export interface CompanyFilterQuery {
 export interface CompanyFilters {
   /** Tokens by filter; a company has to have one of each. */
   readonly groups: ReadonlyMap<CompanyFilterKey, readonly string[]>;
-  /** Ten times the least rating, where that is none of the filter's options; null for any. */
+  /** Ten times the least rating, if that is none of the filter's options; null for any. */
   readonly rating: number | null;
   readonly ignored: CompanyPage['ignored'];
   readonly named: CompanyPage['named'];
@@ -75,7 +75,7 @@ export function hasRating({ groups, rating }: CompanyFilters): boolean {
   return rating !== null || groups.has('rating');
 }
 
-/** Returns the tokens that exist; with their names where they have one. */
+/** Returns the tokens that exist; with their names if they have one. */
 async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const [named, counted] = await Promise.all([
     database.query(namesOfTokens, tokens),

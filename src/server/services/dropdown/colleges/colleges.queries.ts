@@ -8,7 +8,7 @@ const CITIES = `(select distinct on (called) called, id, name, slug, state from 
     select name as called, id, name, slug, state, 0 as rank from catalog.locations
     union all select unnest(aliases), id, name, slug, state, 1 from catalog.locations
   ) as named order by called, rank, id)`;
-/** A college has the state of its city where no file named it. */
+/** A college has the state of its city if no file named it. */
 const TABLES = `catalog.colleges c left join ${CITIES} l on l.called = c.city`;
 const slugOf = (name: string): string => `trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`;
 

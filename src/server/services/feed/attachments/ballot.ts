@@ -16,7 +16,7 @@ export interface ViewedBallot<Option> {
 }
 
 /**
- * Returns how many picked each option, in their order; null for each where the viewer may not know yet: before a pick of their own
+ * Returns how many picked each option, in their order; null for each if the viewer may not know yet: before a pick of their own
  * it would lead them. The author picks nothing, and sees it.
  */
 export function shownCountsOf<Option>({ ballot, pick, isMine }: ViewedBallot<Option>): readonly (number | null)[] {

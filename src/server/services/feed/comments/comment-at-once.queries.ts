@@ -93,7 +93,7 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
 
 /**
  * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key, the
- * comment, what is foreseen and a notification. Returns no row, and has stored nothing, where the key is known, or where post and comment above are not as foreseen.
+ * comment, what is foreseen and a notification. Returns no row, and has stored nothing, if the key is known, or if post and comment above are not as foreseen.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',

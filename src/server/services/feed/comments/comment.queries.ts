@@ -132,7 +132,7 @@ export const commentOfAnyPost = defineStatement({
   text: `select ${selectList(commentColumns, 'c')} from content.comments c where c.id = $1`,
 });
 
-/** Returns a row where a live post has this id. */
+/** Returns a row if a live post has this id. */
 export const livePost = defineStatement({
   name: 'comments.live-post',
   parameters: [uuid],

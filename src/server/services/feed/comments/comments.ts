@@ -70,7 +70,7 @@ export function createComments({
   const isMine = (viewer: Viewer | null, { id, author_ref }: CommentRow): boolean =>
     viewer !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
 
-  /** `rows` holds one more than a page where another page follows. */
+  /** `rows` holds one more than a page if another page follows. */
   function pageOf(rows: readonly CommentRow[], limit: number, viewer: Viewer | null, keysOf: KeysOf): CommentPage {
     const page = rows.slice(0, limit);
     const last = rows.length > page.length ? page.at(-1) : undefined;

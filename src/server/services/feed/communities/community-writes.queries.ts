@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const personaAndRef = [bytes, textOf<CommunityType>(), integer] as const;
 
-/** Nothing happens where the persona follows the community already, or if there is no such community. */
+/** Nothing happens if the persona follows the community already, or if there is no such community. */
 export const follow = defineStatement({
   name: 'communities.follow',
   parameters: personaAndRef,
@@ -14,7 +14,7 @@ export const follow = defineStatement({
          on conflict (persona_ref, type, entity_id) do nothing`,
 });
 
-/** Nothing happens where the persona does not follow the community. */
+/** Nothing happens if the persona does not follow the community. */
 export const unfollow = defineStatement({
   name: 'communities.unfollow',
   parameters: personaAndRef,

@@ -17,7 +17,7 @@ import {
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '../posting/wanted-by';
 
-/** A community (`c`), and whether the viewer follows it: they do where the membership (`m`) is there. */
+/** A community (`c`), and whether the viewer follows it: they do if the membership (`m`) is there. */
 export const communityColumns = {
   type: textOf<CommunityType>(),
   entity_id: integer,

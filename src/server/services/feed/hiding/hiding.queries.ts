@@ -27,7 +27,7 @@ export const blockedNames = defineStatement({
   text: 'select name from content.blocked_names where voter_ref = $1 order by lower(name), name',
 });
 
-/** Blocks a pseudonym, where fewer than `$3` are. Returns how many were before. */
+/** Blocks a pseudonym, if fewer than `$3` are. Returns how many were before. */
 export const block = defineStatement({
   name: 'hiding.block',
   parameters: [bytes, text, integer],

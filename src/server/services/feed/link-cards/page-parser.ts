@@ -26,7 +26,7 @@ export interface PageParserOptions {
 const PROGRAM = new URL(`./page-html-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'cjs'}`, import.meta.url);
 
 /**
- * Reads the HTML of pages in a thread of its own, one after the other, which is ended where a page takes too long, so that no page holds the server.
+ * Reads the HTML of pages in a thread of its own, one after the other, which is ended if a page takes too long, so that no page holds the server.
  */
 export class PageParser {
   readonly #log: PageParserOptions['log'];

@@ -10,7 +10,7 @@ export const countHelp = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
-/** A live review with the name of its company, and the company's community where it has one. */
+/** A live review with the name of its company, and the company's community if it has one. */
 export const reviewForPost = defineStatement({
   name: 'post-writing.review',
   parameters: [uuid],

@@ -10,7 +10,7 @@ export interface BestReplyRow {
 }
 
 /**
- * The comment with the most points of a live post (`p`), where it has enough of them: one lookup in `comments_popular` per post. `voter` is the number of the
+ * The comment with the most points of a live post (`p`), if it has enough of them: one lookup in `comments_popular` per post. `voter` is the number of the
  * parameter with the viewer's voter_ref, whose blocked pseudonyms are left out; null for a guest.
  */
 export const bestReplyOf = (voter: string | null) =>

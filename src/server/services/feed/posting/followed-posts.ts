@@ -16,7 +16,7 @@ interface FollowedPage {
 
 /**
  * The keys of the first posts in an order, from the communities that a persona follows. A few of each community are read first. Of a
- * community more can only be wanted where its few all come before the end of the page, which holds for `rows / FIRST_POSTS` of
+ * community more can only be wanted if its few all come before the end of the page, which holds for `rows / FIRST_POSTS` of
  * them at most: the cost depends on how many communities are followed, neither on how many posts there are nor on the length of the page.
  */
 export function followedPosts({ rows, keys, behind, voterRef, personaRef }: FollowedPage): string {

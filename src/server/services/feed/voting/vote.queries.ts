@@ -38,7 +38,7 @@ export const castVote = defineStatement({
 export type CastRow = RowOf<typeof castVote.columns>;
 
 /**
- * The same with the author's notification, where author and count are foreseen, see platform/sql/voting/cast-vote-and-tell.sql: the
+ * The same with the author's notification, if author and count are foreseen, see platform/sql/voting/cast-vote-and-tell.sql: the
  * up-votes that count after it (`up`), the author's seal, and the row of the notification.
  */
 export const castVoteAndTell = defineStatement({

@@ -15,7 +15,7 @@ export interface ProviderEndpoints {
   readonly naukri: (() => OidcConfig) | null;
 }
 
-/** The providers of the configuration. Where the emulator plays Google, it plays every other one without credentials. */
+/** The providers of the configuration. If the emulator plays Google, it plays every other one without credentials. */
 export function providerEndpoints(
   config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>,
   address: ServerAddress,

@@ -24,7 +24,7 @@ export class HighlightsRounds {
 
   constructor(private readonly deps: HighlightsDeps) {}
 
-  /** Runs the round that is due; returns at once where this process has run it. */
+  /** Runs the round that is due; returns at once if this process has run it. */
   async run(): Promise<void> {
     const due = roundMoment(this.deps.now(), 'daily');
     if (due <= this.#lastDone) return;

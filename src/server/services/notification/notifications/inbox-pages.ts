@@ -50,7 +50,7 @@ function positionBehind(
 ): Position | null {
   const isFull = page.sealed.length === MAX_OPENED;
   const [lastOfWindow, last] = [page.sealed.at(-1), page.rows.at(-1)];
-  // The window of a page before it was full, and is not since one of it went: there may be more behind it.
+  // The window of a page before it was full, and is not since one of it went: there may be more after it.
   const wasFull = before !== null && dayInIndia(before[0]) !== day;
   if (page.isWhole)
     return (isFull || wasFull) && lastOfWindow !== undefined ? [lastOfWindow.created_on, lastOfWindow.id, null] : null;

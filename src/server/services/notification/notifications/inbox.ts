@@ -47,7 +47,7 @@ export class Inbox {
   }
 
   /**
-   * A notification that counts: a count higher than any that it has told of makes it new again where `isNews`, any other is put into its
+   * A notification that counts: a count higher than any that it has told of makes it new again if `isNews`, any other is put into its
    * words, and none takes it off the list. Whatever goes up and down again is told once.
    */
   async tellCount(

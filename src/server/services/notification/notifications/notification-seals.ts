@@ -35,7 +35,7 @@ export interface StoredMoment {
   readonly created_seal: Uint8Array | null;
 }
 
-/** The moment of a notification, in ms since 1970; the beginning of its day where it has no seal. Throws SealBroken. */
+/** The moment of a notification, in ms since 1970; the beginning of its day if it has no seal. Throws SealBroken. */
 export function createdOf(
   seals: Pick<Authorship, 'sealJson' | 'unsealJson'>,
   inbox: Uint8Array,

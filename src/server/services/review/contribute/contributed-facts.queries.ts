@@ -19,7 +19,7 @@ export const namedInCatalogue = defineStatement({
            (select id from catalog.departments where id = $3) as department_id, ${named('locations', 4)} as location_id`,
 });
 
-/** The career status of persona `$1` where it says the company `$2`. */
+/** The career status of persona `$1` if it says the company `$2`. */
 export const careerAtCompany = defineStatement({
   name: 'contributed-facts.career',
   parameters: [bytes, integer],

@@ -16,7 +16,7 @@ export interface GivenReview {
   readonly userId: string;
   readonly proof: Proof | null;
   readonly textKey: Uint8Array;
-  /** The day from which it counts, where its author told more about the company today; null for at once. */
+  /** The day from which it counts, if its author told more about the company today; null for at once. */
   readonly waitsUntil: Date | null;
 }
 
@@ -56,7 +56,7 @@ export async function newAccountWaits(
   return newAccountHold({ madeAt, isChecked: isWorkAddress(proof) }, now);
 }
 
-/** Holds a review that says the same as another one, and returns that as a finding; ends that hold where it does not. */
+/** Holds a review that says the same as another one, and returns that as a finding; ends that hold if it does not. */
 export async function holdSameText(tx: Database, id: string, textKey: Uint8Array): Promise<readonly CaseFinding[]> {
   const twins = await tx.query(twinOf, id, textKey);
   if (twins.length > 0) await tx.query(holdReview, id, 'SAME_TEXT', null);

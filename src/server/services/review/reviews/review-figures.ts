@@ -51,7 +51,7 @@ export function createReviewFigures({
         database.query(countsOfCompany, id),
         database.query(heldOfCompany, id),
         database.query(surgesOfCompany, id),
-        // The cache keeps a failure to itself where it has no old medians either.
+        // The cache keeps a failure to itself if it has no old medians either.
         medians.fetch(industry_id).then((found) => found ?? mediansOf(industry_id)),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');

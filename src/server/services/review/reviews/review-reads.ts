@@ -31,7 +31,7 @@ export interface ReviewReadsDeps {
   readonly now: () => number;
 }
 
-/** A row of a page, with the number of all that fit where the page knows it. */
+/** A row of a page, with the number of all that fit if the page knows it. */
 type PageRow = ReviewRow & { readonly total?: number };
 
 const MAX_INTEGER = 2_147_483_647;

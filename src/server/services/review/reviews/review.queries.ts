@@ -96,7 +96,7 @@ const fits = '($3::text is null or r.doc @@ $3::text::tsquery)';
 /** company, since, tsquery, the position after which a page begins (moment and id), and the viewer's voter_ref. */
 const byMoment = [integer, moment, nullable(text), moment, uuid, voterRef] as const;
 
-/** A page of a company's live reviews, newest first, of those written since `$2`; best where many of them fit. */
+/** A page of a company's live reviews, newest first, of those written since `$2`; best if many of them fit. */
 export const newestReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.newest.${rows}`,
@@ -109,7 +109,7 @@ export const newestReviews = definePages((rows) =>
   }),
 );
 
-/** The same, most helpful first, after the review with `$7` marks; best where many of them fit. */
+/** The same, most helpful first, after the review with `$7` marks; best if many of them fit. */
 export const helpfulReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.helpful.${rows}`,
@@ -138,7 +138,7 @@ const fewByMoment = [text, moment, moment, uuid, voterRef] as const;
 /** With how many there are on all pages. */
 const fewColumns = { ...columnsFor('$5'), total: from('(select count(*) from few)', bigint) } as const;
 
-/** A page of the live reviews that a tsquery finds, newest first; best where few of them fit. */
+/** A page of the live reviews that a tsquery finds, newest first; best if few of them fit. */
 export const newestFewReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.newest-few.${rows}`,
@@ -190,7 +190,7 @@ export const countFew = defineStatement({
   text: `with ${few} select count(*)::integer as n from (select from few limit ${MAX_COUNTED + 1}) as counted`,
 });
 
-/** The same among a company's reviews, newest first; best where many of them fit. */
+/** The same among a company's reviews, newest first; best if many of them fit. */
 export const countMany = defineStatement({
   name: 'reviews.count-many',
   parameters: [integer, moment, nullable(text)],

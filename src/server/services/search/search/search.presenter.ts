@@ -50,7 +50,7 @@ export function presentCommunity({ type, name, slug, logo, category, followers_c
   };
 }
 
-/** A post by its title, or by its first line where it has none. */
+/** A post by its title, or by its first line if it has none. */
 export function presentPost({ id, title, content, community, month, comments_count }: PostFound): Hit {
   return {
     type: 'post',

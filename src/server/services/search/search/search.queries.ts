@@ -30,7 +30,7 @@ export interface NamedHit {
   readonly uses: number | null;
 }
 
-/** The shown pay of a designation: salaries, their median in rupees a year where one is shown, and the month of the newest. */
+/** The shown pay of a designation: salaries, their median in rupees a year if one is shown, and the month of the newest. */
 export interface PayFound {
   readonly salaries: number;
   readonly median: number | null;

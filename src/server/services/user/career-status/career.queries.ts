@@ -36,7 +36,7 @@ export const careerOfPersona = defineStatement({
 
 /**
  * Begins the career status of persona `$1`: type, company, college. Details and verification are empty then; the industry is
- * the company's where the catalogue has the company. One that is begun again gets another id, so that details which were typed
+ * the company's if the catalogue has the company. One that is begun again gets another id, so that details which were typed
  * for the earlier company cannot be stored for this one.
  */
 export const beginCareer = defineStatement({

@@ -38,7 +38,7 @@ export function createHttpPortalAccounts(endpoints: () => PortalEndpoints): Port
   };
 }
 
-/** The accounts where no portal is set up: there are none. */
+/** The accounts if no portal is set up: there are none. */
 export const noPortalAccounts: PortalAccounts = { ofAddress: async () => null, ofToken: async () => null };
 
 /** Returns the account in an answer; null if it names none. */

@@ -22,7 +22,7 @@ export async function linkedJob(database: Database, authorship: Authorship, pers
 }
 
 /**
- * Verifies a career status by the linked account where that names the same company, and fills in what the account knows of the job. A
+ * Verifies a career status by the linked account if that names the same company, and fills in what the account knows of the job. A
  * verification that stands stays. Returns the career status as it is then.
  */
 export async function verifiedByLink(

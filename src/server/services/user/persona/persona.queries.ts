@@ -44,7 +44,7 @@ export const lockPersona = defineStatement({
          on conflict (persona_ref) do update set persona_ref = excluded.persona_ref`,
 });
 
-/** Stores pseudonym, avatar and colour of persona `$1`; a unique violation where another persona has the name. */
+/** Stores pseudonym, avatar and colour of persona `$1`; a unique violation if another persona has the name. */
 export const storeAnonymousProfile = defineStatement({
   name: 'profile.store-anonymous-profile',
   parameters: [bytes, text, text, text],

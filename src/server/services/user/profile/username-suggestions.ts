@@ -16,7 +16,7 @@ const SECOND = `
   .trim()
   .split(/\s+/);
 
-/** Pseudonyms out of two words (PeepalRoot), all different; with two digits where `numbered`, for when the plain ones are taken. */
+/** Pseudonyms out of two words (PeepalRoot), all different; with two digits if `numbered`, for when the plain ones are taken. */
 export function inventUsernames(count: number, chance: Chance, numbered: boolean): readonly string[] {
   const names = new Set<string>();
   while (names.size < count) {
