@@ -34,7 +34,7 @@ const longIds = longIdsOf(tests);
 const onceProven = readProven();
 const quick = readReports(REPORTS);
 const hasRun = quick.length > 0;
-// A clone without results shows what was proven where they were last accepted.
+// A clone without results shows what was proven when they were last accepted.
 const results = hasRun ? quick : onceProven.map((id) => ({ title: `[${id}]`, status: 'passed' as const }));
 const outcomes = withLongRun(results, readReports(LONG_REPORTS));
 const withdrawn = readWithdrawn();

@@ -45,7 +45,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Ends the process with a sentence where the disk of the project has less room. @param {number} megabytes */
+/** Ends the process with a sentence if the disk of the project has less room. @param {number} megabytes */
 function requireRoom(megabytes) {
   const { bavail, bsize } = statfsSync(ROOT);
   const free = Math.floor((bavail * bsize) / 1_000_000);

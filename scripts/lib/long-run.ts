@@ -4,7 +4,7 @@ import { LONG_REPORTS } from './suites';
 
 /** The last `npm run test:long` of this clone. */
 export interface LongRun {
-  /** The commit whose files were tested, shortened; `+` after it where files had been changed since. */
+  /** The commit whose files were tested, shortened; `+` after it if files had been changed since. */
   readonly commit: string;
   /** ISO 8601 in UTC. */
   readonly endedAt: string;

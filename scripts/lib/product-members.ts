@@ -7,7 +7,7 @@ const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
 
 /**
  * Returns the public members of classes in core and stores, and the methods of ports, that no product code reads:
- * `VotingStore.voted`. A write is no use. A class's member is used where a type is that the class implements or fits.
+ * `VotingStore.voted`. A write is no use. A class's member is used if one of its name is, in a type that the class implements or fits.
  */
 export function findUnusedMembers(project: string): readonly Unused[] {
   const { checker, files, placeOf } = readProduct(project);

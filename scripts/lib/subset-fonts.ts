@@ -41,7 +41,7 @@ const LATE_RANGES: ReadonlyMap<string, string> = new Map([
   ['anek-rupee', RUPEE_RANGE],
 ]);
 
-/** Makes the fonts before every build, where a package, the style sheet or this script has changed. */
+/** Makes the fonts before every build, if a package, the style sheet or this script has changed. */
 export const pluginSubsetFonts: RsbuildPlugin = {
   name: 'subset-fonts',
   setup: (api) => api.onBeforeCreateCompiler(makeFonts),

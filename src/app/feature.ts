@@ -34,10 +34,10 @@ export interface Screen extends Part {
   readonly pages?: readonly string[];
   /** Loads what the screen shows at first; a failure is a state of a store, never thrown. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
-  /** Loads what another query of the same path shows, where the screen's stores do not follow the address themselves. */
+  /** Loads what another query of the same path shows, if the screen's stores do not follow the address themselves. */
   readonly requery?: (container: Container) => Promise<void>;
   /**
-   * Returns the path that the loaded screen is to be found at, where it depends on what was loaded; null leaves the address as it is.
+   * Returns the path that the loaded screen is to be found at, if it depends on what was loaded; null leaves the address as it is.
    * Without it, it is the first pattern of the screen's line, filled with the parameters of the address.
    */
   readonly canonical?: (container: Container, parameters: Readonly<Record<string, string>>) => string | null;

@@ -9,7 +9,7 @@ const AFTER = 'after';
 
 /**
  * Returns how search engines find a list. A later page has an address of its own (`?page=2`), but for a list that any other of the screen's query parameters narrows
- * or orders; a list without items, or behind its last page, is empty.
+ * or orders; a list without items, or after its last page, is empty.
  */
 export function listedPage(
   container: Container,
@@ -24,7 +24,7 @@ export function listedPage(
 }
 
 /**
- * The same of a list that goes by cursor: `?after=…`. A cursor is a place behind an item, so its page keeps its content where new items come on top; named as
+ * The same of a list that goes by cursor: `?after=…`. A cursor is a place after an item, so its page keeps its content when new items come on top; named as
  * the first page, what only it has would be found by nobody.
  */
 export function cursorQueryOf(

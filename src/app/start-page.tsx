@@ -43,7 +43,7 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
       {
         // A screen that breaks is told like every other error of a script, which React would keep to itself.
         onCaughtError: (error) => reportError(error),
-        // A document that this device kept is a guest's: for a signed-in user React renders it anew, which is no fault.
+        // A document that this device kept is a guest's: for a signed-in user React renders it again, which is no fault.
         ...(document.getElementsByName('read-at').length > 0 && { onRecoverableError: () => undefined }),
       },
     );

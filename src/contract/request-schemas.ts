@@ -15,7 +15,7 @@ const openSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operat
 const closedSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, true));
 
 /**
- * Returns the schemas that an operation's request is validated against. No handler sees an undeclared parameter or header; where the query is
+ * Returns the schemas that an operation's request is validated against. No handler sees an undeclared parameter or header; if the query is
  * closed, the former is a fault.
  */
 export function requestSchemasOf(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {

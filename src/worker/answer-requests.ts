@@ -25,7 +25,7 @@ export function answerRequests(scope: WorkerScope, cache: PageCache): void {
     else if (request.mode === 'navigate' && isPagePath(url.pathname)) event.respondWith(documentFor(event, url));
   });
 
-  /** The server's document; where that does not come, the one that was read last. */
+  /** The server's document; if that does not come, the one that was read last. */
   async function documentFor(event: RequestEvent, { pathname, search }: URL): Promise<Response> {
     const address = `${pathname}${search}`;
     const kept = () => cache.document(address).catch(() => undefined);

@@ -14,7 +14,7 @@ const views = handWrittenSources().filter(({ path }) => /^src\/views\/.+\.tsx$/.
 const folderOf = (path: string) => path.split('/')[2] ?? '';
 const sheetOf = (folder: string) => `src/views/${folder}/${folder}.css`;
 
-/** The names in the attributes `className` of a file, those that another is put behind left out. */
+/** The names in the attributes `className` of a file, those that another is put after left out. */
 function classesOf({ tree }: Source): readonly string[] {
   const isAttribute = (node: ts.Node) => ts.isJsxAttribute(node) && /^class(Name)?$|Class$/.test(node.name.getText());
   return nodesWhere(tree, isAttribute)

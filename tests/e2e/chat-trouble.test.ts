@@ -39,7 +39,7 @@ test('conversations that do not load, and messages of one, say so and are tried 
 }, async ({ page, product }) => {
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto('/messages/new');
-  // A screen’s data come with its page as well, where that is faster.
+  // A screen’s data come with its page as well, if that is faster.
   await page.route(/\/messages(\/[-0-9a-f]+)?$/, (route) => route.abort());
   await page.route(LIST, (route) => route.abort());
   await page

@@ -15,7 +15,7 @@ import { startWorld } from './harness/world';
 
 const HOUR_MS = 3_600_000;
 
-/** Texts that stay where the user wants that; their author is not named any more. */
+/** Texts that stay if the user wants that; their author is not named any more. */
 const STAYING: readonly (keyof Marks)[] = [
   'postTitle',
   'postText',

@@ -62,7 +62,7 @@ describe('hostile texts of full length', () => {
     },
   );
 
-  /** The group, or its fields each by itself where the contract refuses them together. */
+  /** The group, or its fields each by itself if the contract refuses them together. */
   async function partsOf(
     operation: PlacedOperation,
     group: readonly TextField[],
@@ -71,7 +71,7 @@ describe('hostile texts of full length', () => {
     return group.map((field) => [field]);
   }
 
-  /** Returns what makes the call by a user who may make it; by a new one each time where each may make it once. */
+  /** Returns what makes the call by a user who may make it; by a new one each time if each may make it once. */
   async function callerOf(
     operation: PlacedOperation,
     fields: readonly TextField[],

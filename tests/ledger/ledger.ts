@@ -125,7 +125,7 @@ export interface Records {
   readonly outcomes: readonly TestOutcome[];
   readonly onceProven: readonly string[];
   readonly withdrawn: readonly Decided[];
-  /** Ids that only tests of the long run name: where it has not run, nothing says that they are lost. */
+  /** Ids that only tests of the long run name: if it has not run, nothing says that they are lost. */
   readonly longIds: ReadonlySet<string>;
 }
 

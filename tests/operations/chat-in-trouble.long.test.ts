@@ -120,7 +120,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     return body.items;
   }
 
-  /** A page with the conversation open at one process; it asks only after a drop, a loss, or where it sees a gap. */
+  /** A page with the conversation open at one process; it asks only after a drop, a loss, or if it sees a gap. */
   function openPage(user: Talker, talkId: string, { origin }: ServerProcess) {
     let known: readonly Message[] = [];
     const put = (messages: readonly Message[]): void => {

@@ -160,7 +160,7 @@ it('killed with SIGKILL after a decision, and again amid its settling, a server 
   const statuses = posts.map(async (id) => (await guest.get(`/api/feed/v1/feed/${id}`)).body.status);
   expect(await Promise.all(statuses)).toEqual(['NOT_FOUND', 'LIVE']);
 
-  // What was taken back is decided anew: it settles by itself, and nothing of the first one comes again.
+  // What was taken back is decided again: it settles by itself, and nothing of the first one comes again.
   const keeping = { verdict: 'keep', rule: null, words: [], seen: await seenOf(undone) };
   expect((await decide(moderator, undone, keeping)).status).toBe(200);
   await server.kill('SIGKILL');

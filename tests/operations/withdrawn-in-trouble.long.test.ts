@@ -182,7 +182,7 @@ describe('the database goes away in the commit of a contribution that its author
     return (await select(beside, { n: integer }, sleeping))[0]?.n ?? 0;
   };
 
-  /** An act that is cut off in its commit leaves nothing behind, and done again it is whole; so it is where its answer was lost. */
+  /** An act that is cut off in its commit leaves nothing behind, and done again it is whole; so it is if its answer was lost. */
   async function survives(contribution: Contribution, act: 'take' | 'bring'): Promise<void> {
     const before = await sumOfRows();
     await beside.execute('alter table moderation.cases enable trigger wait_long');

@@ -52,7 +52,7 @@ const TELLS = {
 const PROMISING = 0.001;
 
 /**
- * Tries every attack on every two sheets of which one may lead to the other. One counts as finding somebody where guessing does as well in
+ * Tries every attack on every two sheets of which one may lead to the other. One counts as finding somebody if guessing does as well in
  * fewer than one of so many cases that a whole series finds somebody by luck in less than `share`.
  */
 export function attackAll(sheets: readonly Sheet[], isKnown: (table: string) => boolean, share: number): Outcome {

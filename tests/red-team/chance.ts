@@ -15,7 +15,7 @@ export function expectedOf({ chancesOf }: Score): number {
   return chancesOf().reduce((sum, chance) => sum + chance, 0);
 }
 
-/** The chance of at least so many right guesses where each is right with its own chance, independently of the others. */
+/** The chance of at least so many right guesses if each is right with its own chance, independently of the others. */
 export function chanceOfAtLeast(right: number, chances: readonly number[]): number {
   if (right <= 0) return 1;
   // The chance of each number of right guesses below `right`; what is beyond counts together.

@@ -38,7 +38,7 @@ function untold({ person, random }: Giving, kind: string, choices: readonly stri
   return choice;
 }
 
-/** The company that the person came for, or another one where they have told of it already. */
+/** The company that the person came for, or another one if they have told of it already. */
 function companyOf(giving: Giving, kind: string): string {
   const { person, companyName } = giving;
   return untold(giving, kind, person.told.has(`${kind} ${companyName}`) ? COMPANIES : [companyName]);
@@ -46,7 +46,7 @@ function companyOf(giving: Giving, kind: string): string {
 
 /**
  * The ways to contribute, each by the call of the product. A later feature whose users contribute adds a line: its rows are attacked like
- * the others where they have an id and a sealed author.
+ * the others if they have an id and a sealed author.
  */
 export const KINDS: Readonly<Record<string, (giving: Giving) => Promise<void>>> = {
   post: async (giving) => {

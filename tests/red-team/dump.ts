@@ -17,7 +17,7 @@ export interface Reference {
 
 /** The rows of a table as a dump writes them: in their order on the disk. */
 export interface DumpedTable {
-  /** `schema.table`; the table as a whole where it has partitions. */
+  /** `schema.table`; the table as a whole if it has partitions. */
   readonly name: string;
   /** Types by column. */
   readonly types: Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ export function aPerson(world: World, index: number): RedTeamPerson {
   };
 }
 
-/** Fails with the service's answer where a call was refused: the world would not be the one that is described. */
+/** Fails with the service's answer if a call was refused: the world would not be the one that is described. */
 export async function succeeded(call: Promise<Answered>): Promise<Answered> {
   const answer = await call;
   if (answer.status < 300) return answer;

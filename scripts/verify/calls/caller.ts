@@ -18,7 +18,7 @@ export interface Purpose {
   readonly id: string;
   readonly expectation?: Expectation | null;
   readonly walk?: WalkStep;
-  /** The origin, where it is not that of the service. */
+  /** The origin, if it is not that of the service. */
   readonly at?: string;
 }
 

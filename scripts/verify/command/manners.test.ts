@@ -17,7 +17,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The foreign service behind a listener that answers in its place where it returns true. */
+/** The foreign service behind a listener that answers in its place if it returns true. */
 async function foreign(before: (...args: Parameters<RequestListener>) => boolean = () => false): Promise<string> {
   const service = foreignServer(join(folder(), 'notices.json'), {});
   const server = createServer((request, response) => {

@@ -24,7 +24,7 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Starts a process of our backend on a free port and waits until it is ready. Throws CouldNotRun where it does not become ready. */
+/** Starts a process of our backend on a free port and waits until it is ready. Throws CouldNotRun if it does not become ready. */
 export async function startBackend({ bundle, dataDir, databaseUrl, limit }: BackendOptions): Promise<Backend> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

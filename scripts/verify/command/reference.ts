@@ -15,7 +15,7 @@ const SIGN_IN = fileURLToPath(new URL('../personas/reference-sign-in.ts', import
 
 /**
  * Starts our reference backend on fresh demo data, without limits, and verifies that; with the full and read-only profiles also the states in which it answers 429,
- * and 500 and 503 where a PostgreSQL can be started. Everything of it is gone afterwards.
+ * and 500 and 503 if a PostgreSQL can be started. Everything of it is gone afterwards.
  */
 export async function withReference(
   given: VerifyArguments,

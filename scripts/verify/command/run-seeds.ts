@@ -6,7 +6,7 @@ import type { Output } from './output';
 export type VerifySeed = (given: VerifyArguments) => Promise<number>;
 
 /**
- * Verifies with each of several seeds, one after the other: where the service is right, whatever they show is a false alarm. Each seed has a report of its own.
+ * Verifies with each of several seeds, one after the other: if the service is right, whatever they show is a false alarm. Each seed has a report of its own.
  * Returns the exit code of the first seed that did not pass, or that of all.
  */
 export async function runSeeds(given: VerifyArguments, output: Output, verifySeed: VerifySeed): Promise<number> {

@@ -62,7 +62,7 @@ export interface Recipe extends CallChanges {
   readonly by?: string;
   /** Of an event: the persona that makes what the call is about; the caller unless given. */
   readonly owner?: string;
-  /** Of an event: the personas that must hear it; the caller, or a guest where it is for all. */
+  /** Of an event: the personas that must hear it; the caller, or a guest if it is for all. */
   readonly hears?: readonly string[];
   /** Of an event: the same call again with other values, which brings it about after the first. */
   readonly then?: CallChanges;

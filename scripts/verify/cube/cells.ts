@@ -20,7 +20,7 @@ export interface CoverageOptions {
   /** The statuses of which the configuration names an address. */
   readonly states: ReadonlySet<number>;
   readonly hasSessions: boolean;
-  /** The reason for which no event can be provoked; null for calls, and where sockets open. */
+  /** The reason for which no event can be provoked; null for calls, and if sockets open. */
   readonly silence: string | null;
   /** The ids of exchanges that broke a rule. */
   readonly failed: ReadonlySet<Exchange>;

@@ -8,11 +8,11 @@ import { Ears } from './ears';
 /** The sockets of a run, or why there are none. */
 export interface Sockets {
   readonly ears: Ears | null;
-  /** The reason for which no event can be provoked; null for calls, and where sockets open. */
+  /** The reason for which no event can be provoked; null for calls, and if sockets open. */
   readonly silence: string | null;
 }
 
-/** Opens the guest's socket where the contract is that of events. A service that opens none provokes none, and passes nothing. */
+/** Opens the guest's socket if the contract is that of events. A service that opens none provokes none, and passes nothing. */
 export async function openSockets(
   { contract, profile, guest }: { contract: ServiceContract; profile: Profile; guest: Identity },
   options: EarsOptions,

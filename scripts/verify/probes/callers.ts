@@ -25,7 +25,7 @@ export function personaFor(
   return [own, ...before].reduce(higher);
 }
 
-/** A user of that kind: a new one for a call that changes its user, where users can be made. Throws NoCall if there is none. */
+/** A user of that kind: a new one for a call that changes its user, if users can be made. Throws NoCall if there is none. */
 export async function callerFor(
   context: ProbeContext,
   operation: VerifiedOperation,

@@ -19,7 +19,7 @@ export interface ProbeContext {
   readonly caller: Caller;
   readonly goodCalls: GoodCalls;
   readonly oracle: ExchangeOracle;
-  /** The sockets of the run; null but for the contract of events, and where no event can be provoked. */
+  /** The sockets of the run; null but for the contract of events, and if no event can be provoked. */
   readonly ears: Ears | null;
   readonly seed: number;
   readonly profile: Profile;

@@ -34,7 +34,7 @@ function isAsked({ profile, seed }: ProbeContext, id: string): boolean {
   return profile !== 'seeded' || seededNumber(seed, id) % SEEDED_SHARE === 0;
 }
 
-/** The owner of all things of a machine; another one for each where the machine says so. */
+/** The owner of all things of a machine; another one for each if the machine says so. */
 function sharedOwner(context: ProbeContext, machine: StateMachine): () => Promise<Identity> {
   let made: Promise<Identity> | null = null;
   return () => {

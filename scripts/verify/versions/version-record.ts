@@ -45,7 +45,7 @@ export function recordedStates(contracts: string): ContractStates {
   );
 }
 
-/** Writes the record, a line for each file, so that two changes meet only where they are of one contract. */
+/** Writes the record, a line for each file, so that two changes meet only if they are of one contract. */
 export function writeRecord(contracts: string, states: ContractStates): void {
   const lines = [...states]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

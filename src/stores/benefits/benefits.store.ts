@@ -59,7 +59,7 @@ export class BenefitsStore {
     await this.#catalogue.loadOnce();
   }
 
-  /** Shows the benefits of a company, and of what is said that of one benefit (a name in addresses) where one is given. */
+  /** Shows the benefits of a company, and of what is said that of one benefit (a name in addresses) if one is given. */
   async open(company: string, benefit: string | null, after: string | null): Promise<void> {
     if (company !== this.company) {
       this.company = company;

@@ -51,7 +51,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     return (item) => isChanged(bookmarkKeyOf(item));
   }
 
-  /** Loads which items are bookmarked; what is known stays where that fails. */
+  /** Loads which items are bookmarked; what is known stays if that fails. */
   async load(): Promise<void> {
     if (!this.#ports.access.isLoggedIn) return;
     this.#run += 1;

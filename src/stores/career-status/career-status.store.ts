@@ -71,7 +71,7 @@ export class CareerStatusStore implements Personal {
     this.prefill(profile);
   }
 
-  /** Takes over a status that is newer than the form's. Entries stay where it has none: those of the other types, and details. */
+  /** Takes over a status that is newer than the form's. Entries stay if it has none: those of the other types, and details. */
   takeOverNewer({ careerStatus, careerStatusId }: Profile): void {
     this.state =
       careerStatus === null

@@ -105,7 +105,7 @@ export class ChatStore implements Personal {
     await Promise.all([this.#talks.refresh(), this.#meta.refresh()]);
   }
 
-  /** Loads the counts, and the list again where a screen has it. */
+  /** Loads the counts, and the list again if a screen has it. */
   async refresh(): Promise<void> {
     await (this.#talks.value === null ? this.#counts : this.#loads).run();
   }
@@ -115,7 +115,7 @@ export class ChatStore implements Personal {
   }
 
   /**
-   * A message came, or was sent from a page of the user. It is counted without a call where the list holds its conversation as an open one; one
+   * A message came, or was sent from a page of the user. It is counted without a call if the list holds its conversation as an open one; one
    * that was closed by a block is open again.
    */
   async receive(added: AddedMessage): Promise<void> {

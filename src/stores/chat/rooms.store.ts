@@ -53,7 +53,7 @@ export class RoomsStore implements Personal {
     await this.#rooms.refresh();
   }
 
-  /** Loads the rooms again where a screen has them. */
+  /** Loads the rooms again if a screen has them. */
   async refresh(): Promise<void> {
     if (this.#rooms.value !== null) await this.load();
   }

@@ -31,7 +31,7 @@ export class CollegeStore {
     return this.#college.value;
   }
 
-  /** Empty until they are loaded, and where the city has none. */
+  /** Empty until they are loaded, and if the city has none. */
   get employers(): readonly CompanyCard[] {
     return (this.college?.around?.companies ?? 0) === 0 ? [] : (this.#employers.value?.items ?? []);
   }

@@ -188,7 +188,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.amend(comment.id, () => comment);
   }
 
-  /** The user deleted a comment; where replies hang below it, its place stays. */
+  /** The user deleted a comment; if replies hang below it, its place stays. */
   removed({ id, parentId, repliesCount, status }: Comment): void {
     if (status === 'LIVE') this.#top.countComments(-1);
     if (repliesCount > 0) {
@@ -259,7 +259,7 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** Returns a comment behind those that it replies to, the one right below the post first; none if one is missing. */
+  /** Returns a comment after those that it replies to, the one right below the post first; none if one is missing. */
   private async pathTo(commentId: string): Promise<readonly Comment[]> {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {

@@ -4,7 +4,7 @@ import type { Toast } from '@/core/toasts/toast';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 
-/** Shows why something did not happen, where the page's own error messages do not say it already. */
+/** Shows why something did not happen, unless the page's own error messages say it already. */
 export function showFailure(toasts: Toasts, title: string, failure: Failure): void {
   const toast = failureToast(title, failure);
   if (toast !== null) toasts.show(toast);

@@ -87,7 +87,7 @@ export class Form<Field extends string, Reason = Failure> {
   }
 
   /**
-   * Sends the form where its rules allow it, once at a time, and shows what the service refuses. Null if nothing was
+   * Sends the form if its rules allow it, once at a time, and shows what the service refuses. Null if nothing was
    * sent, and if the form was reset before the answer came.
    */
   async submit<Value>(send: () => Promise<Result<Value, Reason>>): Promise<Result<Value, Reason> | null> {

@@ -46,7 +46,7 @@ export class Loadable<Value, Query = void> {
     if (this.state.state === 'idle' || this.state.state === 'failed') await this.load(query);
   }
 
-  /** Loads again; a known value stays meanwhile, and where the call fails. */
+  /** Loads again; a known value stays meanwhile, and if the call fails. */
   async refresh(query: Query): Promise<void> {
     if (this.state.state !== 'ready') this.state = loading;
     await this.call(query);

@@ -21,7 +21,7 @@ type Amendment<Item> = (items: readonly Item[]) => readonly Item[];
 /** A stream as far as it is loaded, each item once. Late answers are dropped. */
 export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
   items: readonly Item[] = [];
-  /** Of the first page. The items stay while it is loaded again, and where that fails. */
+  /** Of the first page. The items stay while it is loaded again, and if that fails. */
   state: LoadState<null> = idle;
   /** Of the pages after it. */
   moreState: LoadState<null> = idle;

@@ -82,7 +82,7 @@ export class CommunityListingStore implements Personal {
     return this.#items.state;
   }
 
-  /** Communities of a page of a type below the headings of the catalogue; one nameless group where it has none, or they have not come. */
+  /** Communities of a page of a type below the headings of the catalogue; one nameless group if it has none, or they have not come. */
   underHeadings(type: CommunityType, communities: CommunityItems['items']) {
     return underHeadings(communities, this.headingsOf(type)?.value ?? [], ({ entityId }) => entityId);
   }
@@ -151,7 +151,7 @@ export class CommunityListingStore implements Personal {
     return { department: departments, topic: topics, company: null }[type];
   }
 
-  /** Searches; the last result stays meanwhile, and is gone where the call fails: it is the result of another text. */
+  /** Searches; the last result stays meanwhile, and is gone if the call fails: it is the result of another text. */
   private async find(search: string): Promise<void> {
     await this.#found.refresh(search);
     const { value } = this.#found;

@@ -33,7 +33,7 @@ export class FollowingStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows a community, or leaves it where the user follows it. */
+  /** Follows a community, or leaves it if the user follows it. */
   async toggle(community: Community): Promise<void> {
     if (this.#ports.list.isFollowed(community)) await this.leave(community);
     else await this.follow(community);

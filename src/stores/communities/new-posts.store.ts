@@ -31,7 +31,7 @@ export class NewPostsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Returns the number of new posts; 0 until they are counted, and where they cannot be. */
+  /** Returns the number of new posts; 0 until they are counted, and if they cannot be. */
   countOf(community: CommunityRef): number {
     const counted = this.counted(community);
     return counted === undefined || this.kept === null ? 0 : unseenOf(counted, this.kept);

@@ -91,7 +91,7 @@ export class CompanyStore implements Personal {
     return this.company === null ? [] : badgesOf(this.company.badges, this.followersCount);
   }
 
-  /** Opens a company by its name in the address; it stays where it is open already. */
+  /** Opens a company by its name in the address; it stays if it is open already. */
   async open(urlName: string): Promise<void> {
     const isOpen = this.urlName === urlName || this.companyUrlName === urlName;
     this.urlName = urlName;

@@ -33,7 +33,7 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   /** Returns the errors by field in the fields of a refusal. */
   readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
   readonly send: SendContribution<Values>;
-  /** The heading of the toast where it could not be sent. */
+  /** The heading of the toast if it could not be sent. */
   readonly notSent: string;
 }
 

@@ -49,7 +49,7 @@ export class FormSteps {
     this.#navigation.rewrite(this.addressOf(this.reachable));
   }
 
-  /** Goes on at the step that was asked for before the answers were back, as where a session ended and began again. */
+  /** Goes on at the step that was asked for before the answers were back, as when a session ended and began again. */
   resume(): void {
     this.isSettled = true;
     const { wanted } = this;
@@ -67,7 +67,7 @@ export class FormSteps {
     this.#navigation.close(this.addressOf(this.current - 1));
   }
 
-  /** Begins with the first step, where the form does. */
+  /** Begins with the first step, if the form does. */
   restart(): void {
     this.wanted = null;
     if (this.current > 0) this.#navigation.rewrite(this.addressOf(0));

@@ -9,7 +9,7 @@ import type { SessionStore } from '../session/session.store';
 
 /** The contribution that the user is asked for, and the prompts that they have put off. */
 export class PromptsStore implements Personal {
-  /** Null until it is loaded, for a guest, and where it did not load: nobody is asked then. */
+  /** Null until it is loaded, for a guest, and if it did not load: nobody is asked then. */
   popup: ContributionPopup | null = null;
   private paused: ReadonlySet<PromptType> = new Set();
   readonly #popups: ContributionPopups;

@@ -20,7 +20,7 @@ export class PageLinksStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Empty until they are loaded, and where they cannot be: a page is whole without them. */
+  /** Empty until they are loaded, and if they cannot be: a page is whole without them. */
   get links(): readonly PageLink[] {
     return this.#links.value?.links ?? [];
   }

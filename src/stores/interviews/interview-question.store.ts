@@ -45,7 +45,7 @@ export class InterviewQuestionStore {
     return this.#detail.value;
   }
 
-  /** The questions that the company asks most, without the shown one; empty until they are loaded, and where they cannot be. */
+  /** The questions that the company asks most, without the shown one; empty until they are loaded, and if they cannot be. */
   get others(): readonly InterviewQuestion[] {
     const shown = this.detail?.question.questionId;
     return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);

@@ -19,7 +19,7 @@ type ReportQuery = InterviewScope & InterviewFilters & InterviewPaging;
 type QuestionQuery = InterviewScope &
   InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind };
 
-/** The questions of all companies that are shown where one has none. */
+/** The questions of all companies that are shown if one has none. */
 const MAX_USUAL = 10;
 
 /** Reports, questions and a summary of a company, a designation, both or all, and questions for a skill. */
@@ -54,7 +54,7 @@ export class InterviewsStore {
     return this.#questions.state;
   }
 
-  /** The most asked questions of a kind of round at all companies, where the opened company or role has none; else empty. */
+  /** The most asked questions of a kind of round at all companies, if the opened company or role has none; else empty. */
   get usual(): readonly InterviewQuestion[] {
     return this.#questions.value?.total === 0 ? (this.#usual.value?.items ?? []) : [];
   }

@@ -96,7 +96,7 @@ export class JobsStore {
     await this.show(this.asked.address, this.asked.scope);
   }
 
-  /** The address with an option chosen, or left out where it is chosen. */
+  /** The address with an option chosen, or left out if it is chosen. */
   addressWith(key: JobFilterKey, urlName: string): string {
     return jobAddressOf(this.asked.address, withToggled(this.query, key, urlName));
   }

@@ -21,7 +21,7 @@ export class OwnWrites {
     await Promise.all([this.#profile.load(), this.#profile.loadPseudoProfiles()]);
   }
 
-  /** Says why a write did not happen. Where another user has logged in, the page goes on for that one, and the draft waits. */
+  /** Says why a write did not happen. If another user has logged in, the page goes on for that one, and the draft waits. */
   say(title: string, failure: Failure): void {
     if (failure.code === PROFILE_CHANGED) this.#toasts.show(createToast('failure', myProfileMessages.otherUser));
     else showFailure(this.#toasts, title, failure);

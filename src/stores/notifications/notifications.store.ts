@@ -34,7 +34,7 @@ export interface NotificationPorts {
 }
 
 /**
- * The inbox of the user. What they do shows at once; where a call fails, the next poll brings the truth back, and the
+ * The inbox of the user. What they do shows at once; if a call fails, the next poll brings the truth back, and the
  * failure is in the log only (ER-LOGGED-ONLY).
  */
 export class NotificationsStore implements Personal {

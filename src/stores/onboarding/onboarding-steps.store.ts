@@ -28,7 +28,7 @@ type Walk = Pick<
   'state' | 'nestedStep' | 'happened' | 'finish' | 'leave' | 'askToLeave' | 'refreshProfiles' | 'reloadCareer'
 >;
 
-/** Submits the form of each step of onboarding, and moves onboarding on where it was stored. */
+/** Submits the form of each step of onboarding, and moves onboarding on if it was stored. */
 export class OnboardingStepsStore {
   isStoringReaderStep = false;
   readonly #port: Onboarding;
@@ -108,7 +108,7 @@ export class OnboardingStepsStore {
     return skippingOf(this.#onboarding.state) !== null;
   }
 
-  /** Skips the current step where that is possible. */
+  /** Skips the current step if that is possible. */
   skip(): void {
     switch (skippingOf(this.#onboarding.state)) {
       case 'readerStep':

@@ -18,7 +18,7 @@ export type PickCasters = Readonly<
 
 const OWN: Readonly<Record<BallotKind, string>> = { poll: pollMessages.own, salary: offerMessages.own };
 
-/** Picks in polls and among offers, and what the user reads where one does not count. */
+/** Picks in polls and among offers, and what the user reads if one does not count. */
 export class PicksStore implements Personal {
   readonly #casters: PickCasters;
   readonly #access: Access;

@@ -18,7 +18,7 @@ export class DraftKeeper {
   #owner: string | null = null;
   /** The number of the kept draft of this tab; null while it has none. */
   #number: number | null = null;
-  /** The kept draft as this tab stored or read it last: where another one stands there now, another tab writes in it. */
+  /** The kept draft as this tab stored or read it last: if another one stands there now, another tab writes in it. */
   #known: string | null = null;
 
   /** `tab` survives a reload of this tab alone. */
@@ -95,7 +95,7 @@ export class DraftKeeper {
     return stored === null || stored === this.#known ? this.#number : null;
   }
 
-  /** Returns the first number without a draft; the last one where all have theirs. */
+  /** Returns the first number without a draft; the last one if all have theirs. */
   #freeNumber(owner: string): number {
     const isFree = (number: number) => this.#storage.get(draftKeyOf(owner, number)) === null;
     return NUMBERS.find(isFree) ?? MAX_DRAFTS - 1;

@@ -83,7 +83,7 @@ export class FeedStore implements Personal {
     return this.current === 'newest' ? this.shownOf(this.waitingIds).length : 0;
   }
 
-  /** Shows a feed, after a cursor if there is one, and loads its first page where that has not happened yet. */
+  /** Shows a feed, after a cursor if there is one, and loads its first page if that has not happened yet. */
   async open(name: FeedName, start: string | null = null): Promise<void> {
     this.current = name;
     if (this.feed.state.state === 'idle' || start !== this.start) await this.load(start);
@@ -119,7 +119,7 @@ export class FeedStore implements Personal {
     this.waitingIds = [];
   }
 
-  /** A post went live: it shows at once where the viewer is at the top, else it waits. */
+  /** A post went live: it shows at once if the viewer is at the top, else it waits. */
   receive(post: Post): void {
     this.#posts.keepShared(post);
     if (this.starts.newest) return;

@@ -84,12 +84,12 @@ export class PostsStore implements Personal, VotableSource {
     this.put({ ...post, ...own, ...ballots });
   }
 
-  /** A post was read again for this viewer: the page shows it as it is now, where it has it. */
+  /** A post was read again for this viewer: the page shows it as it is now, if it has it. */
   refreshed(post: Post): void {
     if (this.posts.has(post.id)) this.keep([post]);
   }
 
-  /** The author changed, deleted or restored a post: the page shows it as it is now, where it has it. */
+  /** The author changed, deleted or restored a post: the page shows it as it is now, if it has it. */
   changed(post: Post): void {
     this.#changes.note(post.id);
     if (this.posts.has(post.id)) this.keepShared(post);

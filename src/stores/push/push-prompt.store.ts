@@ -35,7 +35,7 @@ const AGAIN_MS = 15_000;
 
 /** Our question whether to notify, before the browser's (ST-WPROMPT-START). */
 export class PushPromptStore {
-  /** The outcome of the user's yes, where it needs words; null until then. */
+  /** The outcome of the user's yes, if it needs words; null until then. */
   outcome: PushOutcome | null = null;
   readonly #ports: PushPromptPorts;
   readonly #neighbours: PushPromptNeighbours;

@@ -61,7 +61,7 @@ export class PushStore implements Personal {
     return this.isOn ? 'on' : 'off';
   }
 
-  /** Reads what the browser allows, and renews the registration where push is on for the user. */
+  /** Reads what the browser allows, and renews the registration if push is on for the user. */
   async start(): Promise<void> {
     this.look();
     this.#user = this.#session.userId;
@@ -79,7 +79,7 @@ export class PushStore implements Personal {
     this.permission = isInApp ? null : this.#ports.browser.permission();
   }
 
-  /** Lets the browser ask where it has not, then registers this device. Call it with a press of the user. */
+  /** Lets the browser ask, if it has not, then registers this device. Call it with a press of the user. */
   async turnOn(): Promise<PushOutcome> {
     this.isBusy = true;
     return this.tookOutcome(await this.#turn.on.execute());

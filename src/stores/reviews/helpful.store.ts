@@ -9,7 +9,7 @@ import { showFailure } from '../common/failure-toast';
 import type { Personal } from '../common/personal';
 import type { Access } from '../session/access';
 
-/** Marks of reviews as helpful, and what the user reads where one does not count. */
+/** Marks of reviews as helpful, and what the user reads if one does not count. */
 export class HelpfulStore implements Personal {
   readonly #markHelpful: MarkReviewHelpful;
   readonly #access: Pick<Access, 'require'>;

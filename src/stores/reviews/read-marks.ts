@@ -4,8 +4,8 @@ import type { Review, ReviewPage } from '@/core/reviews/review';
 import type { PagedList } from '../common/paged-list';
 
 /**
- * Puts the marks of the user who has signed in on the reviews of a list, which keeps its length and its place. `fetch` loads the page behind a
- * cursor; one that they set meanwhile stays. Ends without them where a call fails or `isLate` says that the session has changed again.
+ * Puts the marks of the user who has signed in on the reviews of a list, which keeps its length and its place. `fetch` loads the page after a
+ * cursor; one that they set meanwhile stays. Ends without them if a call fails or `isLate` says that the session has changed again.
  */
 export async function readMarks<Query>(
   list: PagedList<Review, Query, ReviewPage>,

@@ -83,7 +83,7 @@ export class SessionStore {
     this.hasSignedOut = false;
   }
 
-  /** Reads the user again, whom another page of this browser may have changed; says so where it is another one. */
+  /** Reads the user again, whom another page of this browser may have changed; says so if it is another one. */
   async checkUser(): Promise<void> {
     // Outside of whatever action calls: every personal store has to forget one user before the next is there.
     await Promise.resolve();
@@ -103,7 +103,7 @@ export class SessionStore {
     if (value.hasSignedIn || value.hasSignedOut) this.sayUser();
   }
 
-  /** Signs out and leaves for the target, or reloads the page. Where it fails, a toast says so and the user stays signed in. */
+  /** Signs out and leaves for the target, or reloads the page. If it fails, a toast says so and the user stays signed in. */
   async signOut(target: string | null = null): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;

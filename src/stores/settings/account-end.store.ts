@@ -62,7 +62,7 @@ export class AccountEndStore implements Personal {
     else showFailure(this.#toasts, settingsMessages.notDeactivated, answer.failure);
   }
 
-  /** Deletes the account where the confirmation is typed out, and the drafts of it on this device. */
+  /** Deletes the account if the confirmation is typed out, and the drafts of it on this device. */
   async delete(): Promise<void> {
     const { typed, contributions } = this;
     const answer = await this.form.submit(() => this.deleteAs({ confirmation: typed.trim(), contributions }));

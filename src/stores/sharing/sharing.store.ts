@@ -27,7 +27,7 @@ export class SharingStore {
   }
 
   /**
-   * Opens the device's share sheet, or copies the link where it has none. Must be called by the press itself. `shared` is counted; null for
+   * Opens the device's share sheet, or copies the link if it has none. Must be called by the press itself. `shared` is counted; null for
    * a page that is none of a contribution.
    */
   async share(path: string, title: string, shared: Shared | null = null): Promise<void> {

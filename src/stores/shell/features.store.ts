@@ -26,7 +26,7 @@ export class FeaturesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns whether they have come; where they did not, a later call tries again. */
+  /** Returns whether they have come; if they did not, a later call tries again. */
   async loadIdle(): Promise<boolean> {
     if (this.hasIdle) return true;
     this.#arriving ??= this.#source.loadIdle();

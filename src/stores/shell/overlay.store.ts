@@ -45,7 +45,7 @@ export class OverlayStore {
     this.happened({ kind: 'overlayClosed' });
   }
 
-  /** Shows the prompt where the budget allows it and it was not put off; where not, nothing happens. */
+  /** Shows the prompt if the budget allows it and it was not put off; if not, nothing happens. */
   offerPrompt(prompt: Prompt): void {
     // Read each time: another tab may have put it off.
     if (isPutOff(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;

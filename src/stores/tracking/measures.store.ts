@@ -3,7 +3,7 @@ import type { PageMeasuring } from '@/core/tracking/page-measuring.port';
 import { loadReportOf, vitalReportOf } from '@/core/tracking/web-vitals.rules';
 import type { TrackingStore } from './tracking.store';
 
-/** Reports pages that came late, and web vitals beyond their limits, where events may be counted. */
+/** Reports pages that came late, and web vitals beyond their limits, if events may be counted. */
 export class MeasuresStore {
   readonly #measuring: PageMeasuring;
   readonly #log: MeasureLog;

@@ -32,7 +32,7 @@ export interface VotingUseCases {
 
 const WAITING_TOAST = 'waiting-votes';
 
-/** Votes, and what the user reads where one does not count. */
+/** Votes, and what the user reads if one does not count. */
 export class VotingStore implements Personal {
   voted: VotedLists = noVotes;
   readonly #castVote: CastVote;

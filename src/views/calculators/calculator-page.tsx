@@ -27,7 +27,7 @@ export interface CalculatorPageProps {
   readonly result: ReactNode;
   /** Whether there is a result yet, and so something to print and to link to. */
   readonly hasResult?: boolean;
-  /** The result in a line, which stays in sight where the result is below the fields; null while there is none. */
+  /** The result in a line, which stays in sight when the result is below the fields; null while there is none. */
   readonly answer?: string | null;
   /** The working, below what can be done with the result. */
   readonly children?: ReactNode;

@@ -61,7 +61,7 @@ export function LinesTable({ caption, lines }: LinesTableProps) {
   );
 }
 
-/** The text of a line, its formula, its status where it is not in force, and its rule. */
+/** The text of a line, its formula, its status if it is not in force, and its rule. */
 export const LineHead = memo(function LineHead({ line }: { readonly line: WorkingLine }) {
   return (
     <th scope="row">

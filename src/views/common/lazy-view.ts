@@ -12,7 +12,7 @@ export function createLazyView<Props>(load: LoadPart<ComponentType<Props>>): Laz
   return new LazyParts({ view: load });
 }
 
-/** Returns a view once its code has come, which it fetches; null until then, and where it does not come. */
+/** Returns a view once its code has come, which it fetches; null until then, and if it does not come. */
 export function useLazyView<Props>(key: Key<LazyView<Props>>): ComponentType<Props> | null {
   const part = useStore(key);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface LogoProps {
 
 const PATHS = { company: companyLogoPath, college: collegeLogoPath };
 
-/** The logo of a company or college; its monogram if there is none, or where it does not load. Decorative, the name is beside it. */
+/** The logo of a company or college; its monogram if there is none, or if it does not load. Decorative, the name is beside it. */
 export function Logo({ name, logo, of = 'company', size = 36, className }: LogoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (logo === null || logo === failed) return <Monogram name={name} size={size} className={className} />;

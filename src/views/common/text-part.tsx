@@ -19,7 +19,7 @@ export function withFragments<Part extends PartOfText>(parts: readonly Part[]) {
 
 export interface TextPartProps {
   readonly part: PartOfText;
-  /** Shown behind the points. */
+  /** Shown after the points. */
   readonly children?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
 }
 
 /**
- * Moves the focus to the item after `last`. Returns false while that item cannot take it; true as well where the focus is elsewhere among the
+ * Moves the focus to the item after `last`. Returns false while that item cannot take it; true as well if the focus is elsewhere among the
  * items, or `last` has gone with what is far from the window.
  */
 function focusAfter(last: Element | undefined, list: HTMLElement, items: string): boolean {

@@ -63,7 +63,7 @@ interface RoleRangeProps {
   readonly scale: PayScale;
 }
 
-/** The middle half as a box, pale and dashed where the confidence is Low or Very Low, and the median as a line. */
+/** The middle half as a box, pale and dashed if the confidence is Low or Very Low, and the median as a line. */
 function RoleRange({ role: { name, figure }, scale }: RoleRangeProps) {
   const { median, lowerQuartile, upperQuartile, confidence } = figure;
   if (median === null) return null;

@@ -18,7 +18,7 @@ export interface AnonymityMeterProps {
 /** Says how many contributions of the kind show the same of their authors, and how many would if the user said less. */
 export const AnonymityMeter = observer(function AnonymityMeter({ similar }: AnonymityMeterProps) {
   const said = JSON.stringify(similar.facts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts again where the facts change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts again when the facts change.
   useEffect(() => {
     const rest = setTimeout(() => void similar.count(), REST_MS);
     return () => clearTimeout(rest);

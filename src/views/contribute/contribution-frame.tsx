@@ -31,7 +31,7 @@ interface ContributionTexts {
   readonly promises: { readonly title: string; readonly points: readonly string[] };
   readonly send: string;
   readonly sending: string;
-  /** Said to a guest, where it is not that logging in can wait. */
+  /** Said to a guest, unless it is that logging in can wait. */
   readonly guest?: string;
 }
 
@@ -66,7 +66,7 @@ export const ContributionFrame = observer(function ContributionFrame({
   const titles = steps.map(({ title }) => title);
   const focus = useStepFocus(progress);
   useOpenOverlay();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user's draft is brought back where the session changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user's draft is brought back when the session changes.
   useEffect(() => progress.restore(), [progress, userId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward lead to steps that may not be open any more.
   useEffect(() => progress.steps.settle(), [progress, current]);

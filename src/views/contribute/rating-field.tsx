@@ -13,7 +13,7 @@ export interface RatingFieldProps {
   readonly value: number | null;
   readonly onChange: (rating: number) => void;
   readonly error?: string | undefined;
-  /** The word for none, where a rating may be left out. */
+  /** The word for none, if a rating may be left out. */
   readonly skipped?: string;
 }
 

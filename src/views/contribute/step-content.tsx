@@ -11,7 +11,7 @@ export interface StepContentProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a step; while their code comes, and where it cannot come, the frame around them works. Give each step its own key. */
+/** The fields of a step; while their code comes, and if it cannot come, the frame around them works. Give each step its own key. */
 export function StepContent({ onShown, children }: StepContentProps) {
   const [attempt, setAttempt] = useState({});
   return (

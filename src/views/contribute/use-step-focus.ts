@@ -11,7 +11,7 @@ export interface StepFocus {
   readonly handleShown: (step: number) => void;
 }
 
-/** Focuses the first wrong field where a form was refused, and else the top of each step that the user comes to, once its fields are there. */
+/** Focuses the first wrong field if a form was refused, and else the top of each step that the user comes to, once its fields are there. */
 export function useStepFocus({ steps, refusals }: Pick<ContributionProgress, 'steps' | 'refusals'>): StepFocus {
   const { current, isSettled } = steps;
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);

@@ -11,7 +11,7 @@ export interface NothingFitsProps {
   readonly words?: { readonly text: string; readonly href: string };
   /** The address without filters and words. */
   readonly clearHref: string;
-  /** The number of results there; left out where it is not known. */
+  /** The number of results there; left out if it is not known. */
   readonly total?: number;
 }
 

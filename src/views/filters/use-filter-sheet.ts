@@ -21,7 +21,7 @@ export function useFilterSheet(): (event: MouseEvent) => void {
   };
 }
 
-/** Closes the sheet as Back does; where the page began with it, its entry becomes that of the list. */
+/** Closes the sheet as Back does; if the page began with it, its entry becomes that of the list. */
 function closeSheet(): void {
   const { history, location } = window;
   // The router gives its entries a state; the one of the link that opened the sheet has none.

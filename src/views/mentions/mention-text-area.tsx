@@ -18,7 +18,7 @@ export interface MentionTextAreaProps extends Omit<TextAreaProps, 'ref'> {
   readonly seen: () => readonly PostAuthor[];
 }
 
-/** The names that are offered for the letters behind an @. */
+/** The names that are offered for the letters after an @. */
 interface Offer {
   readonly begun: BegunMention;
   readonly people: readonly PostAuthor[];
@@ -27,7 +27,7 @@ interface Offer {
 }
 
 /**
- * A text area that offers pseudonyms while one is typed behind an @. Up and down choose, Enter or Tab takes the name, Escape closes the
+ * A text area that offers pseudonyms while one is typed after an @. Up and down choose, Enter or Tab takes the name, Escape closes the
  * list and nothing else. While the list is open the text area is its combobox.
  */
 export function MentionTextArea({

@@ -1,4 +1,4 @@
-/** Texts of the list of names behind an @. */
+/** Texts of the list of names after an @. */
 export const messages = {
   names: 'People you can mention',
   offered: {

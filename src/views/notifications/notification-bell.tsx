@@ -49,7 +49,7 @@ export const NotificationBell = observer(function NotificationBell() {
   );
 });
 
-/** Returns what a screen reader is told: the count when it grows, and nothing as the page opens, where the bell itself has it. */
+/** Returns what a screen reader is told: the count when it grows, and nothing as the page opens, when the bell itself has it. */
 function useNews(): string {
   const { loadedAt, unseenCount } = useStore(NotificationsKey);
   const known = useRef<number | null>(null);

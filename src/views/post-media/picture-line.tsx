@@ -8,14 +8,14 @@ import { lineMessages } from './line-messages';
 
 export interface PictureLineProps {
   readonly image: DraftImage;
-  /** The address that is shown, where it is another than the picture's own. */
+  /** The address that is shown, if it is another than the picture's own. */
   readonly src?: string;
   /** In the picture's own shape, which is wider than high. */
   readonly isWide?: boolean;
   /** Null if the file itself is refused. */
   readonly onRetry: (() => void) | null;
   readonly buttons: ReactNode;
-  /** The fields about the picture; hidden where it did not upload. */
+  /** The fields about the picture; hidden if it did not upload. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { WhenIdle } from '../shell/when-idle';
 
 const NewestPosts = lazy(() => import('./newest-posts').then(({ NewestPosts: View }) => ({ default: View })));
 
-/** Offers the newest posts where an address leads nowhere; their code comes after the first view. */
+/** Offers the newest posts if an address leads nowhere; their code comes after the first view. */
 export function NewestPostsOffer() {
   return (
     <WhenIdle>

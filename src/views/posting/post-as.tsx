@@ -10,7 +10,7 @@ import { PseudoProfilePicker } from '../profile/pseudo-profile-picker';
 import { Button } from '../ui/button';
 import { messages } from './composer-messages';
 
-/** The profile that the post appears under, and the choice of another one where the user has several. */
+/** The profile that the post appears under, and the choice of another one if the user has several. */
 export const PostAs = observer(function PostAs() {
   const { writing } = useStore(ComposerKey);
   const { pseudoProfiles } = useStore(ProfileKey);

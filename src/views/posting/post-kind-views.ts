@@ -16,7 +16,7 @@ export type PostKindViews = LazyParts<PostPart, ComponentType<PostKindProps>>;
 
 export const PostKindViewsKey: Key<PostKindViews> = Symbol('PostKindViews');
 
-/** A line per part. Each comes in the chunk `post-<part>`, which the document names where a post with it is on the page. */
+/** A line per part. Each comes in the chunk `post-<part>`, which the document names if a post with it is on the page. */
 const LOADS: Readonly<Partial<Record<PostPart, LoadPart<ComponentType<PostKindProps>>>>> = {
   salary: async () => (await import(/* webpackChunkName: "post-salary" */ '../salary-offers/post-offers')).PostOffers,
   poll: async () => (await import(/* webpackChunkName: "post-poll" */ '../polls/post-poll')).PostPoll,

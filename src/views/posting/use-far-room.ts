@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Further from the window than this, in px, an element is far. */
 const FAR_PX = 1200;
 
-/** Names what an element is far from, where that is not the window, and its room at first. */
+/** Names what an element is far from, if that is not the window, and its room at first. */
 export interface FarRoomOptions {
   /** A selector of the list around the element that scrolls by itself. */
   readonly within?: string;

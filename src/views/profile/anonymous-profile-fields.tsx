@@ -134,7 +134,7 @@ function WaitingAvatars({ isFailed }: { readonly isFailed: boolean }) {
   );
 }
 
-/** Puts the chosen avatar first where it is not among the suggested ones. */
+/** Puts the chosen avatar first if it is not among the suggested ones. */
 function withChosen(suggested: readonly SuggestedAvatar[], chosen: SuggestedAvatar | null): readonly SuggestedAvatar[] {
   if (chosen === null || suggested.some(({ avatarUri }) => avatarUri === chosen.avatarUri)) return suggested;
   return [chosen, ...suggested];

@@ -28,7 +28,7 @@ export interface ReviewCardProps {
   readonly review: Review;
   /** The list that shows it; a mark changes it there. */
   readonly shownIn: ShownReviews;
-  /** Names the company, where the page is not the company's. */
+  /** Names the company, unless the page is the company's. */
   readonly withCompany?: boolean;
 }
 

@@ -21,7 +21,7 @@ const BARS_TOP = 38;
 const BARS_HEIGHT = 112;
 const BOX_HEIGHT = 24;
 
-/** People stand on the line, quartiles hang from it, and the viewer crosses it. Only the range where the distribution is not shown. */
+/** People stand on the line, quartiles hang from it, and the viewer crosses it. Only the range if the distribution is not shown. */
 export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistributionProps) {
   const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
   if (median === null || lowerQuartile === null || upperQuartile === null) return null;

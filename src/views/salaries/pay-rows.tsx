@@ -82,7 +82,7 @@ function PayRow({ name, figure, scale, unit, ownPay }: PayRowProps) {
   );
 }
 
-/** The middle half and the median of one group; hatched where the confidence is Low or Very Low. */
+/** The middle half and the median of one group; hatched if the confidence is Low or Very Low. */
 export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
   const hatch = useId();
   const { median, lowerQuartile, upperQuartile, confidence } = figure;

@@ -19,7 +19,7 @@ import { ThemeSection } from './theme-section';
 const { sections, about } = messages;
 
 /**
- * The first page of the settings (RT-SETTINGS). Where the list of places is beside it, it shows what people come for most; on narrower windows it is the
+ * The first page of the settings (RT-SETTINGS). If the list of places is beside it, it shows what people come for most; on narrower windows it is the
  * doors to all settings. A guest has the theme alone.
  */
 export const SettingsScreen = observer(function SettingsScreen() {

@@ -3,7 +3,7 @@ import { firstInPage } from '../page/page';
 import { showInRow } from '../ui/show-in-row';
 
 /**
- * Has the current one of a screen's places in sight where they are a row of chips. It stands behind the list that it is about; Home, whose
+ * Has the current one of a screen's places in sight if they are a row of chips. It stands after the list that it is about; Home, whose
  * places lead away from it, does without its code.
  */
 export function CurrentPlaceInSight() {

@@ -1,4 +1,4 @@
-/** The id of a screen's middle column, which stands behind the places that it is among. */
+/** The id of a screen's middle column, which stands after the places that it is among. */
 export const MIDDLE_ID = 'middle';
 
 /** Marks the field for whose sake one comes to a screen: it takes the focus after a navigation. */

@@ -41,7 +41,7 @@ interface ShortcutGridProps {
   readonly onDone: () => void;
 }
 
-/** The grid of shortcuts, 13 where every screen exists. */
+/** The grid of shortcuts, 13 if every screen exists. */
 function ShortcutGrid({ entries, onDone }: ShortcutGridProps) {
   return (
     <nav aria-label={messages.shortcuts}>

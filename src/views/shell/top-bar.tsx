@@ -43,7 +43,7 @@ function IconPlaceholder() {
 /** The brand whose name is drawn in Devanagari too. */
 const DEFAULT_BRAND = 'Tarakki';
 
-/** The bar at the top of every page, with a row of sections under it where the window is narrower. */
+/** The bar at the top of every page, with a row of sections under it if the window is narrower. */
 export const TopBar = observer(function TopBar() {
   const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);

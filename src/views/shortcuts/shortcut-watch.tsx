@@ -59,7 +59,7 @@ function focus(control: Element | null): boolean {
   return true;
 }
 
-/** The heading of a post has its id behind this. */
+/** The heading of a post has its id after this. */
 const HEADING_PREFIX = 'post-';
 
 function vote(press: VotingStore['press']): boolean {

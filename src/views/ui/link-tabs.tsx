@@ -17,7 +17,7 @@ export interface LinkTabsProps {
   readonly className?: string | undefined;
 }
 
-/** Tabs that change the address. They hang from the line and scroll sideways where they do not fit; the current and the focused one are in sight. */
+/** Tabs that change the address. They hang from the line and scroll sideways if they do not fit; the current and the focused one are in sight. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     // The browser leaves a link where it is that shows by a few pixels.

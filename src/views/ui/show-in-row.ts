@@ -1,5 +1,5 @@
 /**
- * Scrolls the row around a link, never the page, to have the link in its middle where it is not in sight; at once, for a row that moves
+ * Scrolls the row around a link, never the page, to have the link in its middle if it is not in sight; at once, for a row that moves
  * would draw the eye. Fits as the ref of the current link, and for one that takes the focus.
  */
 export function showInRow(link: Element | null): void {

@@ -17,7 +17,7 @@ export function StepBar({ steps, current }: StepBarProps) {
   );
 }
 
-/** The class of a step so many behind the current one. */
+/** The class of a step so many after the current one. */
 function classOf(distance: number): string | undefined {
   if (distance === 0) return 'is-current';
   return distance < 0 ? 'is-done' : undefined;

@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   // Bars that stay at an edge lie over whatever has been scrolled under them: no target is too small for that.
   await setBars(page, 'static');
   await endShortMotion(page);
-  // Axe's own builder loads axe anew for each call, and opens a page to join what it found in several frames: most pages have one.
+  // Axe's own builder loads axe again for each call, and opens a page to join what it found in several frames: most pages have one.
   const faults = page.frames().length === 1 ? await faultsOfDocument(page, part) : await faultsOfFrames(page, part);
   await setBars(page, '');
   expect(faults.map(({ id, html }) => `${id}: ${html.join(' | ')}`)).toEqual([]);

@@ -125,7 +125,7 @@ async function leaveRoutes(context: BrowserContext): Promise<void> {
 
 /** What the browser says when a page is left, or its session changes, while its socket opens: no fault of anybody. */
 const SOCKET_LEFT = /WebSocket is closed before the connection is established/;
-/** What Playwright says where a test allows no service worker. */
+/** What Playwright says when a test allows no service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 function watch(context: BrowserContext, found: string[], leavesNothing: boolean): void {

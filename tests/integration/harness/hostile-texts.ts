@@ -3,7 +3,7 @@ export type TextOf = (room: number) => string;
 
 const SENTENCE = 'The notice period of this company is long, said Asha, and nobody at the office knows why. ';
 
-/** Where it has room, a text begins as people write: what looks like noise is refused before anything reads it. In characters. */
+/** If it has room, a text begins as people write: what looks like noise is refused before anything reads it. In characters. */
 const MIN_BEGUN = 500;
 
 /** Repeats a piece as often as there is room, between letters: a text of blanks alone is refused. */

@@ -15,7 +15,7 @@ const TURNS_AFTER = 5;
 /**
  * Returns the longest turn of the event loop, in ms, while a piece of work is done and what it leaves behind begins. The embedded database runs
  * on the same thread, so that each of its statements is within a turn. Of a turn that was interrupted by other processes only what the thread
- * itself was at work counts, where the system tells it.
+ * itself was at work counts, if the system tells it.
  */
 export async function longestTurnOf(work: () => Promise<unknown>): Promise<number> {
   const start = timeAtWork();

@@ -17,7 +17,7 @@ export interface SmallDisk {
 
 const PART = Buffer.alloc(1_000_000);
 
-/** Mounts a disk of so many megabytes; returns the reason where this process may not. */
+/** Mounts a disk of so many megabytes; returns the reason if this process may not. */
 export function mountSmallDisk(megabytes: number): SmallDisk | string {
   const folder = mkdtempSync(join(tmpdir(), 'tarakki-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {

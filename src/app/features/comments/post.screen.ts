@@ -49,7 +49,7 @@ const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 /** A post that moderators are checking is still its author's to read. */
 const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);
 
-/** Opens the box for a comment where the address asks for it; a box that a reader may not have stays shut. */
+/** Opens the box for a comment if the address asks for it; a box that a reader may not have stays shut. */
 function openReplyOfAddress(container: Container): void {
   const access = container.get(AccessKey);
   const page = container.get(PostPageKey);

@@ -24,7 +24,7 @@ export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenPa
   return {
     ...parts,
     load: async (container, parameters) => {
-      // Older addresses have more behind the name.
+      // Older addresses have more after the name.
       const [urlName = ''] = (parameters.urlName ?? '').split('/');
       const company = container.get(CompanyKey);
       await Promise.all([company.open(urlName), load?.(container, { ...parameters, urlName })]);

@@ -29,7 +29,7 @@ export function reportsPage(container: Container): ReturnType<typeof listedPage>
   return { ...listed, isEmpty: listed.isEmpty && !(page === 1 && hasQuestions) };
 }
 
-/** The parameters of the current path; older addresses have more behind a name. */
+/** The parameters of the current path; older addresses have more after a name. */
 export function parametersOf(container: Container): Readonly<Record<string, string>> {
   const parameters = Object.entries(container.get(NavigationKey).match?.parameters ?? {});
   return Object.fromEntries(parameters.map(([name, value]) => [name, value.split('/')[0] ?? '']));

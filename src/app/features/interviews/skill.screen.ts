@@ -26,7 +26,7 @@ export const skillScreen: Screen = {
     if (state.state !== 'ready' || state.value.skill === null) return null;
     const { skill, total, jobsCount } = state.value;
     const parameters = { skillUrl: skill.key };
-    // The tab of interviews is hidden where it counts nothing.
+    // The tab of interviews is hidden if it counts nothing.
     if (total === 0 && jobsCount !== 0) return container.get(NavigationKey).screens.addressOf('SkillJobs', parameters);
     return addressWith(container, parameters);
   },

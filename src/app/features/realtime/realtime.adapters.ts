@@ -10,7 +10,7 @@ import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-re
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 
-/** One connection for all pages of the browser; where it has no locks, which is so without TLS, one for each page. */
+/** One connection for all pages of the browser; if it has no locks, which is so without TLS, one for each page. */
 function connectionsOf(window: Window): OpenConnection {
   const own = ownConnections(openSocket, retryMomentsOf(window));
   const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;

@@ -21,7 +21,7 @@ import { SignInMethodsPort } from '@/core/session/sign-in-methods.port';
 import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 import type { ClientConfig } from '../../client-config';
 
-/** The providers' sign-ins, where they are configured, and the other pages of the browser. */
+/** The providers' sign-ins, if they are configured, and the other pages of the browser. */
 export const loginAdapters = new ContainerModule(({ bind }) => {
   bind(GooglePort)
     .toResolvedValue((window, { google }) => ({ identity: googleOf(window, google) }), [WindowKey, ConfigKey])

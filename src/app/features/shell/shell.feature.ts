@@ -11,7 +11,7 @@ export const feature: Feature = {
   idle: async () => (await import(/* webpackChunkName: "idle" */ './shell-idle.part')).shellIdlePart,
   start: (container) => {
     container.get(ClockStoreKey).start();
-    // Where it does not come, the system's letters stay.
+    // If it does not come, the system's letters stay.
     import(/* webpackChunkName: "late-fonts" */ './late-fonts').then(
       ({ addFonts }) => addFonts(container),
       () => undefined,
