@@ -15,7 +15,7 @@ import { buildServer } from '../../scripts/lib/build-server';
 import type { ServerProcess } from './harness/server-process';
 import { freePort, SERVER_BUNDLE, spawnServer, startServerProcess } from './harness/server-process';
 import type { SmallDisk } from './harness/small-disk';
-import { mountSmallDisk } from './harness/small-disk';
+import { mountSmallDisk, whyNoSmallDisk } from './harness/small-disk';
 
 /** The long run has one. */
 const ROUNDS = Number(process.env.FULL_DISK_ROUNDS ?? (process.env.TEST_LONG === 'on' ? 1 : 0));
@@ -24,10 +24,10 @@ const MEGABYTE = 1_000_000;
 const DISK_MEGABYTES = 400;
 
 /** Asks for a disk of its own, which only root may mount. A round is a minute: `FULL_DISK_ROUNDS=3` runs three, `npm run test:long` one. */
-const found = ROUNDS === 0 ? 'FULL_DISK_ROUNDS is not set' : mountSmallDisk(DISK_MEGABYTES);
-const reason = typeof found === 'string' ? ` (skipped: ${found})` : '';
+const missing = ROUNDS === 0 ? 'FULL_DISK_ROUNDS is not set' : whyNoSmallDisk();
+const reason = missing === null ? '' : ` (skipped: ${missing})`;
 
-describe.skipIf(typeof found === 'string')(`a server on a disk that others and it fill${reason}`, () => {
+describe.skipIf(missing !== null)(`a server on a disk that others and it fill${reason}`, () => {
   let disk: SmallDisk;
   let settings: Readonly<Record<string, string>>;
   let server: ServerProcess;
@@ -36,8 +36,9 @@ describe.skipIf(typeof found === 'string')(`a server on a disk that others and i
   const acknowledged: string[] = [];
 
   beforeAll(async () => {
-    if (typeof found === 'string') return;
-    disk = found;
+    const mounted = mountSmallDisk(DISK_MEGABYTES);
+    if (typeof mounted === 'string') throw new Error(mounted);
+    disk = mounted;
     await buildServer(SERVER_BUNDLE);
     settings = {
       DATA_DIR: join(disk.folder, 'data'),

@@ -20,7 +20,7 @@ import { loadCatalogue } from '../integration/harness/catalogue';
 import type { Answered } from '../integration/harness/client';
 import { Client } from '../integration/harness/client';
 import type { SmallDisk } from '../integration/harness/small-disk';
-import { mountSmallDisk } from '../integration/harness/small-disk';
+import { mountSmallDisk, whyNoSmallDisk } from '../integration/harness/small-disk';
 import { becomeWriter, comment, post, profileTagOf } from '../integration/harness/world';
 
 /** A PostgreSQL without rows takes half of it. */
@@ -208,7 +208,7 @@ describe('the database goes away in the commit of a contribution that its author
   }
 
   it.each(['post', 'comment', 'review', 'photo', 'interview'])(
-    'a %s is as it was, and goes and comes whole',
+    '%s: it is as it was, and goes and comes whole',
     async (kind) => {
       const contribution = stage.contributions.find((one) => one.kind === kind);
       if (contribution === undefined) throw new Error(`There is no ${kind}.`);
@@ -218,16 +218,17 @@ describe('the database goes away in the commit of a contribution that its author
   );
 });
 
-const found = mountSmallDisk(DISK_MEGABYTES);
-const reason = typeof found === 'string' ? ` (skipped: ${found})` : '';
+const missing = whyNoSmallDisk();
+const reason = missing === null ? '' : ` (skipped: ${missing})`;
 
-describe.skipIf(typeof found === 'string')(`the disk of the database is full${reason}`, () => {
+describe.skipIf(missing !== null)(`the disk of the database is full${reason}`, () => {
   let stage: Awaited<ReturnType<typeof aServer>>;
   let disk: SmallDisk;
 
   beforeAll(async () => {
-    if (typeof found === 'string') return;
-    disk = found;
+    const mounted = mountSmallDisk(DISK_MEGABYTES);
+    if (typeof mounted === 'string') throw new Error(mounted);
+    disk = mounted;
     vi.stubEnv('TMPDIR', disk.folder);
     stage = await aServer();
     vi.unstubAllEnvs();
