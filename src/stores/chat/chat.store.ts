@@ -215,7 +215,7 @@ export class ChatStore implements Personal {
     this.#status.reset();
   }
 
-  /** Returns null where the session has ended before the answer came. */
+  /** Returns null if the session has ended before the answer came. */
   private async send<Value>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
     const session = this.#session;
     const answer = await this.#ports.sure.sendTwice(call);

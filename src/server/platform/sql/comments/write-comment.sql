@@ -1,6 +1,6 @@
 -- One comment with its idempotency key, for a caller that foresees author and count of its post, and of the comment that it replies to (null for
--- none): its author is told of them, and what is told is sealed before it gets here. Returns false, with nothing stored, where the key is known
--- already and where any of them is another. The post is updated first, so that its comments are counted one after the other; a reply locks
+-- none): its author is told of them, and what is told is sealed before it gets here. Returns false, with nothing stored, if the key is known
+-- already or any of them is another. The post is updated first, so that its comments are counted one after the other; a reply locks
 -- the post and then the comment above it, as the statements do that only lock (comments.comment-target).
 -- The function counts by itself: the trigger would have to read the new row and to update the post in a statement of its own.
 CREATE OR REPLACE FUNCTION content.write_comment(

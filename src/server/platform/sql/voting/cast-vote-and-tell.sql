@@ -1,6 +1,6 @@
 -- A vote and its author's notification in one durable statement, for a caller that knows the author and foresees the count, because
 -- the notification is sealed before it gets here; see cast-vote.sql. A new up-vote that is a milestone not told before renews the
--- notification, any other change words it anew, and the last vote takes it off the list; its row stays and knows what was told. `note_id` is null if nothing is to be told, `note_status` too where it was
+-- notification, any other change words it again, and the last vote takes it off the list; its row stays and knows what was told. `note_id` is null if nothing is to be told, `note_status` too where it was
 -- taken away.
 DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
   uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea, bytea

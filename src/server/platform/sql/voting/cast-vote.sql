@@ -1,7 +1,7 @@
 -- One vote in one durable statement. The post is locked first, so that its votes are counted one after the other.
 -- `the_author` is what author_ref would be if the voter had written the post. `the_value`: 1 up, -1 down, 0 none.
 -- `seal` is null if no account is tied to the post any more.
--- `foreseen_up` and `foreseen_seal`: a caller that already knows the author says which count it expects where the vote changes the
+-- `foreseen_up` and `foreseen_seal`: a caller that already knows the author says which count it expects if the vote changes the
 -- up-votes; nothing happens if it is another (`unforeseen`). Null for a caller that expects nothing.
 -- `outcome` is cast, own (nothing changed), missing (no live post) or unforeseen; `up_change` is 1 for a new up-vote, -1 for one
 -- that was taken back or turned round, else 0.
