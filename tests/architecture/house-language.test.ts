@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 /** Words of docs/glossary.md's last column, and others that made comments hard to read; see docs/guidelines.md. */
-const BANNED = /\b(somebody|someone's|one's|who(ever)? looks|vouch\w*|keeps? house|anew|(null|none|nothing|no row) where)\b/i;
+const BANNED =
+  /\b(somebody|someone's|one's|who(ever)? looks|vouch\w*|keeps? house|anew|(null|none|nothing|no row) where)\b/i;
 /** Openings that restate the name, or are no plain English. */
 const BANNED_OPENING =
   /^(Answers (the|a|an|its|whether|how|what|where|null|true|with|every)\b|Whose |Tells |Hears |Knows |(What|Who|Where|When|Why|How) |(Props|Needs) of )/;
