@@ -18,8 +18,8 @@ afterEach(cleanup);
 const overview = '/overview/vaayuna-technologies-overview';
 const reviews = '/reviews/vaayuna-technologies-reviews';
 
-/** The app at the page of a company with photos of two albums, three reviews, a place in the awards and two videos. */
-async function aCompany(address: string) {
+/** The app at the page of a company with photos of two albums, reviews, a place in the awards and two videos. */
+async function aCompany(address: string, ratings: readonly number[] = [3, 4, 4, 4, 5]) {
   const { world } = await startMemoryApp();
   const videos = ['A day on the floor', 'Another day'].map((title, place) => ({
     videoId: `0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c4${place}`,
@@ -31,7 +31,7 @@ async function aCompany(address: string) {
   const company = { companyId: 1, urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies' };
   world.records(CompanyRecords).add({ ...company, industry: 'IT', ...facts });
   const createdAt = Date.parse('2026-10-10T00:00:00Z');
-  for (const rating of [3, 4, 5]) world.records(ReviewRecords).add({ companyId: 1, rating, createdAt });
+  for (const rating of ratings) world.records(ReviewRecords).add({ companyId: 1, rating, createdAt });
   const photos = world.records(PhotoRecords);
   for (const [album, caption, day] of [
     ['canteen', 'Lunch', 1],
@@ -58,10 +58,10 @@ describe('the context of a company', () => {
       companyUrlName: 'vaayuna-technologies',
       companyName: 'Vaayuna Technologies',
       basicInfo: { about: 'Software for banks.', industry: 'IT', hq: 'Bengaluru', foundedYear: 2004 },
-      headerData: { rating: null, reviewsCount: 3, newestReview: '2026-10' },
-      tabStats: { reviews: 3, photos: 3 },
+      headerData: { rating: 4, reviewsCount: 5, newestReview: '2026-10' },
+      tabStats: { reviews: 5, photos: 3 },
       footerStats: [
-        { thing: 'reviews', count: 3 },
+        { thing: 'reviews', count: 5 },
         { thing: 'photos', count: 3 },
       ],
       isFollowed: false,
@@ -83,8 +83,9 @@ describe('the context of a company', () => {
     renderWithStores(store, <CompanyOverview />);
     expect(screen.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeTruthy();
     expect(screen.getByText('Software for banks.')).toBeTruthy();
-    expect(screen.getByText('3 reviews, a rating needs 5')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Reviews 3' })).toBeTruthy();
+    expect(screen.getByText('5 reviews')).toBeTruthy();
+    expect(screen.getByText('newest Oct 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reviews 5' })).toBeTruthy();
     const photos = within(screen.getByRole('region', { name: 'Photos' }));
     expect(photos.getByRole('link', { name: 'All 3' }).getAttribute('href')).toContain('/photos/vaayuna-technologies');
     expect(photos.getByRole('img', { name: 'Tea' })).toBeTruthy();
@@ -95,6 +96,14 @@ describe('the context of a company', () => {
     expect(screen.getByText('Another day')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Follow Vaayuna Technologies' }));
     expect(company.isFollowed).toBe(true);
+  });
+
+  it('says neither rating nor month while too few have reviewed it', async () => {
+    const { store } = await aCompany(overview, [3, 4, 4, 5]);
+    expect(store(CompanyKey).headerData).toEqual({ rating: null, reviewsCount: 4, newestReview: null });
+    renderWithStores(store, <CompanyOverview />);
+    expect(screen.getByText('4 reviews, a rating needs 5')).toBeTruthy();
+    expect(screen.queryByText(/newest/)).toBeNull();
   });
 
   it('ends each other tab with what else there is to read', async () => {

@@ -1,8 +1,13 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+
 /** Texts of the frame of a company’s pages. */
 export const messages = {
   tabs: (name: string) => `Pages of ${name}`,
   noRating: 'No rating yet',
-  noRatingWhy: { one: '{count} review, a rating needs 5', other: '{count} reviews, a rating needs 5' },
+  noRatingWhy: {
+    one: `{count} review, a rating needs ${MIN_GROUP}`,
+    other: `{count} reviews, a rating needs ${MIN_GROUP}`,
+  },
   follow: 'Follow',
   following: 'Following',
   notFoundTitle: 'There is no company at this address',

@@ -1,3 +1,5 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+
 /** Texts of the page about anonymity; docs/decisions/009-threat-model.md says the same for engineers. */
 export const messages = {
   title: 'How anonymity works',
@@ -29,7 +31,7 @@ export const messages = {
       title: 'What no other user sees',
       points: [
         'Your name, your photo and your email addresses.',
-        'Your salary, if you add it: it counts in medians, which show from 5 reports on.',
+        `Your salary, if you add it: it counts in medians, which show from ${MIN_GROUP} reports on.`,
         'What a post or comment of yours said before you changed it. Others see that you changed it.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',
