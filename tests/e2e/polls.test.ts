@@ -52,7 +52,9 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   await reader.reload();
   await reader.getByRole('button', { name: 'Change my vote' }).click();
   await reader.getByRole('button', { name: 'Asked', exact: true }).click();
-  await expect(reader.getByRole('listitem').filter({ hasText: 'Asked' })).toContainText('Your vote');
+  await expect(reader.getByRole('article').first().getByRole('listitem').filter({ hasText: 'Asked' })).toContainText(
+    'Your vote',
+  );
   await expectAccessible(reader);
   await others.close();
 });
