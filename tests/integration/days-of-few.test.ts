@@ -62,6 +62,9 @@ describeOnDatabases('when few told of a company', (on) => {
     const second = await read(`/api/benefits/benefits?company=${COMPANY}&limit=1&cursor=${first.nextCursor}`);
     expect(second).toMatchObject({ items: [{ codes: ['PAID_LEAVE'] }], nextCursor: null });
     expect(second.items[0].id).not.toBe(first.items[0].id);
+    // Between the dated reports of another company it would say its day.
+    const elsewhere = await read(`/api/benefits/benefits?company=semal-labs&cursor=${first.nextCursor}`);
+    expect(elsewhere).toMatchObject({ code: 'cursor_invalid' });
     const gone = Buffer.from(`0.${randomUUID()}`).toString('base64url');
     expect(await read(`/api/benefits/benefits?company=${COMPANY}&cursor=${gone}`)).toMatchObject({
       code: 'cursor_invalid',

@@ -51,7 +51,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
   };
 }
 
-/** Returns why this process may mount none; null where it may. Files are also read where their tests are only listed: a disk of theirs would stay. */
+/** Returns why this process may mount none; null if it may. Files are also read where their tests are only listed: a disk of theirs would stay. */
 export function whyNoSmallDisk(): string | null {
   const disk = mountSmallDisk(1);
   if (typeof disk === 'string') return disk;

@@ -30,7 +30,7 @@ const reportColumns = {
 
 export type BenefitReportRow = RowOf<typeof reportColumns>;
 
-/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), after the report `$3` (null for the first page). */
+/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), after its report `$3` (null for the first page). */
 export const newestReports = definePages((rows) =>
   defineStatement({
     name: `benefits.newest.${rows}`,
@@ -40,7 +40,7 @@ export const newestReports = definePages((rows) =>
            left join catalog.departments department on department.id = r.department_id
            left join catalog.locations location on location.id = r.location_id
            where r.company_id = $1 and r.status = 'LIVE' and ($2::text is null or $2 = any(r.codes))
-             and ($3::uuid is null or (r.created_at, r.id) < (select b.created_at, b.id from research.benefit_reports b where b.id = $3))
+             and ($3::uuid is null or (r.created_at, r.id) < (select b.created_at, b.id from research.benefit_reports b where b.company_id = $1 and b.id = $3))
            order by r.created_at desc, r.id desc limit ${rows}`,
   }),
 );
