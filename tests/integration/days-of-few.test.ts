@@ -62,6 +62,8 @@ describeOnDatabases('when few told of a company', (on) => {
     const second = await read(`/api/benefits/benefits?company=${COMPANY}&limit=1&cursor=${first.nextCursor}`);
     expect(second).toMatchObject({ items: [{ codes: ['PAID_LEAVE'] }], nextCursor: null });
     expect(second.items[0].id).not.toBe(first.items[0].id);
+    const reviews = await read(`/api/review/reviews?company=${COMPANY}&limit=1`);
+    expect(Buffer.from(reviews.nextCursor, 'base64url').toString()).toBe(`0.${reviews.items[0].id}`);
     // Between the dated reports of another company it would say its day.
     const elsewhere = await read(`/api/benefits/benefits?company=semal-labs&cursor=${first.nextCursor}`);
     expect(elsewhere).toMatchObject({ code: 'cursor_invalid' });
