@@ -40,6 +40,7 @@ const SCALE = /(?:\/|\bout of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
 /** "Based on 1.2k reviews and ratings" is a number still. */
 const MAX_WORDS = 8;
 const DEVANAGARI_ZERO = 0x966;
+const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** A number in a text with the unit after it. */
 export interface NumberInText {
@@ -57,7 +58,7 @@ const NUMBER =
 
 /** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
 export function numbersIn(text: string): readonly NumberInText[] {
-  const plain = withLatinDigits(text).toLowerCase();
+  const plain = withPlainDigits(text).toLowerCase();
   const found = [...plain.matchAll(NUMBER)];
   return found.flatMap((match, place) => {
     const bare = plainNumber(match[1] ?? '');
@@ -110,8 +111,13 @@ export function withoutAside(text: string): string {
   return /\p{Nd}/u.test(outside) ? outside : text;
 }
 
-function withLatinDigits(text: string): string {
-  return text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO));
+/** "4½ lakh" is 4.5 lakh: a fraction behind a number is no sign between that and its unit. */
+function withPlainDigits(text: string): string {
+  const plain = text.replaceAll(
+    /(\d?)\s?([¼½¾])/gu,
+    (_, digit: string, part: string) => `${digit || '0'}${PARTS[part]}`,
+  );
+  return plain.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO));
 }
 
 /** Understands 5,656,000 and 56,56,000 and 5 656 000, 12.5 and 12,5, 1.234.567,8. */

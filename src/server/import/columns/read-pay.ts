@@ -20,6 +20,15 @@ export interface Pay {
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** "3 -5 LPA" has no negative amount. */
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
+/** "Six months" and "60,000 for 6 months" do not say what a year has. */
+const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
+/** Between two amounts that are meant as a sum. */
+const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
+/** Nobody is paid so few rupees: beside "15 lakh" a 12 is one of so many lakh. */
+const MAX_IN_LAKH = 1_000;
+const LAKH = 100_000;
+/** Amounts that are further apart are no range: one of them is a year, a level or a number of something. */
+const MAX_SPREAD = 100;
 /** Shares and years of experience. */
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
@@ -30,21 +39,26 @@ const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|
 export function readPay(text: string): Pay | Unreadable {
   if (ONCE.test(text)) return new Unreadable('is paid once, and not for a time');
   if (text.includes('^')) return new Unreadable('is no amount of pay');
+  if (SOME_MONTHS.test(text))
+    return new Unreadable('is for a number of months: write the amount of a month or of a year');
   const numbers = numbersIn(withoutAside(text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ')));
   const [first, second] = numbers;
   if (first === undefined) return new Unreadable('is no amount of pay');
   if (numbers.length > 2) return new Unreadable('holds more than two amounts');
+  if (second !== undefined && ADDS.test(first.behind)) return new Unreadable('adds amounts up: write their sum');
   const period = periodIn(text);
   const times = period ?? 1;
   const low = times * amountOf(first, second);
   const high = times * (second?.value ?? low / times);
-  if (low < 0 || high < low) return new Unreadable('is no range of pay');
+  if (low < 0 || high < low || (low > 0 && high > low * MAX_SPREAD)) return new Unreadable('is no range of pay');
   const hasUnit = numbers.some((number) => number.hasUnit);
   return { low, high, currency: currencyIn(text), hasUnit, period };
 }
 
-/** In "3-5 Lacs" the unit is meant for both, in "50,000-3 Lacs" for the second alone. */
+/** In "3-5 Lacs" the unit is meant for both, and in "5-3 Lacs"; in "50,000-3 Lacs" for the second alone. */
 function amountOf(first: NumberInText, second: NumberInText | undefined): number {
-  if (second === undefined || first.hasUnit || !second.hasUnit || first.bare > second.bare) return first.value;
-  return first.bare * (second.value / second.bare);
+  if (second === undefined || first.hasUnit || !second.hasUnit) return first.value;
+  const factor = second.value / second.bare;
+  const isOfBoth = first.bare <= second.bare || (factor >= LAKH && first.bare < MAX_IN_LAKH);
+  return isOfBoth ? first.bare * factor : first.value;
 }

@@ -4,7 +4,10 @@ import { Unreadable } from './unreadable';
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, 2_080],
   [/\b(day|daily)\b/i, 260],
+  [/\bfortnight(ly)?\b|\bbi-?weekly\b/i, 26],
   [/\b(week|weekly|wk)\b/i, 52],
+  [/\bquarter(ly)?\b/i, 4],
+  [/\bhalf[\s-]?year(ly)?\b|\bsemi-?annual(ly)?\b/i, 2],
   [/\b(month|monthly|months|mo|mth)\b|\bp\.?\s?m\b\.?|माह|महीन|मासिक/i, 12],
   [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|वर्ष|वार्षिक|साल/i, 1],
 ];

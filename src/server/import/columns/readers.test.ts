@@ -162,6 +162,13 @@ describe('readPay', () => {
     ['₹ 25,000 प्रति माह', 300_000, 300_000, 'INR'],
     ['1.2 करोड़ सालाना', 12_000_000, 12_000_000, 'INR'],
     ['6e5', 600_000, 600_000, null],
+    ['₹50,000 - ₹60,000 a quarter', 200_000, 240_000, 'INR'],
+    ['Quarterly ₹3 lakh', 1_200_000, 1_200_000, 'INR'],
+    ['₹5 lakh half-yearly', 1_000_000, 1_000_000, 'INR'],
+    ['₹20,000 fortnightly', 520_000, 520_000, 'INR'],
+    ['4½ lakh', 450_000, 450_000, 'INR'],
+    ['½ Cr - 1¼ Cr', 5_000_000, 12_500_000, 'INR'],
+    ['₹600 - 1k per day', 156_000, 260_000, 'INR'],
     // The kinds refuse what nobody is paid.
     ['1000000000000000', 1e15, 1e15, null],
     ['0-0', 0, 0, null],
@@ -178,6 +185,13 @@ describe('readPay', () => {
     '5 LPA - 3 LPA',
     '15 LPA + 2 LPA bonus',
     '1, 2, 3 lakhs - 4 - 5',
+    '12+3 LPA',
+    '2 LPA + 12 LPA',
+    '15 - 12 LPA',
+    '2023 batch 12 LPA',
+    '₹60,000 for 6 months',
+    '6 months, ₹50,000 a month',
+    '5 lakh every six months',
   ])('refuses %j', (text) => {
     expect(readPay(text)).toBeInstanceOf(Unreadable);
   });

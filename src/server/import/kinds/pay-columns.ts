@@ -25,7 +25,14 @@ const MIN_USUAL_PAY = 100_000;
 /** Of the places of a file: with more of them outside India its amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
 const UNCLEAR = 'UNCLEAR';
-const NAMES_OF_PERIODS: Readonly<Record<number, string>> = { 12: 'month', 52: 'week', 260: 'day' };
+const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
+  2: 'half-year',
+  4: 'quarter',
+  12: 'month',
+  26: 'fortnight',
+  52: 'week',
+  260: 'day',
+};
 
 const bounds = (word: string, other: string) =>
   ['salary', 'amount', 'pay', 'ctc', 'compensation', 'package'].flatMap((amount) => [
@@ -51,7 +58,7 @@ export const payColumns = {
     guesses: ['unit', 'pay unit', 'salary unit'],
   }),
   period: column({
-    about: 'the time of amounts that do not say it: year, month, week, day or hour',
+    about: 'the time of amounts that do not say it: year, half-year, quarter, month, fortnight, week, day or hour',
     guesses: ['interval', 'pay period', 'salary period', 'salary interval', 'pay interval', 'salary frequency'],
     read: readPeriod,
   }),
