@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
@@ -120,5 +122,31 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       reports: 12,
       month: '1900-01',
     });
+  });
+
+  it('and a row that is refused is told with the value that it is refused for, and with what is wrong in it', async () => {
+    const rows = [
+      'Company,Job Title,CTC,Date',
+      'Ochre,Welder,1 crore 20 lakh,2026-03',
+      'Ochre,Welder,12+3 LPA,2026-03',
+      'Ochre,Welder,"₹20,000",2026-03',
+      'Ochre,Welder,9 LPA,2031-01-01',
+      'Ochre,Welder,$90k,2 days ago',
+      'Ochre,Welder,,2026-03',
+    ];
+    const printed = await importing('refused.csv', `${rows.join('\n')}\n`);
+    expect(printed).toContain('0 added, 0 updated, 0 unchanged, 0 repeat another row, 6 refused');
+    expect(printed).not.toContain('1969');
+    expect(readFileSync(join(importer.folder, 'salaries-refused.csv.report.csv'), 'utf8').split('\n').slice(1)).toEqual(
+      [
+        '2,1,refused,names no pay: it is no range of pay,total,1 crore 20 lakh',
+        '3,2,refused,names no pay: it adds amounts up: write their sum,total,12+3 LPA',
+        '4,3,refused,20000 rupees a year are no pay,total,"₹20,000"',
+        '5,4,refused,is dated in the future,date,2031-01-01',
+        '6,5,refused,"is paid in USD, not in rupees",total,$90k',
+        '7,6,refused,names no pay,total,',
+        '',
+      ],
+    );
   });
 });

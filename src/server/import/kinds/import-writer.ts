@@ -8,8 +8,8 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 export class Refused {
   constructor(
     readonly reason: string,
-    /** The value that it is refused for, if that is one of a column. */
-    readonly named: { readonly column?: string; readonly value?: string } = {},
+    /** The columns that it is refused for: the report shows the first of them that the row says something under. */
+    readonly columns: readonly string[] = [],
   ) {}
 }
 

@@ -10,6 +10,8 @@ export interface Finding {
   readonly outcome: 'refused' | 'left out' | 'repeated';
   readonly reason: string;
   readonly column?: string;
+  /** Whether the reason speaks of the whole row, and reads wrong behind the name of a column. */
+  readonly isOfRow?: boolean;
   readonly value?: string;
 }
 
@@ -94,8 +96,8 @@ function counted(
   findings: readonly Finding[],
 ): Readonly<Record<string, number>> {
   const counts = new Map(Object.entries(known));
-  for (const { outcome, column = '', reason } of findings) {
-    const summary = `${outcome}: ${column === '' ? '' : `${column} `}${withoutDetails(reason)}`;
+  for (const { outcome, column = '', reason, isOfRow = false } of findings) {
+    const summary = `${outcome}: ${column === '' || isOfRow ? '' : `${column} `}${withoutDetails(reason)}`;
     const key = counts.has(summary) || counts.size < MAX_REASONS ? summary : OTHER_REASONS;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

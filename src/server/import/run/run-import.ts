@@ -203,11 +203,28 @@ class ImportRun<C extends ImportColumns, Entry> {
       leftOut.push({ line, row, outcome: 'left out', reason, column, value });
     });
     if (entry instanceof Refused) {
-      this.#find({ line, row, outcome: 'refused', reason: entry.reason, ...entry.named });
+      this.#find({ line, row, outcome: 'refused', isOfRow: true, ...this.#toldOf(entry, source, leftOut) });
       return;
     }
     for (const finding of leftOut) this.#find(finding);
     this.#pending.push({ line, row, entry, isFurther: false });
+  }
+
+  /** Returns why a row is refused, with the value that it is refused for; a value that could not be read has the better reason. */
+  #toldOf(
+    { reason, columns }: Refused,
+    source: SourceRow,
+    leftOut: readonly Finding[],
+  ): Pick<Finding, 'reason' | 'column' | 'value'> {
+    const { columns: headers, values } = this.#job.map;
+    const textOf = (column: string) => {
+      const header = headers[column];
+      return header === undefined ? (values[column] ?? '') : source.textUnder(header).trim();
+    };
+    const column = columns.find((name) => textOf(name) !== '') ?? columns.find((name) => headers[name] !== undefined);
+    if (column === undefined) return { reason };
+    const unread = leftOut.find((left) => left.column === column);
+    return { reason: unread === undefined ? reason : `${reason}: it ${unread.reason}`, column, value: textOf(column) };
   }
 
   #find(finding: Finding): void {

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@/server/import/columns/column';
+import type { ImportColumn, ReadContext } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { TurnedDown } from '@/server/import/columns/guess-columns';
 import { isCountedFromToday } from '@/server/import/columns/read-date';
@@ -37,7 +37,7 @@ export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Su
     const from =
       header === undefined
         ? `is "${value}" in every row`
-        : `"${header}"${orderOf(name, header, { map, survey, saidOn })}${valuesOf(column, name, header, { map, survey })}`;
+        : `"${header}"${orderOf(name, header, { map, survey, saidOn })}${valuesOf(column, name, header, { map, survey, saidOn })}`;
     return [`  ${name.padEnd(width)} ← ${from}`];
   });
   const read = new Set(Object.values(map.columns));
@@ -51,9 +51,9 @@ export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Su
   return [...lines, ...reasons, ...(unread.length === 0 ? [] : [`  not read: ${unread.join(', ')}`])];
 }
 
-type Shown = Pick<Summarised, 'map' | 'survey'>;
+type Shown = Pick<Summarised, 'map' | 'survey' | 'saidOn'>;
 
-function orderOf(name: string, header: string, { map, survey, saidOn }: Shown & Pick<Summarised, 'saidOn'>): string {
+function orderOf(name: string, header: string, { map, survey, saidOn }: Shown): string {
   const order = map.dateOrders[name];
   if (order === undefined) return '';
   // "3 days ago" is counted from a day that the user should see.
@@ -62,20 +62,20 @@ function orderOf(name: string, header: string, { map, survey, saidOn }: Shown & 
   return `${ORDERS[order]}${isRelative ? `, "ago" is counted from ${day} (--as-of)` : ''}`;
 }
 
-function valuesOf(column: ImportColumn<unknown>, name: string, header: string, { map, survey }: Shown): string {
+function valuesOf(column: ImportColumn<unknown>, name: string, header: string, { map, survey, saidOn }: Shown): string {
   const given = givenUnder(survey, header);
   if (given.length === 0) return survey.given(header) === 0 ? ', which is empty' : ', which is empty in most rows';
   const different = [...new Set(given.map((text) => text.replaceAll(/\s+/g, ' ')))];
   const examples = different.slice(0, MAX_EXAMPLES).map(shortened).join('; ');
   const count = `${grouped(survey.given(header))} of ${grouped(survey.rows)} rows`;
-  const spread = spreadOf(column, given, map.dateOrders[name] ?? 'dmy');
+  const spread = spreadOf(column, given, { now: saidOn, order: map.dateOrders[name] ?? 'dmy' });
   return `, as in ${examples} (${count}${spread === '' ? '' : `; ${spread}`})`;
 }
 
 /** Of numbers and dates the least, the median and the most; of a few kinds of values the commonest. */
-function spreadOf(column: ImportColumn<unknown>, given: readonly string[], order: 'dmy' | 'mdy'): string {
+function spreadOf(column: ImportColumn<unknown>, given: readonly string[], context: ReadContext): string {
   const values = given.flatMap((text) => {
-    const value = column.read(text, { now: 0, order });
+    const value = column.read(text, context);
     return value === null || value instanceof Unreadable ? [] : [value];
   });
   const numbers = values.flatMap((value) => (typeof value === 'number' ? [value] : []));

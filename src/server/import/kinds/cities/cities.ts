@@ -92,7 +92,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     const spellings = new CitySpellings(list);
     return {
       prepare: (row, leaveOut) => {
-        if (isOtherCountry(row.country)) return new Refused('is not in India');
+        if (isOtherCountry(row.country)) return new Refused('is not in India', ['country']);
         const name = titleCase(
           (row.name ?? '')
             .replaceAll(FOOTNOTES, '')
@@ -100,15 +100,17 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
             .replace(/,\s*india$/i, '')
             .replace(/[\s*†.]+$/, ''),
         );
-        if (!/\p{L}{2}/u.test(name) || DAMAGED.test(name)) return new Refused(`"${row.name}" is no name of a city`);
+        if (!/\p{L}{2}/u.test(name) || DAMAGED.test(name))
+          return new Refused(`"${row.name}" is no name of a city`, ['name']);
         const state = row.state === null ? null : places.stateOf(row.state);
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
         const named = list.find(name, state);
         const spelt = named === null && state !== null ? spellings.find(name, state) : null;
         const item = named ?? spelt;
-        if (item === null && places.stateOf(name) !== null) return new Refused(`${name} is a state, not a city`);
+        if (item === null && places.stateOf(name) !== null)
+          return new Refused(`${name} is a state, not a city`, ['name']);
         const isNamesake = item !== null && state !== null && item.detail !== null && !isSameState(item.detail, state);
-        if (item === null && state === null) return new Refused('a new city needs its state');
+        if (item === null && state === null) return new Refused('a new city needs its state', ['state', 'name']);
         const aliases = [...(row.aliases ?? []), ...(spelt === null ? [] : [name])].filter(
           (alias) => nameKeyOf(alias) !== nameKeyOf(item?.name ?? name),
         );

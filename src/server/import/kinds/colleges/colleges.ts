@@ -119,7 +119,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
     const list = await CatalogList.load(database, 'colleges');
     return {
       prepare: (row, leaveOut) => {
-        if (isOtherCountry(row.country)) return new Refused('is not in India');
+        if (isOtherCountry(row.country)) return new Refused('is not in India', ['country']);
         const name = titleCase(
           (row.name ?? '')
             .replace(/\s*\(id\s*:[^)]*\)/i, '')

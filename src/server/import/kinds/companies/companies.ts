@@ -54,10 +54,9 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
     return {
       prepare: (row, leaveOut) => {
         const { name, earlier } = withoutEarlierName(row.name ?? '');
-        if (!isCompanyName(name))
-          return new Refused(`"${row.name}" is no name of a company`, { column: 'name', value: name });
+        if (!isCompanyName(name)) return new Refused(`"${row.name}" is no name of a company`, ['name']);
         if (GONE.test(row.status ?? ''))
-          return new Refused(`does no business any more (its status is "${row.status}")`);
+          return new Refused(`does no business any more (its status is "${row.status}")`, ['status']);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
         const industry = sector === null || sector === '' ? '' : industryOf(sector, places);

@@ -61,13 +61,13 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company))
-          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         const story = row.story ?? '';
         const questions = askedIn(row.questions ?? '');
-        if (story === '' && questions.length === 0) return new Refused('tells neither how it went nor what was asked');
+        if (story === '' && questions.length === 0)
+          return new Refused('tells neither how it went nor what was asked', ['story', 'questions']);
         const month = row.date?.slice(0, 7) ?? today;
-        if (month > today) return new Refused('is dated in the future');
+        if (month > today) return new Refused('is dated in the future', ['date']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
         if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
         const [city] = row.location === null ? [] : places.read(row.location).cities;

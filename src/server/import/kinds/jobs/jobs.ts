@@ -65,8 +65,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
       prepare: (row, leaveOut) => {
         const title = (row.title ?? '').replace(BEHIND_TITLE, '');
         const company = row.company ?? '';
-        if (!isCompanyName(company))
-          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
         if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.readSeveral(row.location);

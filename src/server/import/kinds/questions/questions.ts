@@ -86,9 +86,8 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const text = row.question ?? '';
-        if (!isCompanyName(company))
-          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
-        if (text.length < MIN_LENGTH) return new Refused(`"${text}" is too short for a question`);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (text.length < MIN_LENGTH) return new Refused(`"${text}" is too short for a question`, ['question']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
         if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
         return {

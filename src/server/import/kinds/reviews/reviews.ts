@@ -80,10 +80,9 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = plainName(row.company ?? '');
-        if (!isCompanyName(company))
-          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
-        if (row.date === null || row.rating === null) return new Refused('has no day or no rating');
-        if (row.date > today) return new Refused('is of a day to come');
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (row.date === null || row.rating === null) return new Refused('has no day or no rating', ['rating', 'date']);
+        if (row.date > today) return new Refused('is of a day to come', ['date']);
         const { title, location, department } = row;
         const { likes, dislikes } = opinionsOf(row);
         if (row.text !== null && row.text !== likes && row.text !== dislikes)

@@ -8,6 +8,9 @@ import type { salaryColumns } from './salary-columns';
 import type { AnnualPay } from './salary-entry';
 import { MAX_REPORTS } from './salary-entry';
 
+/** The columns of a row's pay, the most telling first. */
+export const PAY_COLUMNS = ['total', 'base', 'least', 'most'] as const;
+
 const MIN_PAY = 30_000;
 const MAX_PAY = 500_000_000;
 
@@ -17,18 +20,18 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const total = inYears(row.total ?? rangeOf(row.least, row.most));
   const base = inYears(row.base);
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
-  if (foreign !== undefined) return new Refused(foreign);
+  if (foreign !== undefined) return new Refused(foreign, PAY_COLUMNS);
   const rupees = (pay: Pay | null) => (pay === null ? null : Math.round((pay.low + pay.high) / 2));
   const [whole, fixed] = [rupees(total), rupees(base)];
   const [variable, vested] = [rupees(inYears(row.bonus)) ?? 0, rupees(inYears(row.stock)) ?? 0];
-  if (whole === null && fixed === null) return new Refused('names no pay');
+  if (whole === null && fixed === null) return new Refused('names no pay', PAY_COLUMNS);
   const known = variable + vested;
   const pay =
     fixed === null
       ? { fixed: Math.max(0, (whole ?? 0) - known), variable, stock: vested }
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
-  return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`);
+  return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
 }
 
 /** Whether the pay of a row is told by the day or the hour. */

@@ -18,7 +18,7 @@ import type { LeaveOut } from '../import-writer';
 import { Refused, writtenOf } from '../import-writer';
 import { payAssumptions } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
-import { annualPayOf, isPaidByTheDay, reportUnused } from './annual-pay';
+import { annualPayOf, isPaidByTheDay, PAY_COLUMNS, reportUnused } from './annual-pay';
 import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
 import type { SalaryEntry } from './salary-entry';
@@ -61,20 +61,22 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const jobProfile = row.jobProfile ?? '';
-        if (!isCompanyName(company))
-          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         const title = titleIn(jobProfile);
-        if (title === null) return new Refused(`"${jobProfile}" is no job title`);
+        if (title === null) return new Refused(`"${jobProfile}" is no job title`, ['jobProfile']);
         const found = row.location === null ? null : places.read(row.location);
         if (found !== null && isNowhereIn(found) && isAbroad(row.location ?? ''))
-          return new Refused(`"${row.location}" is not in India`);
+          return new Refused(`"${row.location}" is not in India`, ['location']);
         const pay = annualPayOf(row);
         if (pay instanceof Refused) return pay;
         const employment = row.employment ?? employmentOf(jobProfile);
         if (employment === null && isPaidByTheDay(row))
-          return new Refused('is paid by the day or the hour, and says no kind of work (--set employment=contractual)');
+          return new Refused(
+            'is paid by the day or the hour, and says no kind of work (--set employment=contractual)',
+            PAY_COLUMNS,
+          );
         const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
-        if (month > today) return new Refused('is dated in the future');
+        if (month > today) return new Refused('is dated in the future', ['date']);
         reportUnused(row, pay, leaveOut);
         return {
           company,

@@ -120,10 +120,10 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
     return {
       prepare: (row, leaveOut) => {
         const { list } = row;
-        if (list === null) return new Refused('belongs to no list');
+        if (list === null) return new Refused('belongs to no list', ['list']);
         const name = titleCase((row.name ?? '').replace(/[\s,.;:]+$/, ''));
-        if (!/\p{L}/u.test(name)) return new Refused(`"${row.name}" is no name`);
-        if (isHeaderAgain(name)) return new Refused('is a header in the midst of the rows');
+        if (!/\p{L}/u.test(name)) return new Refused(`"${row.name}" is no name`, ['name']);
+        if (isHeaderAgain(name)) return new Refused('is a header in the midst of the rows', ['name']);
         const others = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
         if (list === 'companies') return { list, item: null, name, aliases: others, detail: null };
         const item = lists[list].find(name) ?? abbreviated(lists[list], list, others);
