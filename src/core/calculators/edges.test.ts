@@ -56,15 +56,24 @@ describe('the next year of a gratuity', () => {
   });
 
   it.each([
-    [0, 0, 6, 7],
-    [6, 0, 6, 1],
-    [6, 1, 7, 13],
-    [7, 0, 7, 12],
-    [11, 29, 7, 8],
-  ])('after six years, %i months and %i days: %i years count, and the next is %i months away', (...row) => {
-    const [months, days, years, away] = row;
+    [0, 0, 6],
+    [5, 29, 6],
+    [6, 0, 6],
+    [6, 1, 7],
+    [7, 0, 7],
+    [11, 29, 7],
+  ])('after six years, %i months and %i days: %i years count, and one more above six further months', (...row) => {
+    const [months, days, years] = row;
     const { countedYears, nextYear } = tabled(gratuityOf(facts(months, days)));
-    expect([countedYears.valueOf(), nextYear?.months]).toEqual([years, away]);
+    expect(countedYears.valueOf()).toBe(years);
+    expect(nextYear).toMatchObject({ service: { years, months: 6, days: 0 }, isAbove: true });
+  });
+
+  it('begins one day after the service that is named', () => {
+    const counted = (service: GratuityFacts['service']) =>
+      tabled(gratuityOf({ ...facts(0, 26), service })).countedYears.valueOf();
+    const last = tabled(gratuityOf(facts(0, 26))).nextYear?.service ?? { years: 0, months: 0, days: 0 };
+    expect([counted(last), counted({ ...last, days: 1 })]).toEqual([6, 7]);
   });
 });
 

@@ -37,6 +37,15 @@ export interface GratuityFacts {
   readonly exemptEarlier: Exact;
 }
 
+/** The next year that counts. */
+export interface NextYear {
+  readonly service: ServiceTime;
+  /** Whether one day more than that service is needed. */
+  readonly isAbove: boolean;
+  /** In rupees. */
+  readonly more: Exact;
+}
+
 /** Gratuity in rupees. */
 export interface Gratuity {
   readonly isEligible: boolean;
@@ -52,8 +61,8 @@ export interface Gratuity {
   /** The part free of tax if only basic pay counts: the safe figure. */
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** The amount that another year adds before the ceiling, and the months to it; null if years are counted by months. */
-  readonly nextYear: { readonly months: number; readonly more: Exact } | null;
+  /** The amount that another year adds before the ceiling, and when it counts; null if years are counted by months. */
+  readonly nextYear: NextYear | null;
   readonly lines: readonly WorkingLine[];
 }
 
@@ -90,7 +99,9 @@ function covered(facts: GratuityFacts, wageBase: Exact, row: GratuityRow, tax: G
     taxFree,
     safeTaxFree: free(basic),
     taxable: paid.sub(taxFree),
-    nextYear: countsMonths ? null : { months: monthsToNextYear(row, facts), more: toRupee(perYear(wageBase)) },
+    nextYear: countsMonths
+      ? null
+      : { service: lastWithoutNextYear(row, facts), isAbove: true, more: toRupee(perYear(wageBase)) },
     lines: coveredLines(row, tax, facts, { isEligible, countedYears, wageBase, formula, payable, taxFree, paid }),
   };
 }
@@ -111,7 +122,11 @@ function notCovered(facts: GratuityFacts, tax: GratuityTaxRow): Gratuity {
     taxFree,
     safeTaxFree: taxFree,
     taxable: paid.sub(taxFree),
-    nextYear: { months: MONTHS_OF_YEAR - service.months, more: toRupee(basic.mul(ratio(numerator, denominator))) },
+    nextYear: {
+      service: { years: service.years + 1, months: 0, days: 0 },
+      isAbove: false,
+      more: toRupee(basic.mul(ratio(numerator, denominator))),
+    },
     lines: [
       lineOf(tax, 'Half the average pay for each completed year', formula, `${rupees(basic)} × ½ × ${service.years}`),
       lineOf(tax, 'Free of tax', taxFree, freeDetail(tax)),
@@ -151,10 +166,9 @@ function roundedYears({ roundUpAboveMonths }: GratuityRow, { years, months, days
   return isAbove ? years + 1 : years;
 }
 
-/** The months of work until another year counts, the one that is begun included. */
-function monthsToNextYear(row: GratuityRow, { service }: GratuityFacts): number {
-  const isAbove = roundedYears(row, service) > service.years;
-  return row.roundUpAboveMonths - service.months + (isAbove ? MONTHS_OF_YEAR : 0) + 1;
+/** Returns the longest service that brings no more than this one: the next day counts as another year. */
+function lastWithoutNextYear(row: GratuityRow, { service }: GratuityFacts): ServiceTime {
+  return { years: roundedYears(row, service), months: row.roundUpAboveMonths, days: 0 };
 }
 
 const rupees = (amount: Exact): string => `₹${groupIndian(toRupee(amount).valueOf())}`;

@@ -38,8 +38,8 @@ export const gratuityMessages = {
   safe: (safe: string, possible: string) =>
     `Free of tax: ${safe} is safe, on basic pay alone; ${possible} is possible, if the half that the Code adds counts for the tax too. That is open.`,
   free: (free: string, taxed: string) => `${free} free of tax, ${taxed} taxed.`,
-  nextYear: (months: number, more: string) =>
-    `${months} more ${months === 1 ? 'month' : 'months'} would make another year: + ${more}.`,
+  nextYear: (service: string, more: string) => `More than ${service} would count as another year: + ${more}.`,
+  nextFullYear: (service: string, more: string) => `Another year counts at ${service}: + ${more}.`,
   mixedBase:
     'Some value the years before 21 November 2025 on the older base. The last drawn wages give one base for all years, which is taken here.',
   payWithin: 'It is to be paid within 30 days.',

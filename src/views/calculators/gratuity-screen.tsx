@@ -112,5 +112,7 @@ function notEligibleText({ reason }: GratuityFacts): string {
 }
 
 function nextText({ nextYear }: Gratuity): string {
-  return nextYear === null ? '' : texts.nextYear(nextYear.months, rupeesText(nextYear.more));
+  if (nextYear === null) return '';
+  const text = nextYear.isAbove ? texts.nextYear : texts.nextFullYear;
+  return text(serviceText(nextYear.service), rupeesText(nextYear.more));
 }
