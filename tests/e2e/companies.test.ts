@@ -43,6 +43,15 @@ test('four companies side by side fit a tablet’s width', { tag: '@long' }, asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
+test('the list of companies fits a small phone', async ({ page }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/list-of-companies');
+    await expect(page.getByText('Open jobs').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('on a phone the comparison has its first figures, with what they count, on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compare?companies=vaayuna-technologies,arogyatara-clinics');

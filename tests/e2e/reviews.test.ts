@@ -16,6 +16,23 @@ test('[RT-REVIEWS] the newest reviews of all companies lead to their companies',
   await expect(page.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeVisible();
 });
 
+test('on a small phone nothing that is done with a review is squeezed or falls into a second line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/reviews');
+  await expect(page.getByRole('button', { name: /^Helpful \d/ }).first()).toBeVisible();
+  const actions = page.locator('.acts > *');
+  const squeezed = await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(squeezed).toBe(0);
+  const lines = await page
+    .locator('.acts')
+    .evaluateAll(
+      (bars) => bars.filter((bar) => bar.clientHeight > 1.5 * (bar.firstElementChild?.clientHeight ?? 0)).length,
+    );
+  expect(lines).toBe(0);
+});
+
 test('[RT-CO-REVIEWS] the reviews of a company are filtered and sorted by links, and the address leads back', async ({
   page,
 }) => {

@@ -120,7 +120,7 @@ const Actions = observer(function Actions({
         onClick={() => void helpful.press(review, shownIn)}
       >
         <ThumbsUp size={18} aria-hidden="true" />
-        {messages.helpful} <span className="num">{groupIndian(review.helpful)}</span>
+        <span className="rvc__word">{messages.helpful}</span> <span className="num">{groupIndian(review.helpful)}</span>
       </button>
       <button
         type="button"
