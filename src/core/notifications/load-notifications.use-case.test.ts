@@ -75,6 +75,26 @@ describe('loading notifications', () => {
     expect(line.countOf('listNotifications')).toBe(2);
   });
 
+  it('asks three times at most, however often something changes, and takes the last answer', async () => {
+    const { load, list, line } = anInbox();
+    let changes = 0;
+    Object.defineProperty(list, 'revision', { get: () => (changes += 1) });
+    await load('newest');
+    expect(line.countOf('listNotifications')).toBe(3);
+    expect(list.ids).toHaveLength(20);
+  });
+
+  it('asks no second time where the call failed, whatever changed meanwhile', async () => {
+    const { load, list, line } = anInbox();
+    line.hold();
+    line.failNext(failureOf(429));
+    const loaded = load('newest');
+    list.change({ kind: 'viewed' });
+    line.release();
+    expect(await loaded).toEqual({ ok: false, failure: failureOf(429) });
+    expect(line.countOf('listNotifications')).toBe(1);
+  });
+
   it('keeps the counts of the page where the user changed something while older ones came', async () => {
     const { load, list, line, newestId } = anInbox();
     await load('newest');

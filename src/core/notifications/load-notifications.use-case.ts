@@ -14,7 +14,10 @@ export interface LoadNotificationsInput {
   readonly list: ShownInbox;
 }
 
-/** Loads notifications; loads again if the user changes something meanwhile. */
+/** The calls for one load. Events of others are no reason for more: whoever makes them often would have a page ask without end. */
+const MAX_CALLS = 3;
+
+/** Loads notifications; loads again if something changes meanwhile, a few times at most. */
 export class LoadNotifications {
   readonly #notifications: Notifications;
   readonly #device: DeviceReading;
@@ -25,7 +28,14 @@ export class LoadNotifications {
   }
 
   /** Null if the session ended meanwhile, or if there are no older ones. */
-  async execute({ part, list }: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
+  execute(input: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
+    return this.#load(input, MAX_CALLS);
+  }
+
+  async #load(
+    { part, list }: LoadNotificationsInput,
+    callsLeft: number,
+  ): Promise<Result<NotificationPage | null, Failure>> {
     const { revision, session } = list;
     const { nextCursor } = list.inbox;
     if (part === 'older' && nextCursor === null) return ok(null);
@@ -33,9 +43,10 @@ export class LoadNotifications {
     const cursor = part === 'older' && nextCursor !== null ? { cursor: nextCursor } : {};
     const answer = await this.#notifications.listNotifications({ platform, ...cursor });
     if (session !== list.session) return ok(null);
-    const isOutOfDate = revision !== list.revision;
-    if (part === 'newest' && isOutOfDate) return await this.execute({ part, list });
     if (!answer.ok) return fail(answer.failure);
+    const isOutOfDate = revision !== list.revision;
+    // The last answer counts as it is; the next poll has what it lacks.
+    if (part === 'newest' && isOutOfDate && callsLeft > 1) return await this.#load({ part, list }, callsLeft - 1);
     list.take(...(part === 'newest' ? newestEvents(list, answer.value) : olderEvents(list, answer.value, isOutOfDate)));
     return answer;
   }
