@@ -8,13 +8,13 @@ interface Stored {
 
 /**
  * Keeps the answer to a write under an idempotency key: ref, fingerprint of the request, answer. Returns no row if one is
- * kept under this ref already; that waits for another transaction that is just keeping one.
+ * kept under this ref already; that waits for another transaction that is just keeping one. None either if the account that `$4` holds has ended.
  */
 export const keepAnswer = defineStatement({
   name: 'platform.keep-answer',
-  parameters: [bytes, bytes, jsonb<Stored>()],
+  parameters: [bytes, bytes, jsonb<Stored>(), bytes],
   columns: { kept: integer },
-  text: `insert into platform.idempotent_answers (ref, fingerprint, status, body) values ($1, $2, 200, $3)
+  text: `insert into platform.idempotent_answers (ref, fingerprint, status, body) select $1, $2, 200, $3 where platform.hold_account($4)
          on conflict (ref) do nothing returning 1 as kept`,
 });
 

@@ -3,6 +3,7 @@ import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
 import { MAX_CONTRIBUTIONS_PER_DAY, TOO_MANY_CONTRIBUTIONS } from '@/core/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/contribute/one-voice.rules';
 import { Problem } from '@/server/contract/problem';
+import { holdRefOf } from '../account-holds';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import { writeOnce } from '../write-once';
@@ -43,8 +44,9 @@ export class Contributing {
     write: (tx: Database, author: ContributionAuthor) => Promise<number>,
   ): Promise<string> {
     const ref = this.authorship.requestRef(persona, key.toLowerCase());
+    const holdRef = holdRefOf(this.authorship, persona, 'all');
     return this.database.transaction(async (tx) => {
-      const { id, isNew } = await writeOnce(tx, { ref, said: [kind, ...said] });
+      const { id, isNew } = await writeOnce(tx, { ref, said: [kind, ...said], holdRef });
       if (!isNew) return id;
       await this.#count(tx, persona);
       const earning = await write(tx, {

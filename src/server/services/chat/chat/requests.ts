@@ -8,6 +8,7 @@ import { talkAsked } from '@/core/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
+import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { countHelp } from '@/server/services/feed/post-writing/help.queries';
@@ -84,6 +85,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
 
   function ask(asking: Asking): Promise<Asked> {
     return database.transaction(async (tx) => {
+      await requireAccount(tx, holdRefOf(authorship, asking.viewer.personaRef, 'named'));
       const talkRef = authorship.talkRef(asking.asker, asking.asked);
       const [begun] = await tx.query(beginTalk, randomUUID(), talkRef, dayInIndia(now()));
       const [known] = begun === undefined ? await tx.query(talkByRef, talkRef) : [begun];

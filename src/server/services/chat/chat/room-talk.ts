@@ -5,6 +5,7 @@ import { roomRefusals } from '@/core/chat/room-refusals.rules';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { countHelp } from '@/server/services/feed/post-writing/help.queries';
@@ -52,6 +53,7 @@ export class RoomTalk implements Conversation {
     const at = this.now();
     const day = dayInIndia(at);
     const number = await on.transaction(async (tx) => {
+      await requireAccount(tx, holdRefOf(this.reader.authorship, viewer.personaRef, 'named'));
       await this.countMessage(tx, day, roomMessagesPerDay(isNew));
       const { seals } = this.reader;
       const [stored] = await tx.query(

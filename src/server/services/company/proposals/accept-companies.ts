@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { droppedNews } from '@/core/notifications/dropped-news.rules';
 import { Problem } from '@/server/contract/problem';
 import { addCompanies } from '@/server/import/kinds/companies/add-companies';
+import { ACCOUNT_ENDED } from '@/server/platform/account-holds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { acceptedProposal, dropProposal } from '@/server/platform/contributing/company-proposals.queries';
@@ -70,6 +71,8 @@ async function isGiven(
     if (!(error instanceof Problem)) throw error;
     // On another day.
     if (error.code === TOO_MANY_REQUESTS) return false;
+    // Nobody is left to be told of it.
+    if (error.code === ACCOUNT_ENDED) return true;
     log.warn({ code: error.code }, 'what waited for a company was refused');
     const news = droppedNews({ id, kind: contribution.kind, companyName, reason: error.message });
     const shown = await new Inbox(authorship, now).put(database, author.personaRef, news, 'keep');

@@ -115,7 +115,7 @@ function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): 
   return { key: body.key, number, dueAt: due_at.toISOString(), isHidden: is_hidden, isMailed: letter.email !== null };
 }
 
-function digestOf({ key, address, ground, details, email, isForCompany }: Complaint): string {
+function digestOf({ address, ground, details, email, isForCompany }: Complaint): string {
   const said = [address, ground, details, email, ...(isForCompany === true ? ['for a company'] : [])];
-  return fingerprintOf({ ref: Buffer.from(key), said }).toString('base64url');
+  return fingerprintOf({ said }).toString('base64url');
 }

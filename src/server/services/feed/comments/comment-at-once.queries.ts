@@ -83,7 +83,8 @@ const secondColumns = {
 } as const;
 
 const called = Object.keys(writing).map((name) => `$${name}`);
-const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;
+const written = `written as materialized (
+  select case when platform.hold_account($hold_ref) then content.write_comment(${called.join(', ')}) else false end as is_written)`;
 const noted = (note: 'first' | 'second', condition = 'true'): string =>
   insertRenewing(
     `${note}_`,
@@ -93,11 +94,12 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
 
 /**
  * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key, the
- * comment, what is foreseen and a notification. Returns no row, and has stored nothing, if the key is known, or if post and comment above are not as foreseen.
+ * comment, what is foreseen and a notification. Returns no row, and has stored nothing, if the key is known, if post and comment above are not as
+ * foreseen, or if the account of its author has ended.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',
-  parameters: { ...writing, ...firstNote },
+  parameters: { hold_ref: bytes, ...writing, ...firstNote },
   columns: noteColumns,
   text: `with ${written}, one as (${noted('first')})
          select ${selectList(noteColumns, 'one')} from written left join one on true where is_written`,
@@ -106,7 +108,7 @@ export const writeAtOnce = defineStatement({
 /** The same with a second notification, for a persona that the first has not told. */
 export const writeAtOnceForTwo = defineStatement({
   name: 'comments.write-at-once-for-two',
-  parameters: { ...writing, ...firstNote, ...secondNote },
+  parameters: { hold_ref: bytes, ...writing, ...firstNote, ...secondNote },
   columns: { ...noteColumns, ...secondColumns },
   text: `with ${written}, one as (${noted('first')}),
          two as (${noted('second', '($first_persona_ref::bytea is distinct from $second_persona_ref or not exists (select from one))')})

@@ -65,6 +65,7 @@ export class CommentAtOnce {
       ({ persona, told: one }): Note => ({ ...inbox.sealed(persona, one), voter_ref: authorRefs.voterRef(persona) }),
     );
     const values = {
+      hold_ref: keyed.holdRef,
       key_ref: keyed.ref,
       fingerprint: fingerprintOf(keyed),
       answer: JSON.stringify({ id: row.id }),

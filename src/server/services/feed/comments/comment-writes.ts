@@ -1,5 +1,6 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { ShownViewer, Viewer } from '@/server/contract/viewer';
+import { holdRefOf } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
@@ -40,7 +41,8 @@ export function createCommentWrites(
     const { viewer, key, under, body } = writing;
     requireWriter(viewer);
     const ref = authorship.requestRef(viewer.personaRef, key.toLowerCase());
-    const keyed = { ref, said: [under, body.content, body.profileType] };
+    const holdRef = holdRefOf(authorship, viewer.personaRef, 'named');
+    const keyed = { ref, said: [under, body.content, body.profileType], holdRef };
     const { row, deliveries, isNew } =
       (await atOnce.write(writing, keyed)) ?? (await writeInTransaction(writing, keyed));
     for (const deliver of deliveries) deliver(publish);

@@ -4,6 +4,7 @@ import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
+import { holdRefOf } from '@/server/platform/account-holds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -57,6 +58,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     const { personaRef: persona } = viewer;
     const media = mediaOf(submission);
     const ref = authorship.requestRef(persona, key.toLowerCase());
+    const holdRef = holdRefOf(authorship, persona, 'named');
     const said = [
       title,
       content,
@@ -70,7 +72,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       ...(withoutLink ? ['without link'] : []),
     ];
     return database.transaction(async (tx) => {
-      const { id: postId, isNew } = await writeOnce(tx, { ref, said });
+      const { id: postId, isNew } = await writeOnce(tx, { ref, said, holdRef });
       if (!isNew) return { postId, post: null, isNew, deliveries: [] };
       const author = profileFor(viewer, profileType);
       const mentions = await mentionNews.find(tx, content);

@@ -3,6 +3,7 @@ import { OFFER_LIMITS } from '@/core/salary-offers/offer.rules';
 import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
+import { holdRefOf } from '@/server/platform/account-holds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -43,8 +44,9 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
   return {
     async createOffer({ viewer: { personaRef }, headers, body }) {
       const ref = authorship.requestRef(personaRef, headers['idempotency-key'].toLowerCase());
+      const holdRef = holdRefOf(authorship, personaRef, 'all');
       const id = await database.transaction(async (tx) => {
-        const written = await writeOnce(tx, { ref, said: ['offer', body] });
+        const written = await writeOnce(tx, { ref, said: ['offer', body], holdRef });
         const id = numberOf(authorship.onceRef(personaRef, `offer ${written.id}`));
         if (written.isNew) await savedOffers.add(tx, personaRef, id, body);
         return id;

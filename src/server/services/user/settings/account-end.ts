@@ -3,6 +3,7 @@ import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import { holdRefOf, whileClosed } from '@/server/platform/account-holds';
 import type { ErasureWork, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
@@ -19,7 +20,7 @@ export interface AccountEndDeps extends Pick<PersonalScope, 'database' | 'author
 
 /** The ends of the viewer's account: each feature hides or erases what it stores. */
 export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deactivateAccount' | 'deleteAccount'> {
-  const { database, sessions, userSessions, personalData } = deps;
+  const { database, authorship, sessions, userSessions, personalData } = deps;
   const registered = [...personalData.values()];
 
   async function refuseWrong(viewer: Viewer, confirmation: string): Promise<void> {
@@ -31,11 +32,13 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
 
   return {
     async deactivateAccount({ viewer, http }) {
-      const scope = personalScope(personalData, deps, viewer);
-      const works = await Promise.all(registered.flatMap(({ pause }) => pause?.(scope) ?? []));
-      await database.transaction(async (tx) => {
-        await tx.query(deactivate, viewer.userId);
-        for (const { write } of works) await write(tx);
+      await whileClosed(database, [holdRefOf(authorship, viewer.personaRef, 'named')], async () => {
+        const scope = personalScope(personalData, deps, viewer);
+        const works = await Promise.all(registered.flatMap(({ pause }) => pause?.(scope) ?? []));
+        await database.transaction(async (tx) => {
+          await tx.query(deactivate, viewer.userId);
+          for (const { write } of works) await write(tx);
+        });
       });
       await userSessions.endAllBut(viewer.userId, null);
       sessions.clearCookies(http);
@@ -44,15 +47,18 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
 
     async deleteAccount({ viewer, body: { confirmation, contributions }, http }) {
       await refuseWrong(viewer, confirmation);
-      const scope = personalScope(personalData, deps, viewer);
       const live = await userSessions.list(viewer.userId);
       const works: ErasureWork[] = [];
-      for (const stage of ERASURE_STAGES) {
-        const erasures = registered.flatMap((data) => data.erasures ?? []).filter((one) => one.stage === stage);
-        for (const { prepare } of erasures) works.push(await prepare(scope, contributions));
-      }
-      await database.transaction(async (tx) => {
-        for (const { write } of works) await write(tx);
+      const parts = (['named', 'all'] as const).map((part) => holdRefOf(authorship, viewer.personaRef, part));
+      await whileClosed(database, parts, async () => {
+        const scope = personalScope(personalData, deps, viewer);
+        for (const stage of ERASURE_STAGES) {
+          const erasures = registered.flatMap((data) => data.erasures ?? []).filter((one) => one.stage === stage);
+          for (const { prepare } of erasures) works.push(await prepare(scope, contributions));
+        }
+        await database.transaction(async (tx) => {
+          for (const { write } of works) await write(tx);
+        });
       });
       for (const { afterwards } of works) await afterwards?.();
       // They went with the user; what hangs on them is cut.

@@ -1,3 +1,4 @@
+import { openAgain } from '@/server/platform/account-holds';
 import type { PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
 import { deactivation, reactivate } from './account-end.queries';
@@ -14,11 +15,13 @@ export async function restoreAccount(
   const { database, authorship } = parts;
   const [deactivated] = await database.query(deactivation, userId);
   if (deactivated === undefined) return false;
-  const scope = personalScope(personalData, parts, { userId, personaRef: authorship.personaRef(userId) });
+  const personaRef = authorship.personaRef(userId);
+  const scope = personalScope(personalData, parts, { userId, personaRef });
   const works = await Promise.all([...personalData.values()].flatMap(({ resume }) => resume?.(scope) ?? []));
   await database.transaction(async (tx) => {
     for (const { write } of works) await write(tx);
     await tx.query(reactivate, userId);
+    await openAgain(tx, authorship, personaRef);
   });
   return true;
 }

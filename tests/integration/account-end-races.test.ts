@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { aSubmission } from '@tests/support/a-submission';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { integer } from '@/server/platform/sql-types';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import { anInterview } from './harness/told-contributions';
+import type { Person, World } from './harness/world';
+import { anAnonymousProfile, becomeWriter, post, profileTagOf, startWorld } from './harness/world';
+
+const AT_ONCE = 4;
+
+describeOnDatabases('an account that ends while its user writes on other pages', (on) => {
+  let world: World;
+  let question: string;
+  beforeAll(async () => {
+    world = await startWorld(on);
+    question = await post(await world.writer());
+  });
+  afterAll(() => world.stop());
+
+  async function writer() {
+    const person = await world.user();
+    const profile = anAnonymousProfile();
+    await becomeWriter(person, profile);
+    await post(person);
+    return { person, name: profile.userName, tag: await profileTagOf(person) };
+  }
+
+  /** Posts, comments and interviews, sent all at once. */
+  function writes(person: Person, tag: string) {
+    const headers = () => ({ 'idempotency-key': randomUUID(), 'profile-tag': tag });
+    return Array.from({ length: AT_ONCE }, () => [
+      person.post('/api/feed/v2/post', aSubmission(), headers()),
+      person.post(
+        `/api/feed/v1/post/${question}/comment`,
+        { content: 'It took 90 days.', profileType: 'ANONYMOUS' },
+        headers(),
+      ),
+      person.post('/api/interviews/interviews', anInterview, { 'idempotency-key': randomUUID() }),
+    ]).flat();
+  }
+
+  const rowsOf = async (sql: string, ...values: readonly unknown[]) =>
+    (await select(world.server.database, { rows: integer }, `select count(*)::integer as rows ${sql}`, ...values))[0]
+      ?.rows;
+  const named = (name: string) =>
+    rowsOf(
+      `from (select author_name from content.posts where status = 'LIVE'
+             union all select author_name from content.comments where status = 'LIVE') as shown where author_name = $1`,
+      name,
+    );
+  const interviews = () =>
+    rowsOf(`from (select id from research.interviews union all select item_id from moderation.waiting) as told`);
+
+  it('leaves nothing that was on its way when it was deleted', async () => {
+    const { person, name, tag } = await writer();
+    const before = await interviews();
+    const confirmation = { confirmation: name, contributions: 'erase' };
+    const [end, ...others] = await Promise.all([
+      person.post('/api/user/user/delete', confirmation),
+      ...writes(person, tag),
+    ]);
+    expect(end.status).toBe(204);
+    expect(others.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await named(name)).toBe(0);
+    expect(await interviews()).toBe(before);
+  });
+
+  it('shows nothing under its name that was on its way when it was paused', async () => {
+    const { person, name, tag } = await writer();
+    const [end, ...others] = await Promise.all([person.post('/api/user/user/deactivate', {}), ...writes(person, tag)]);
+    expect(end.status).toBe(204);
+    expect(others.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await named(name)).toBe(0);
+  });
+});
