@@ -63,6 +63,20 @@ describe('a user who writes faster than anybody writes', () => {
   });
 });
 
+it('lists of votes, which do in one request what fifty do, are as few as posts', async () => {
+  const limits = { login: 100, writes: 100, contributions: 2, reads: 1_000 };
+  const world = await startWorld(testDatabaseKind, { config: { limits } });
+  const [author, voter] = [await world.writer(), await world.reader()];
+  const vote = { resourceId: await post(author), resourceType: 'post', voteType: 'up' };
+  await voter.get('/api/user/user/profile');
+  const list = async () => (await voter.post('/api/feed/v1/vote/bulk', { votes: [vote] })).status;
+  expect([await list(), await list(), await list()]).toEqual([200, 200, 429]);
+  expect((await voter.post('/api/feed/v1/vote', vote)).status).toBe(200);
+  world.pass(2 * MINUTE_MS);
+  expect(await list()).toBe(200);
+  await world.stop();
+});
+
 describe('files that are sent at once', () => {
   it('are so many of one user that they fit into memory, and there is room again once they are broken off', async () => {
     const world = await startWorld(testDatabaseKind);

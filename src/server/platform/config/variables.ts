@@ -333,7 +333,7 @@ export const variables: readonly Variable[] = [
     'Limits',
     'LIMIT_CONTRIBUTIONS_PER_MINUTE',
     '20',
-    'Posts, comments and changes of them per minute and person, 1 to 1000000. They count as writes too.',
+    'Posts, comments and changes of them per minute and person, 1 to 1000000, and as many lists of votes. They count as writes too.',
   ),
   variable('Limits', 'LIMIT_READS_PER_MINUTE', '1200', 'Reads per minute and person or address, 1 to 1000000.'),
 ];

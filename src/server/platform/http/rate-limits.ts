@@ -9,7 +9,7 @@ import type { RequestCounts } from './request-counts';
 export interface RateLimits {
   readonly login: number;
   readonly writes: number;
-  /** Of the writes those that others see under a profile: nobody writes that fast, and everybody reads it. */
+  /** Of the writes those that others see under a profile: nobody writes that fast, and everybody reads it. As many lists of votes, counted apart. */
   readonly contributions: number;
   readonly reads: number;
 }
@@ -61,7 +61,9 @@ export function limitRates(
     if (operation === 'login') return takeLogin(request);
     const sender = identity.userId(request) ?? senderOf(request);
     const wait = counts.take(`${operation} ${sender}`, limits[operation === 'reports' ? 'writes' : operation]);
-    if (wait > 0 || request.routeOptions.config.isShownUnderProfile !== true) return wait;
+    if (wait > 0) return wait;
+    if (listRoutes.test(request.routeOptions.url ?? '')) return counts.take(`lists ${sender}`, limits.contributions);
+    if (request.routeOptions.config.isShownUnderProfile !== true) return 0;
     return counts.take(`contributions ${sender}`, limits.contributions);
   };
   app.addHook('onRequest', async (request, reply) => {
@@ -84,6 +86,9 @@ const redirectLogins = /^\/login\/\w+\/callback$/;
 
 /** The routes of reports that browsers send without an action of the user. */
 const reportRoutes = /^\/api\/(?:v4\/log|curate)\//;
+
+/** The routes of lists whose parts are written one by one: fifty votes, each with the notification of an author. */
+const listRoutes = /^\/api\/feed\/v1\/vote\/bulk$/;
 
 function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
   if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
