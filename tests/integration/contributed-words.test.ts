@@ -4,22 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytes, integer, nullable, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
+import { aReview } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
-const aReview = {
-  rating: 4,
-  aspects: { pay: 3 },
-  title: null,
-  likes: 'The shifts are planned a month ahead.',
-  dislikes: 'The pay is looked at only every two years.',
-  jobProfile: null,
-  departmentId: null,
-  city: null,
-  employment: null,
-  isCurrent: true,
-  years: null,
-};
 const benefits = { codes: ['PAID_LEAVE'], text: null, departmentId: null, city: null, isCurrent: true };
 
 /** Reviews and benefits that users write, beyond what each screen sees of them. */

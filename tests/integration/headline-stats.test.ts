@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describeOnDatabases } from '@tests/integration/harness/describe-on-databases';
 import { executeAsSuperuser } from '@tests/support/test-database';
 import { afterEach, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { anInterview, aReview, aSalary } from './harness/told-contributions';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
@@ -10,22 +13,41 @@ describeOnDatabases('the figures of the product', (on) => {
 
   const figures = async () => (await world.guest().get('/api/aggregation/aggregation/headline-stats')).body;
 
-  it('[PD-STATS] are counted once in ten minutes', async () => {
+  it('[PD-STATS] are counted once a day, as they were when it began', async () => {
     world = await startWorld(on);
+    const first = await world.user();
     await world.user();
+    expect((await figures()).users).toBe(0);
+    world.pass(DAY_MS);
     expect(await figures()).toEqual({
       reviews: 0,
       interviews: 0,
       salaries: 0,
-      users: 1,
+      users: 2,
       newestSalary: null,
       spotlight: null,
     });
-    await world.user();
-    world.pass(9 * 60_000);
+    // Nobody learns when an account came or went.
+    expect((await first.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'erase' })).status).toBe(
+      204,
+    );
+    for (const minutes of [9, 2]) {
+      world.pass(minutes * 60_000);
+      expect((await figures()).users).toBe(2);
+    }
+    world.pass(DAY_MS);
     expect((await figures()).users).toBe(1);
-    world.pass(2 * 60_000);
-    expect((await figures()).users).toBe(2);
+  });
+
+  it('count no card that others do not see yet, and no pay before its snapshot', async () => {
+    world = await startWorld(on, { config: { cards: { showWithinHours: 24 } } });
+    const person = await world.user();
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const review = { companyName: 'Vaayuna Technologies', review: aReview };
+    expect((await person.post('/api/review/reviews', review, key())).status).toBe(200);
+    expect((await person.post('/api/salary/salaries', aSalary, key())).status).toBe(200);
+    expect((await person.post('/api/interviews/interviews', anInterview, key())).status).toBe(200);
+    expect(await figures()).toMatchObject({ reviews: 0, salaries: 0, interviews: 0 });
   });
 
   it('[PD-STATS] are at least those of a site that the deployment takes over', async () => {
@@ -33,6 +55,7 @@ describeOnDatabases('the figures of the product', (on) => {
     world = await startWorld(on, { config: { figures: taken } });
     await world.user();
     await world.user();
+    world.pass(DAY_MS);
     expect(await figures()).toEqual({ ...taken, users: 2, newestSalary: null, spotlight: null });
   });
 

@@ -1,3 +1,18 @@
+/** A review as a user sends it. */
+export const aReview = {
+  rating: 4,
+  aspects: { pay: 3 },
+  title: null,
+  likes: 'The shifts are planned a month ahead.',
+  dislikes: 'The pay is looked at only every two years.',
+  jobProfile: null,
+  departmentId: null,
+  city: null,
+  employment: null,
+  isCurrent: true,
+  years: null,
+};
+
 /** Pay as a user sends it. */
 export const aSalary = {
   companyName: 'Vaayuna Technologies',

@@ -1,36 +1,38 @@
 import type { Database } from '@/server/platform/database';
 import { rowCountOf } from '@/server/platform/row-count';
-import { bigint, textOf } from '@/server/platform/sql-types';
+import { bigint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * The table behind each figure. A feature that stores one of the others adds its table here; until then there is nothing to count.
+ * The table behind each figure, and the rows of it that others may know of: a card that waits, a report of pay before the next snapshot and an account of
+ * today would say when they came.
  */
 const COUNTED = {
-  users: 'identity.users',
-  reviews: 'research.reviews',
-  salaries: 'research.salaries',
-  interviews: 'research.interviews',
+  users: ['identity.users', 'created_on < $1::text::date'],
+  reviews: ['research.reviews', "status = 'LIVE'"],
+  salaries: ['research.salaries', 'is_counted'],
+  interviews: ['research.interviews', 'true'],
 } as const;
 
 /** The figures that are counted. */
 export type CountedFigure = keyof typeof COUNTED;
 
-// An estimate does if a table is large: only two digits are shown.
+/** The figures on the day `$1`. An estimate does if a table is large: only two digits are shown. */
 const counts = defineStatement({
   name: 'headline-stats.counts',
-  parameters: [],
+  parameters: [text],
   columns: { figure: textOf<CountedFigure>(), count: bigint },
   text: Object.entries(COUNTED)
-    .map(([figure, table]) => `select '${figure}' as figure, ${rowCountOf(table)} as count`)
+    .map(([figure, [table, shown]]) => `select '${figure}' as figure, ${rowCountOf(table, shown)} as count`)
     .join(' union all '),
 });
 
-/** Counts everything that is counted. */
+/** Counts everything that is counted on the day `today`. */
 export async function countFigures(
   database: Pick<Database, 'query'>,
+  today: string,
 ): Promise<Readonly<Record<CountedFigure, number>>> {
   const counted = { users: 0, reviews: 0, salaries: 0, interviews: 0 };
-  for (const { figure, count } of await database.query(counts)) counted[figure] = count;
+  for (const { figure, count } of await database.query(counts, today)) counted[figure] = count;
   return counted;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { HeadlineStats, NewestSalary, Spotlight } from '@/core/headline-stats/headline-stats';
 import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/headline-stats/newest-salary.rules';
 import { LISTED_COMPANIES, spotlightOf } from '@/core/headline-stats/spotlight.rules';
@@ -11,6 +12,7 @@ import { presentCard } from '@/server/services/company/company/company-details.p
 import { allCompanies } from '@/server/services/company/company/company-list.queries';
 import { presentGroups } from '@/server/services/salary/salaries/salary.presenter';
 import { pagesBy } from '@/server/services/salary/salaries/salary.queries';
+import type { CountedFigure } from './headline-stats.queries';
 import { countFigures } from './headline-stats.queries';
 
 export interface HeadlineStatsDeps {
@@ -23,7 +25,10 @@ export interface HeadlineStatsDeps {
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** Handlers of the figures that the product shows of itself (PD-STATS). They are counted once in ten minutes. */
+/**
+ * Handlers of the figures that the product shows of itself (PD-STATS). Counts are those of the day’s first call, for one that follows what comes and goes says when
+ * a user came or told something; the rest is read once in ten minutes.
+ */
 export function createHeadlineStats({
   database,
   takenOver,
@@ -38,8 +43,14 @@ export function createHeadlineStats({
     const rows = await database.query(allCompanies.reviews.first, LISTED_COMPANIES, 0);
     return spotlightOf(rows.map(presentCard), now());
   };
+  let ofDay: { readonly day: string; readonly counted: Readonly<Record<CountedFigure, number>> } | null = null;
+  const countedToday = async () => {
+    const day = dayInIndia(now());
+    if (ofDay?.day !== day) ofDay = { day, counted: await countFigures(database, day) };
+    return ofDay.counted;
+  };
   const count = async (): Promise<HeadlineStats> => {
-    const [counted, salary, company] = await Promise.all([countFigures(database), newestSalary(), spotlight()]);
+    const [counted, salary, company] = await Promise.all([countedToday(), newestSalary(), spotlight()]);
     return { ...atLeast(takenOver, counted), newestSalary: salary, spotlight: company };
   };
   const figures = new LRUCache<'all', HeadlineStats>({
