@@ -215,6 +215,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       document,
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
+      hasEnded: (request) => sessions.hasEnded(request),
       profilesOf: (viewer) => shownProfiles.of(viewer),
       owesAgreement: (viewer) => agreements.of(viewer),
       shownUserOf,

@@ -18,6 +18,7 @@ describe('the documents of all services', () => {
       registerService(app, {
         document,
         handlers: handlersOf(document),
+        hasEnded: () => false,
         authenticate: async () => null,
         isCrawler: () => false,
         owesAgreement: async () => false,
@@ -47,6 +48,7 @@ describe('the documents of all services', () => {
     registerService(app, {
       ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
       owesAgreement: async () => false,
+      hasEnded: () => false,
       authenticate: async () => null,
       profilesOf: async () => ({ profiles: [], tag: '' }),
       refusesUnknownQuery: true,

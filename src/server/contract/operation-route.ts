@@ -48,6 +48,8 @@ export interface ServiceOptions {
   readonly handlers: AnyHandlers;
   /** Returns the viewer; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  /** Returns whether the viewer's session has ended since the request was authenticated. */
+  readonly hasEnded: (request: FastifyRequest) => boolean;
   /** Returns whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The viewer's profiles as they are now; a write under another tag is refused. */
@@ -110,6 +112,7 @@ export function operationRoute(
     },
     async handler(request, reply) {
       const viewer = viewers.get(request) ?? null;
+      if (viewer !== null && options.hasEnded(request)) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isContribution && viewer !== null && (await options.owesAgreement(viewer)))
         throw toProblem(CONTRACT_PROBLEMS.terms);
       const { status, body, headers } = await room.handle(request, async () =>

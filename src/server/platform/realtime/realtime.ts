@@ -62,7 +62,7 @@ type NoEvents = Record<string, never>;
 type RealtimeServer = Server<NoEvents, Events, ProcessEvents, SocketData>;
 
 export interface RealtimeOptions {
-  readonly sessions: Pick<Sessions, 'authenticateSocket' | 'forgetSession' | 'onEnded'>;
+  readonly sessions: Pick<Sessions, 'authenticateSocket' | 'forgetSession' | 'noteEnd' | 'onEnded'>;
   readonly authorship: Authorship;
   readonly database: Pick<Database, 'query'>;
   readonly socketRooms: Pick<SocketRooms, 'of'>;
@@ -150,7 +150,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     // Also if it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
-  io.on('sessionEnded', (sessionId) => options.sessions.forgetSession(sessionId));
+  io.on('sessionEnded', (sessionId) => options.sessions.noteEnd(sessionId));
   io.on('roomsChanged', (person) => revisions.run(person));
   // At moments of chance: thousands that come back at once would be an attack on the next server.
   options.drain.onBegin((forMs) => {

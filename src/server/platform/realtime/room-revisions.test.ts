@@ -48,7 +48,12 @@ it('a socket that connects while its user leaves a room does not hear it', async
   const answers: ((rooms: readonly string[]) => void)[] = [];
   const app = Fastify();
   const { publish } = await createRealtime(app, {
-    sessions: { authenticateSocket: async () => persona, onEnded: () => undefined, forgetSession: () => undefined },
+    sessions: {
+      authenticateSocket: async () => persona,
+      onEnded: () => undefined,
+      forgetSession: () => undefined,
+      noteEnd: () => undefined,
+    },
     authorship,
     database: { query: async () => [] },
     socketRooms: { of: () => new Promise((resolve) => answers.push(resolve)) },

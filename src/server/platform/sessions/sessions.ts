@@ -32,6 +32,9 @@ const LEEWAY_MS = 10_000;
 const REMEMBER_MS = 10_000;
 /** More at once are left to the database, which forgives them too. */
 const MAX_ROTATIONS = 10_000;
+/** Longer than any request takes. */
+const ENDED_MS = 10 * 60_000;
+const MAX_ENDED = 10_000;
 
 /** The session and persona behind a socket. */
 export interface SocketSession {
@@ -56,10 +59,13 @@ export class Sessions {
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   readonly #ids = new WeakMap<FastifyRequest, string>();
+  /** The sessions that ended while requests of theirs may be on their way. */
+  readonly #ended: LRUCache<string, true>;
 
   constructor(private readonly options: SessionsOptions) {
     const { database, authorship, accessMinutes, refreshDays, perUser, secure, uptime } = options;
     this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now: uptime } });
+    this.#ended = new LRUCache({ max: MAX_ENDED, ttl: ENDED_MS, ttlResolution: 0, perf: { now: uptime } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {
@@ -166,6 +172,12 @@ export class Sessions {
     return this.#ids.get(request) ?? null;
   }
 
+  /** Returns whether the session of a request has ended since the request was authenticated: its body may take a minute. */
+  hasEnded(request: FastifyRequest): boolean {
+    const id = this.idOf(request);
+    return id !== null && this.#ended.has(id);
+  }
+
   /** Clears the cookies of a browser whose session was ended beside it. */
   clearCookies(request: FastifyRequest): void {
     this.#cookies.clear(this.#replyTo(request));
@@ -173,8 +185,14 @@ export class Sessions {
 
   /** Call it after a session was ended in the database: what hangs on it is cut. */
   announceEnd(sessionId: string): void {
-    this.forgetSession(sessionId);
+    this.noteEnd(sessionId);
     for (const listener of this.#listeners) listener(sessionId);
+  }
+
+  /** Notes that a session was ended, by this process or another one: its requests that are on their way are refused. */
+  noteEnd(sessionId: string): void {
+    this.#ended.set(sessionId, true);
+    this.forgetSession(sessionId);
   }
 
   /** Reads a session again at its next request; another process may have ended it. */
