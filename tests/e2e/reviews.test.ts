@@ -1,5 +1,5 @@
 import { demoPerson, signedIn } from './harness/people';
-import { expect, expectAccessible, test } from './harness/test';
+import { expect, expectAccessible, expectAtLeast, test } from './harness/test';
 
 const path = '/reviews/vaayuna-technologies-reviews';
 
@@ -73,6 +73,30 @@ test('on a phone the first review stands within the first two screens', async ({
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThan(2 * 844);
   await expectAccessible(page);
+});
+
+test('the title of a review shows it by itself, Back leads to its place in the list, and one press to all of them', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const shown = page.getByRole('article');
+  await page.getByRole('link', { name: 'Show more reviews' }).click();
+  await expectAtLeast(shown, 40);
+  const title = shown.nth(35).getByRole('heading', { level: 3 }).getByRole('link');
+  await title.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await title.click();
+  const linked = page.getByRole('heading', { level: 2, name: 'The review that the link leads to' });
+  await expect(linked).toBeInViewport();
+  await page.goBack();
+  await expect(linked).toHaveCount(0);
+  await expectAtLeast(shown, 40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goForward();
+  await expect(linked).toBeVisible();
+  await page.getByRole('link', { name: 'All reviews', exact: true }).click();
+  await expect(linked).toHaveCount(0);
+  await expect(page).toHaveURL(path);
 });
 
 test('a review is marked as helpful once, its link copied, and the employer’s answer unfolded', async ({

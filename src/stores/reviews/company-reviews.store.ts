@@ -7,6 +7,7 @@ import {
   facetQueryOf,
   fitSelection,
   hasFilters,
+  reviewAddressOf,
   reviewQueryOf,
   reviewSelectionOf,
 } from '@/core/reviews/review-filters';
@@ -24,6 +25,11 @@ const NO_SELECTION = reviewSelectionOf('');
 interface Opened {
   readonly company: string;
   readonly selection: ReviewSelection;
+}
+
+/** Returns whether both select the same reviews, from the same place on. */
+function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
+  return reviewAddressOf('/', first) === reviewAddressOf('/', second);
 }
 
 /** The reviews of one company: figures, and the list that the address selects. */
@@ -89,8 +95,14 @@ export class CompanyReviewsStore implements Personal {
     await this.select(address);
   }
 
-  /** Shows the reviews that another address of the same company selects. */
-  async select(address: string): Promise<void> {
+  /** Shows the review and the reviews that another address of the same company leads to; the same list keeps its length. */
+  async turnTo(address: string, reviewId: string | null): Promise<void> {
+    const isSameList = this.list.failure === null && isSame(reviewSelectionOf(address), this.selection);
+    await Promise.all([this.openLinked(reviewId), isSameList ? null : this.select(address)]);
+  }
+
+  /** Shows the reviews that an address selects. */
+  private async select(address: string): Promise<void> {
     const figures = this.#figures.value;
     if (figures === null) return;
     const { selection, dropped } = fitSelection(reviewSelectionOf(address), figures);

@@ -12,24 +12,30 @@ const FILTERS = ['department', 'designation', 'location', 'who', 'employment', '
 
 const QUERY = [...FILTERS, 'q', 'sort', 'after', 'review'];
 
+/** Returns the id of the one review that the address leads to. */
+function linkedReview(address: string): string | null {
+  return queryValue(parseAddress(address).query, 'review') || null;
+}
+
 /** Follows the address within the same company. */
-async function select(container: Container): Promise<void> {
-  await container.get(CompanyReviewsKey).select(container.get(NavigationKey).address);
+async function turn(container: Container): Promise<void> {
+  const { address } = container.get(NavigationKey);
+  await container.get(CompanyReviewsKey).turnTo(address, linkedReview(address));
 }
 
 /** The reviews of one company (RT-CO-REVIEWS). */
 export const companyReviewsScreen = companyScreen({
   View: CompanyReviews,
   query: QUERY,
+  pages: ['review'],
   load: async (container, { urlName = '' }) => {
     const { address } = container.get(NavigationKey);
-    const reviewId = queryValue(parseAddress(address).query, 'review') || null;
     await Promise.all([
-      container.get(CompanyReviewsKey).open(urlName, address, reviewId),
+      container.get(CompanyReviewsKey).open(urlName, address, linkedReview(address)),
       container.get(OwnReviewKey).open(urlName),
     ]);
   },
-  requery: select,
+  requery: turn,
   page: (company, container) => {
     const { figures, list, selection } = container.get(CompanyReviewsKey);
     const texts = reviewPageTexts(company, figures.state === 'ready' ? figures.value : null);

@@ -1,0 +1,29 @@
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
+import { expect, it } from 'vitest';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { MemoryReviews } from '@/adapters/memory/reviews/memory-reviews';
+import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
+import { CompanyReviewsStore } from './company-reviews.store';
+
+const COUNT = 25;
+const company = { companyId: 1, urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies', industry: 'IT' };
+
+it('a review of the list is shown by itself and put away again, and the list keeps its length and place', async () => {
+  const { browser } = aSignedInBrowser({ isReader: true });
+  const { world } = browser;
+  world.records(CompanyRecords).add(company);
+  for (let age = 0; age < COUNT; age += 1) {
+    world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age });
+  }
+  const shown = new CompanyReviewsStore(new MemoryReviews(browser));
+  await shown.open(company.urlName, '/reviews', null);
+  await shown.list.loadMore();
+  const last = shown.list.items.at(-1);
+  expect([shown.list.items.length, shown.linked]).toEqual([COUNT, null]);
+  await shown.turnTo(`/reviews?review=${last?.id}`, last?.id ?? null);
+  expect([shown.list.items.length, shown.linked?.id]).toEqual([COUNT, last?.id]);
+  await shown.turnTo('/reviews', null);
+  expect([shown.list.items.length, shown.linked]).toEqual([COUNT, null]);
+  await shown.turnTo('/reviews?sort=helpful', null);
+  expect(shown.list.items.length).toBeLessThan(COUNT);
+});
