@@ -96,7 +96,7 @@ async function seedViewer(database: Database, authorship: Authorship): Promise<v
   await database.query(insertUser, VIEWER_ID);
   await database.query(insertPersona, persona);
   const followed = allCommunities().filter((_, index) => index % FOLLOWS_EVERY === 0);
-  for (const { type, entityId } of followed) await database.query(follow, persona, type, entityId);
+  for (const { type, entityId } of followed) await database.query(follow, persona, type, entityId, followed.length);
 }
 
 const insertUser = defineStatement({

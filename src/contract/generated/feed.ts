@@ -2444,7 +2444,7 @@ export interface operations {
             readonly query?: {
                 /** @description Leave out those that one follows; without a session it changes nothing. */
                 readonly notFollowedOnly?: boolean;
-                /** @description Every community; `limit` is ignored then. */
+                /** @description Every community, 1,000 at the most; `limit` is ignored then. */
                 readonly all?: boolean;
                 /** @description How many at the most. */
                 readonly limit?: number;
@@ -2559,6 +2559,7 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

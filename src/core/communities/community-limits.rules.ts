@@ -3,6 +3,12 @@ import type { CommunityGroup } from './community';
 /** The length of a group in a list of all communities, or of all that the user does not follow. */
 export const MAX_PER_TYPE = 50;
 
+/** The communities in the list of all, the most followed first: there is one of each company, and nobody reads as many. */
+export const MAX_LISTED_COMMUNITIES = 1_000;
+
+/** The communities that a user can follow: each read of their feed looks into every one. */
+export const MAX_FOLLOWED = 500;
+
 /** The contributors, and the related communities, on the page of one. */
 export const MAX_BESIDE_COMMUNITY = 5;
 

@@ -1,6 +1,9 @@
+import { MAX_FOLLOWED } from './community-limits.rules';
+
 /** Sentences of refusals about communities. */
 export const communityRefusals = {
   notFound: 'This community does not exist.',
   gone: 'This community does not exist any more. Choose another one.',
   chooseAnother: 'Choose another community.',
+  tooMany: `You can follow ${MAX_FOLLOWED} communities. Leave one first.`,
 } as const;

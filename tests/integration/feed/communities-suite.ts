@@ -31,6 +31,14 @@ export function communitiesSuite(world: () => World): void {
       await database.execute(`delete from content.communities where name like 'filler-%'`);
     });
 
+    it('has a thousand at the most, of however many companies there are', async () => {
+      const { database } = world().server;
+      await database.execute(`insert into content.communities (type, entity_id, name, slug, category)
+        select 'topic', id, 'filler-' || id, 'filler-' || id, 'Topic' from generate_series(1001, 2001) as id`);
+      expect(await list(world().guest(), '?all=true')).toHaveLength(1_000);
+      await database.execute(`delete from content.communities where name like 'filler-%'`);
+    });
+
     it('counts live posts', async () => {
       const postsOf = async () =>
         (await list(world().guest(), '?all=true')).find(({ name }) => name === 'Pay Talk')?.topicMeta.posts;
@@ -41,6 +49,25 @@ export function communitiesSuite(world: () => World): void {
   });
 
   describe('following', () => {
+    it('ends at five hundred, and goes on once one was left', async () => {
+      const { database } = world().server;
+      const user = await world().user();
+      await join(user, 'topic', 4);
+      await database.execute(`insert into content.communities (type, entity_id, name, slug, category)
+          select 'topic', id, 'filler-' || id, 'filler-' || id, 'Topic' from generate_series(1001, 1499) as id;
+        insert into persona.memberships (persona_ref, type, entity_id)
+          select m.persona_ref, 'topic', id from persona.memberships m, generate_series(1001, 1499) as id
+          where m.type = 'topic' and m.entity_id = 4
+            and m.persona_ref = '\\x${world().server.authorship.personaRef(user.userId).toString('hex')}'`);
+      const refused = await join(user, 'topic', 3);
+      expect([refused.status, refused.body.code]).toEqual([422, 'too_many_communities']);
+      expect((await join(user, 'topic', 4)).status).toBe(200);
+      await leave(user, 'topic', 4);
+      expect((await join(user, 'topic', 3)).body.followed).toBe(true);
+      await database.execute(`delete from persona.memberships where entity_id > 1000 and type = 'topic'`);
+      await database.execute(`delete from content.communities where name like 'filler-%'`);
+    });
+
     it('counts a follower once, also where joining is asked for twice at once', async () => {
       const user = await world().user();
       const joined = await Promise.all([join(user, 'topic', 4), join(user, 'topic', 4)]);

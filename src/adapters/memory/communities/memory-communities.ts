@@ -13,7 +13,13 @@ import type {
   ListedCommunity,
   NewPosts,
 } from '@/core/communities/community';
-import { FIRST_CHOICE_PER_TYPE, MAX_NEW_POSTS, MAX_PER_TYPE } from '@/core/communities/community-limits.rules';
+import {
+  FIRST_CHOICE_PER_TYPE,
+  MAX_FOLLOWED,
+  MAX_LISTED_COMMUNITIES,
+  MAX_NEW_POSTS,
+  MAX_PER_TYPE,
+} from '@/core/communities/community-limits.rules';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { isWanted } from '../hiding/hiding-records';
@@ -48,7 +54,7 @@ export class MemoryCommunities implements Communities {
       const communities = this.#mostFollowedFirst(viewer)
         .filter(({ followed }) => !(notFollowedOnly && followed))
         .map(({ about: _about, ...community }) => community);
-      return ok(all ? communities : communities.slice(0, limit));
+      return ok(communities.slice(0, all ? MAX_LISTED_COMMUNITIES : limit));
     });
   }
 
@@ -129,20 +135,32 @@ export class MemoryCommunities implements Communities {
 
   joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
     return this.#browser.askSignedIn('joinCommunity', { body: community }, (viewer) =>
-      this.#changed(viewer, community, () => this.#communities.followedBy(viewer).add(communityKeyOf(community))),
+      this.#changed(viewer, community, (followed, key) => {
+        if (followed.size < MAX_FOLLOWED || followed.has(key)) followed.add(key);
+        return followed.has(key);
+      }),
     );
   }
 
   leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
     return this.#browser.askSignedIn('leaveCommunity', { body: community }, (viewer) =>
-      this.#changed(viewer, community, () => this.#communities.followedBy(viewer).delete(communityKeyOf(community))),
+      this.#changed(viewer, community, (followed, key) => {
+        followed.delete(key);
+        return true;
+      }),
     );
   }
 
-  #changed(viewer: MemoryUser, reference: CommunityRef, change: () => void): Result<Community, Failure> {
+  /** `change` returns whether the user may. */
+  #changed(
+    viewer: MemoryUser,
+    reference: CommunityRef,
+    change: (followed: Set<string>, key: string) => boolean,
+  ): Result<Community, Failure> {
     const community = this.#communities.find(reference);
     if (community === null) return communityNotFound();
-    change();
+    if (!change(this.#communities.followedBy(viewer), communityKeyOf(community)))
+      return refusal(422, 'too_many_communities', communityRefusals.tooMany);
     const changed = presentMemoryCommunity(this.#browser.world, community, viewer);
     this.#browser.world.records(OwnActRecords).did(viewer, 'communityFollowed', changed);
     return ok(changed);

@@ -1,8 +1,16 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
-import { FIRST_CHOICE_PER_TYPE, MAX_NEW_POSTS, MAX_PER_TYPE } from '@/core/communities/community-limits.rules';
+import {
+  FIRST_CHOICE_PER_TYPE,
+  MAX_FOLLOWED,
+  MAX_LISTED_COMMUNITIES,
+  MAX_NEW_POSTS,
+  MAX_PER_TYPE,
+} from '@/core/communities/community-limits.rules';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
@@ -69,13 +77,15 @@ export function createCommunities({
     return await database.query(communitiesLike, words, words.map(slipsOf), limit);
   }
 
-  async function change(viewer: Viewer, ref: CommunityRef, write: typeof follow): Promise<Community> {
+  async function change(viewer: Viewer, ref: CommunityRef, isFollowed: boolean): Promise<Community> {
     const { personaRef } = viewer;
     const changed = await database.transaction(async (tx) => {
       await tx.query(ensurePersona, personaRef);
-      await tx.query(write, personaRef, ref.type, ref.entityId);
+      const place = [personaRef, ref.type, ref.entityId] as const;
+      await (isFollowed ? tx.query(follow, ...place, MAX_FOLLOWED) : tx.query(unfollow, ...place));
       const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
       if (row === undefined) throw communityNotFound();
+      if (isFollowed && !row.followed) throw new Problem(422, 'too_many_communities', communityRefusals.tooMany);
       return presentCommunity(row);
     });
     publish.ownAct(personaRef, 'communityFollowed', changed);
@@ -85,7 +95,7 @@ export function createCommunities({
 
   return {
     async listCommunities({ viewer, query }) {
-      const limit = query.all ? null : query.limit;
+      const limit = query.all ? MAX_LISTED_COMMUNITIES : query.limit;
       const rows = await database.query(communities, personaOf(viewer), query.notFollowedOnly, limit);
       return { status: 200, body: rows.map(presentCommunity) };
     },
@@ -132,11 +142,11 @@ export function createCommunities({
     },
 
     async joinCommunity({ viewer, body }) {
-      return { status: 200, body: await change(viewer, body, follow) };
+      return { status: 200, body: await change(viewer, body, true) };
     },
 
     async leaveCommunity({ viewer, body }) {
-      return { status: 200, body: await change(viewer, body, unfollow) };
+      return { status: 200, body: await change(viewer, body, false) };
     },
   };
 }

@@ -44,10 +44,10 @@ export const membership =
 const withFollowed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const mostFollowedFirst = 'order by c.followers_count desc, c.type, c.entity_id';
 
-/** Those with the most followers first: all or (`$2`) those that the viewer does not follow, at most `$3`; null for all. */
+/** Those with the most followers first: all or (`$2`) those that the viewer does not follow, at most `$3`. */
 export const communities = defineStatement({
   name: 'communities.list',
-  parameters: [nullable(bytes), boolean, nullable(bigint)],
+  parameters: [nullable(bytes), boolean, bigint],
   columns: listedColumns,
   text: `${withFollowed} where not $2 or m.type is null ${mostFollowedFirst} limit $3`,
 });
