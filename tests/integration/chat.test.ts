@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MESSAGE_CHANGE_MS } from '@/core/chat/chat.rules';
+import { newestMail } from '@/server/platform/mail/newest-mail';
 import { text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
@@ -133,6 +134,38 @@ describeOnDatabases('messages', (on) => {
     await expect.poll(() => heard, { timeout: 20_000 }).toEqual(attacks.map((_, place) => `After attack ${place}`));
     expect(still.connected).toBe(true);
     still.disconnect();
+  });
+
+  it('of a company’s room do not reach whoever has another address checked than the company’s', async () => {
+    const [leaving, staying] = [await world.writer(), await world.writer()];
+    await Promise.all([1, 2, 3].map(() => world.writer()));
+    await world.server.database.execute(
+      `update persona.career_statuses set verified = 'VERIFIED', verification_source = 'email' where company_name = 'Vaayuna Technologies'`,
+    );
+    const enter = async (person: Person) =>
+      String((await person.post(`${MESSAGE}/room`, { type: 'company', entityId: 1 })).body.id);
+    const [roomId] = [await enter(leaving), await enter(staying)];
+    const { talkId } = await openTalk(staying, leaving);
+    const { socket, heard } = await connect(leaving);
+    /** Returns whether a message of the room is heard; one of the two comes after it. */
+    async function hearsRoom(): Promise<boolean> {
+      const [inRoom, after] = [randomUUID(), randomUUID()];
+      expect(await send(staying, roomId, inRoom)).toBe(201);
+      expect(await send(staying, talkId, after)).toBe(201);
+      await expect.poll(() => heard).toContain(after);
+      return heard.includes(inRoom);
+    }
+    expect(await hearsRoom()).toBe(true);
+    const { careerStatusId } = (await leaving.get('/api/user/user/profile')).body;
+    const email = 'asha@elsewhere.example';
+    await leaving.post('/api/user/user/email-verification/otp', { email, careerStatusId });
+    const [mail] = await newestMail(world.server, email, 1);
+    const otp = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
+    const checked = await leaving.post('/api/user/user/email-verification/otp/verify', { email, otp, careerStatusId });
+    expect(checked.body.verified).toBe('PARTIAL_VERIFIED');
+    expect(await send(leaving, roomId, 'x')).toBe('talk_not_found');
+    await expect.poll(hearsRoom).toBe(false);
+    socket.disconnect();
   });
 
   it('leave neither their times nor their users’ names in the tables, and nothing once one of the two has ended the account', async () => {

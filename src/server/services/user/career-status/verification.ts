@@ -18,6 +18,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockPersona } from '../persona/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
@@ -29,6 +30,7 @@ export interface VerificationDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly mailer: Mailer;
+  readonly publish: Pick<Publish, 'roomsChanged'>;
   readonly brand: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -39,7 +41,7 @@ const VERIFIABLE = ['working', 'student'] as const;
 
 /** Verification of a career status by a code sent to an address. */
 export function createVerification(deps: VerificationDeps): Pick<UserHandlers, 'sendVerificationCode' | 'verifyCode'> {
-  const { database, authorship, mailer, brand, now } = deps;
+  const { database, authorship, mailer, publish, brand, now } = deps;
   const codeHash = (persona: Uint8Array, code: string): Buffer => authorship.codeRef(persona, code);
 
   /** The hour in which codes are counted at `at`, with those that were sent in it. */
@@ -109,6 +111,8 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         return verified;
       });
       if (outcome instanceof Problem) throw outcome;
+      // A check takes the place of the one before, by which the user may be in the room of the company.
+      publish.roomsChanged(personaRef);
       return { status: 200, body: { verified: outcome, verificationSource: 'email' } };
     },
   };
