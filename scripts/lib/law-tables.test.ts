@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../src/core/calculators/calendar';
 import { isDay } from '../../src/core/calculators/service-time';
+import { dayAfter } from '../../src/core/common/india-calendar.rules';
 import { endingTables, LAW_TABLES, WARNING_DAYS } from './law-tables';
 
 const FOLDER = 'src/core/calculators/tables';
@@ -34,7 +34,7 @@ describe('the tables of the calculators', () => {
           .filter((row) => kindOf(row) === kind)
           .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
         for (const [index, row] of ordered.slice(1).entries()) {
-          expect(addDays(ordered[index]?.validTo ?? '', 1), `${kind}: ${row.validFrom}`).toBe(row.validFrom);
+          expect(dayAfter(ordered[index]?.validTo ?? '', 1), `${kind}: ${row.validFrom}`).toBe(row.validFrom);
         }
       }
     },
@@ -45,11 +45,11 @@ describe('the tables of the calculators', () => {
     if (table === undefined) throw new Error('There are tables.');
     const end = '2027-03-31';
     const warned = (day: string) => endingTables([table], day);
-    expect(warned(addDays(end, -WARNING_DAYS - 1))).toEqual([]);
-    expect(warned(addDays(end, -WARNING_DAYS))).toEqual([
+    expect(warned(dayAfter(end, -WARNING_DAYS - 1))).toEqual([]);
+    expect(warned(dayAfter(end, -WARNING_DAYS))).toEqual([
       `The table of ${table.subject} ends on 31 Mar 2027, in 60 days. See docs/calculators.md.`,
     ]);
-    expect(warned(addDays(end, 1))).toEqual([
+    expect(warned(dayAfter(end, 1))).toEqual([
       `The table of ${table.subject} ended on 31 Mar 2027: its calculators refuse later days. See docs/calculators.md.`,
     ]);
   });

@@ -2,6 +2,7 @@ import type { KeptPage } from '@/core/offline/kept-page';
 import type { KeptPages } from '@/core/offline/kept-pages.port';
 import { keptAddressOf, TAKE_OVER, WORKER_PATH } from '@/core/offline/kept-pages.rules';
 import { PageCache } from './page-cache';
+import { unlessRefused } from './unless-refused';
 
 type KeepingWindow = Pick<Window, 'caches' | 'fetch' | 'location' | 'navigator' | 'performance'>;
 
@@ -19,16 +20,16 @@ export class BrowserKeptPages implements KeptPages {
   }
 
   async register(): Promise<boolean> {
-    const isThere = await this.#attempt(async () => {
+    const isThere = await unlessRefused(async () => {
       await this.#workers()?.register(WORKER_PATH);
       return true;
     });
-    await this.#attempt(async () => this.#cache()?.keepFiles(this.#loadedFiles()));
+    await unlessRefused(async () => this.#cache()?.keepFiles(this.#loadedFiles()));
     return isThere === true;
   }
 
   async unregister(): Promise<void> {
-    await this.#attempt(async () => {
+    await unlessRefused(async () => {
       await (await this.#workers()?.getRegistration())?.unregister();
       await this.#cache()?.forgetAll();
     });
@@ -36,7 +37,7 @@ export class BrowserKeptPages implements KeptPages {
 
   async read(address: string): Promise<void> {
     const before = this.#forgotten;
-    await this.#attempt(async () => {
+    await unlessRefused(async () => {
       await this.#cache()?.read(keptAddressOf(address), this.#open().performance.timeOrigin);
       if (before !== this.#forgotten) await this.#cache()?.forget();
       else await this.#cache()?.keepFiles(this.#loadedFiles());
@@ -44,16 +45,16 @@ export class BrowserKeptPages implements KeptPages {
   }
 
   async list(): Promise<readonly KeptPage[]> {
-    return (await this.#attempt(async () => this.#cache()?.list())) ?? [];
+    return (await unlessRefused(async () => this.#cache()?.list())) ?? [];
   }
 
   async forget(): Promise<void> {
     this.#forgotten += 1;
-    await this.#attempt(async () => this.#cache()?.forget());
+    await unlessRefused(async () => this.#cache()?.forget());
   }
 
   takeOver(): void {
-    void this.#attempt(async () => {
+    void unlessRefused(async () => {
       (await this.#workers()?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
     });
   }
@@ -77,15 +78,5 @@ export class BrowserKeptPages implements KeptPages {
     const { caches } = window;
     if (caches === undefined) return undefined;
     return new PageCache({ caches, fetch: (address, init) => window.fetch(address, init), now: this.#now });
-  }
-
-  /** Refusals of storage and lost connections are expected states of a device. */
-  async #attempt<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof DOMException || error instanceof TypeError) return undefined;
-      throw error;
-    }
   }
 }

@@ -1,5 +1,6 @@
 import type { PushBrowser } from '@/core/push/push-browser.port';
 import type { PushPermission } from '@/core/push/push-permission';
+import { unlessRefused } from './unless-refused';
 
 type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;
 
@@ -24,7 +25,7 @@ export class WindowPush implements PushBrowser {
 
   async subscribe(key: string): Promise<string | null> {
     return (
-      (await this.#attempt(async () => {
+      (await unlessRefused(async () => {
         // Without a service worker `ready` would wait for ever.
         if ((await this.#registration()) === undefined) return null;
         const { pushManager } = await this.#open().navigator.serviceWorker.ready;
@@ -38,7 +39,7 @@ export class WindowPush implements PushBrowser {
   }
 
   async unsubscribe(): Promise<boolean> {
-    const hasEnded = await this.#attempt(async () => {
+    const hasEnded = await unlessRefused(async () => {
       // It says no only if the subscription has ended meanwhile.
       await (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe();
       return true;
@@ -48,7 +49,7 @@ export class WindowPush implements PushBrowser {
   }
 
   async closeShown(): Promise<void> {
-    await this.#attempt(async () => {
+    await unlessRefused(async () => {
       for (const shown of (await (await this.#registration())?.getNotifications()) ?? []) shown.close();
     });
   }
@@ -56,16 +57,6 @@ export class WindowPush implements PushBrowser {
   async #registration(): Promise<ServiceWorkerRegistration | undefined> {
     const { serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>> = this.#open().navigator;
     return await serviceWorker?.getRegistration();
-  }
-
-  /** Refusals of the browser are expected states of a device. */
-  async #attempt<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof DOMException || error instanceof TypeError) return undefined;
-      throw error;
-    }
   }
 }
 

@@ -22,11 +22,6 @@ export function dayOf(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Returns the day so many days after another. */
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Returns the days from one day to another, both counted; 0 if the first is later. */
 export function daysBetween(first: Day, last: Day): number {
   return Math.max(0, (Date.parse(last) - Date.parse(first)) / DAY_MS + 1);

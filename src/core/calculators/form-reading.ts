@@ -1,6 +1,7 @@
 import type { AmountFault } from '@/core/formatting/amount-input';
-import { readAmount, withPlainDigits } from '@/core/formatting/amount-input';
+import { readAmount } from '@/core/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/formatting/indian-number';
+import { withPlainDigits } from '@/core/formatting/plain-digits';
 import type { FinancialYear } from './calendar';
 import { isFinancialYear } from './calendar';
 import type { Exact } from './exact';

@@ -1,5 +1,6 @@
+import { dayAfter } from '../common/india-calendar.rules';
 import type { Day } from './calendar';
-import { addDays, dayOf, daysBetween, lastDayOf, MONTHS_OF_YEAR, monthOf, yearOf } from './calendar';
+import { dayOf, daysBetween, lastDayOf, MONTHS_OF_YEAR, monthOf, yearOf } from './calendar';
 
 /** Returns whether the text is a day of the calendar. */
 export function isDay(text: string): boolean {
@@ -19,11 +20,11 @@ export interface ServiceTime {
  * the next 28 February.
  */
 export function serviceBetween(first: Day, last: Day): ServiceTime {
-  const end = addDays(last, 1);
+  const end = dayAfter(last, 1);
   const after = (months: number): Day => {
     const day = dayOf(yearOf(first), monthOf(first) + months, 1);
     const lastOfMonth = Number(lastDayOf(day.slice(0, 7)).slice(8));
-    return addDays(day, Math.min(Number(first.slice(8)) - 1, lastOfMonth));
+    return dayAfter(day, Math.min(Number(first.slice(8)) - 1, lastOfMonth));
   };
   const between = (yearOf(end) - yearOf(first)) * MONTHS_OF_YEAR + monthOf(end) - monthOf(first);
   const months = after(between) > end ? between - 1 : between;

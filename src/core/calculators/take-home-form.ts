@@ -1,5 +1,6 @@
-import { readAmount, withPlainDigits } from '@/core/formatting/amount-input';
+import { readAmount } from '@/core/formatting/amount-input';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { withPlainDigits } from '@/core/formatting/plain-digits';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 import type { FieldProblems, Typed } from './form-reading';

@@ -1,9 +1,10 @@
 import { formatAddress, parseAddress, queryValue } from '../common/address';
+import { listedOptions } from '../common/listed-options.rules';
+import { pageIn } from '../common/page-address';
 import type { CollegeFilterKey, CollegeFilterParameters } from './college';
 
 export const COLLEGES_PATH = '/colleges';
 export const COLLEGE_FILTER_KEYS = ['state', 'kind', 'ownership'] as const satisfies readonly CollegeFilterKey[];
-const MAX_PAGE = 1_000_000_000;
 const MAX_LIST_LENGTH = 200;
 export const MAX_NAME_LENGTH = 100;
 
@@ -21,14 +22,12 @@ const nothingChosen: CollegeQuery['chosen'] = { state: [], kind: [], ownership: 
 export function collegeQueryOf(address: string): CollegeQuery {
   const { query } = parseAddress(address);
   const listOf = (key: CollegeFilterKey): readonly string[] => {
-    const options = begin(queryValue(query, key) ?? '', MAX_LIST_LENGTH).split(',');
-    return [...new Set(options.map((option) => option.trim()))].filter((option) => option !== '').toSorted();
+    return listedOptions(begin(queryValue(query, key) ?? '', MAX_LIST_LENGTH)).toSorted();
   };
-  const page = queryValue(query, 'page') ?? '';
   return {
     name: begin(queryValue(query, 'q') ?? '', MAX_NAME_LENGTH).trim(),
     chosen: { state: listOf('state'), kind: listOf('kind'), ownership: listOf('ownership') },
-    page: /^[1-9]\d{0,9}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
+    page: pageIn(query),
   };
 }
 

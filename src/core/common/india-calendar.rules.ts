@@ -24,6 +24,11 @@ export function dayBeforeInIndia(moment: number, days: number): string {
   return dayInIndia(moment - days * DAY_MS);
 }
 
+/** Returns the day so many days after another, both as `2026-11-20`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Returns the days from 1970-01-01 to that of a moment. */
 export function dayNumberInIndia(moment: number): number {
   return Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);

@@ -1,5 +1,7 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress } from '../common/address';
+import { listedOptions } from '../common/listed-options.rules';
+import { pageNamed } from '../common/page-address';
 import type { CompanyCard } from './company-card';
 import { RATING_STEPS } from './company-limits.rules';
 import type { CompanyListName } from './company-list-name';
@@ -61,7 +63,6 @@ export interface CompanyFilterParameters {
   readonly hiring?: boolean;
 }
 
-const MAX_PAGE = 1_000_000_000;
 const MAX_LIST_LENGTH = 500;
 /** Parts of an address that are not about the list. */
 const NO_FILTERS: ReadonlySet<string> = new Set([
@@ -78,10 +79,7 @@ export function companyQueryOf(address: string): CompanyQuery {
   const { query } = parseAddress(address);
   const ignored: IgnoredFilter[] = [];
   const textAt = (name: string) => query.find(([other]) => other === name)?.[1] ?? null;
-  const listOf = (name: string): readonly string[] => {
-    const all = (textAt(name) ?? '').slice(0, MAX_LIST_LENGTH).split(',');
-    return [...new Set(all.map((each) => each.trim()).filter((each) => each !== ''))].toSorted();
-  };
+  const listOf = (name: string) => listedOptions(textAt(name)?.slice(0, MAX_LIST_LENGTH)).toSorted();
   const oneOf = <Value>(name: string, read: (text: string) => Value | null, otherwise: Value): Value => {
     const text = textAt(name);
     if (text === null || text === '') return otherwise;
@@ -96,7 +94,7 @@ export function companyQueryOf(address: string): CompanyQuery {
   );
   const hiring = oneOf('hiring', (text) => (text === 'true' ? true : null), false);
   const sort = oneOf<CompanySort>('sort', (text) => COMPANY_SORTS.find((each) => each === text) ?? null, 'reviews');
-  const page = oneOf('page', (text) => (/^[1-9]\d{0,9}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : null), 1);
+  const page = oneOf('page', pageNamed, 1);
   const unknown = query
     .filter(([name]) => !NO_FILTERS.has(name) && !COMPANY_FILTER_KEYS.some((key) => key === name))
     .map(([name, value]) => `${name}=${value}`);

@@ -1,3 +1,4 @@
+import { listedOptions } from '../common/listed-options.rules';
 import { MAX_COMPARED } from './compare.rules';
 
 /** Nothing has a longer name in addresses. */
@@ -8,7 +9,7 @@ export function comparedNamesOf(value: string | null): {
   readonly compared: readonly string[];
   readonly tooMany: readonly string[];
 } {
-  const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase().slice(0, MAX_NAME_LENGTH));
-  const asked = [...new Set(names)].filter((name) => name !== '');
+  const names = listedOptions(value?.toLowerCase()).map((name) => name.slice(0, MAX_NAME_LENGTH));
+  const asked = [...new Set(names)];
   return { compared: asked.slice(0, MAX_COMPARED), tooMany: asked.slice(MAX_COMPARED) };
 }

@@ -1,3 +1,5 @@
+import { dayAfter } from '../common/india-calendar.rules';
+
 /** The complaints and notices that a network stores in a day: at most 0.2 MB, with their longest texts. Those after them have a number, and neither text nor mail. */
 export const MAX_STORED_PER_DAY = 10;
 
@@ -27,3 +29,8 @@ export const COUNTED_DAYS = 400;
 
 /** The days in which the Grievance Appellate Committee takes an appeal (rule 3A of the IT Rules 2021), and another moderator that of an author. */
 export const APPEAL_DAYS = 30;
+
+/** Returns the last day for an appeal against a decision of a day; both as `2026-11-20`. */
+export function appealUntil(decidedOn: string): string {
+  return dayAfter(decidedOn, APPEAL_DAYS);
+}

@@ -1,5 +1,6 @@
+import { withPlainDigits } from '../formatting/plain-digits';
 import type { DigitRun } from './digits';
-import { digitRuns, isAfter, withPlainDigits } from './digits';
+import { digitRuns, isAfter } from './digits';
 import type { TextRange } from './finding';
 import { rangesOf } from './finding';
 

@@ -1,6 +1,7 @@
 import { mailAddressRanges } from '@/core/formatting/free-mail.rules';
+import { withPlainDigits } from '../formatting/plain-digits';
 import type { DigitRun } from './digits';
-import { digitRuns, isAfter, withPlainDigits } from './digits';
+import { digitRuns, isAfter } from './digits';
 import type { TextRange } from './finding';
 import { rangesOf } from './finding';
 import { spelledNumbers } from './spelled-numbers';

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchIntent } from '../search/search-intent.rules';
-import {
-  interviewSearchOf,
-  readInterviewAddress,
-  withInterviewFilter,
-  withInterviewPage,
-  withInterviewRole,
-} from './interview-address';
+import { interviewSearchOf, readInterviewAddress, withInterviewFilter, withInterviewRole } from './interview-address';
 
 it('reads filters and page, and takes nonsense for none', () => {
   expect(readInterviewAddress('/x?experience=fresher&outcome=offer&difficulty=hard&round=hr&page=3')).toEqual({
@@ -28,8 +22,6 @@ it('is a search that asks for the section of what is typed', () => {
 it('begins the list again with another filter', () => {
   expect(withInterviewFilter('/x?page=3', 'outcome', 'offer')).toBe('/x?outcome=offer');
   expect(withInterviewFilter('/x?outcome=offer', 'outcome', null)).toBe('/x');
-  expect(withInterviewPage('/x?outcome=offer', 2)).toBe('/x?outcome=offer&page=2');
-  expect(withInterviewPage('/x?page=2', 1)).toBe('/x');
 });
 
 it('keeps the filters with another designation, or with none', () => {

@@ -1,4 +1,5 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
+import { pageIn, withoutPage } from '@/core/common/page-address';
 import type { InterviewFilter } from './interview';
 import { INTERVIEW_FILTERS } from './interview';
 import { companyInterviewsPath } from './interview-path';
@@ -12,28 +13,21 @@ export interface InterviewAddress {
 }
 
 const MAX_TEXT = 200;
-const MAX_PAGE = 1_000_000_000;
 
 /** Reads the query of a page of interviews. */
 export function readInterviewAddress(address: string): InterviewAddress {
   const { query } = parseAddress(address);
   const chosen = INTERVIEW_FILTERS.map((name) => [name, queryValue(query, name)?.slice(0, MAX_TEXT) ?? ''] as const);
-  const page = Number(queryValue(query, 'page'));
   return {
     filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
-    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
+    page: pageIn(query),
   };
 }
 
 /** Returns the address with a filter, or without it if `value` is null; at the first page. */
 export function withInterviewFilter(address: string, filter: InterviewFilter, value: string | null): string {
-  const first = withoutQuery(address, new Set(['page']));
+  const first = withoutPage(address);
   return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
-}
-
-/** Returns the address of a page of the list. */
-export function withInterviewPage(address: string, page: number): string {
-  return page === 1 ? withoutQuery(address, new Set(['page'])) : withQuery(address, [['page', String(page)]]);
 }
 
 /** Returns the address of a search for the interviews of a company or for a role, as they are typed; a search for nothing is an empty box. */
@@ -43,6 +37,6 @@ export function interviewSearchOf(typed: string): string {
 
 /** Returns the address of a company's interviews with another designation, or with none if it is null; at the first page, with the filters of `address`. */
 export function withInterviewRole(address: string, company: string, designation: string | null): string {
-  const kept = parseAddress(address).query.filter(([name]) => name !== 'page');
-  return withQuery(companyInterviewsPath(company, designation), kept);
+  const kept = parseAddress(address).query;
+  return withoutPage(withQuery(companyInterviewsPath(company, designation), kept));
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, dayBeforeInIndia, dayNumberInIndia } from '../common/india-calendar.rules';
+import { DAY_MS, dayAfter, dayBeforeInIndia, dayNumberInIndia } from '../common/india-calendar.rules';
 
 /** Days after which an opening that was not posted again is old. */
 export const OLD_AFTER_DAYS = 45;
@@ -22,5 +22,5 @@ export function firstListedDay(now: number): string {
 
 /** Returns the first day on which an opening is in the lists no longer: `2026-11-20`. */
 export function leavesOn(postedOn: string): string {
-  return new Date(Date.parse(postedOn) + (GONE_AFTER_DAYS + 1) * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(postedOn, GONE_AFTER_DAYS + 1);
 }

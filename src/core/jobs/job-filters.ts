@@ -1,5 +1,7 @@
 import type { Address, QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
+import { listedOptions } from '../common/listed-options.rules';
+import { pageIn } from '../common/page-address';
 
 /** The query parameters of a list of jobs (RT-SEARCH-JOBS-QUERY). */
 export const JOB_PARAMETERS = [
@@ -73,7 +75,6 @@ export const MAX_TITLE_LENGTH = 100;
 
 /** No option has a longer name. */
 const MAX_OPTION_LENGTH = 120;
-const MAX_PAGE = 1_000_000_000;
 
 /** Reads the query of an address; what makes no sense is left out. */
 export function jobQueryOf(address: string): JobQuery {
@@ -90,7 +91,7 @@ export function jobQueryOf(address: string): JobQuery {
     chosen: Object.fromEntries(pairs),
     designation: queryValue(query, 'designation')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '',
     sort: JOB_SORTS.find((sort) => sort === queryValue(query, 'sort')) ?? 'newest',
-    page: pageOf(queryValue(query, 'page')),
+    page: pageIn(query),
     passedOn: Object.fromEntries(passedOn),
   };
 }
@@ -139,10 +140,5 @@ export function jobParametersOf({ chosen, designation }: JobQuery): JobFilterPar
 }
 
 function optionsOf(value: string | null): readonly string[] {
-  const options = (value ?? '').split(',').map((option) => option.trim().toLowerCase().slice(0, MAX_OPTION_LENGTH));
-  return [...new Set(options)].filter((option) => option !== '');
-}
-
-function pageOf(value: string | null): number {
-  return value !== null && /^[1-9]\d{0,9}$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1;
+  return listedOptions(value?.toLowerCase()).map((option) => option.slice(0, MAX_OPTION_LENGTH));
 }

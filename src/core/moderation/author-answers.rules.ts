@@ -1,4 +1,4 @@
-import { DAY_MS } from '../common/india-calendar.rules';
+import { dayAfter } from '../common/india-calendar.rules';
 import type { ModerationAct } from './acts.rules';
 import type { Ground } from './grounds.rules';
 
@@ -18,7 +18,7 @@ export interface AskedCase {
 
 /** Returns the last day on which an author who is asked on a day may answer. */
 export function lastAnswerDay(askedOn: string): string {
-  return new Date(Date.parse(askedOn) + ANSWER_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(askedOn, ANSWER_DAYS);
 }
 
 /** Returns whether a case is not decided yet because its author may still answer. A case with a more urgent ground does not wait: its time is too short. */

@@ -1,5 +1,6 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
+import { pageIn } from '../common/page-address';
 import type { PhotoAlbumName } from './photo';
 import { PHOTO_ALBUMS } from './photo';
 
@@ -13,15 +14,12 @@ export interface PhotoSelection {
   readonly photo: string | null;
 }
 
-const MAX_PAGE = 1_000_000_000;
-
 /** Reads the query of an address; what makes no sense is left out. */
 export function photoSelectionOf(address: string): PhotoSelection {
   const { query } = parseAddress(address);
-  const page = queryValue(query, 'page') ?? '';
   return {
     album: PHOTO_ALBUMS.find((album) => album === queryValue(query, 'album')) ?? null,
-    page: /^[1-9]\d{0,9}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
+    page: pageIn(query),
     photo: queryValue(query, 'photo') || null,
   };
 }

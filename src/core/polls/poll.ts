@@ -1,3 +1,5 @@
+import { withMovedPick } from './moved-pick';
+
 /** For how long a poll is open, in hours. */
 export type PollDuration = 24 | 72 | 168;
 
@@ -50,15 +52,7 @@ export function asGuestSeesPoll(poll: Poll): Poll {
 export function withPollVote(poll: Poll, optionId: number | null): Poll {
   const before = poll.myOption;
   if (before === optionId) return poll;
-  const difference = (id: number): number => (id === optionId ? 1 : 0) - (id === before ? 1 : 0);
-  return {
-    ...poll,
-    myOption: optionId,
-    votes: poll.votes + (optionId === null ? 0 : 1) - (before === null ? 0 : 1),
-    options: poll.options.map((option) =>
-      option.votes === null ? option : { ...option, votes: Math.max(0, option.votes + difference(option.id)) },
-    ),
-  };
+  return { ...poll, myOption: optionId, ...withMovedPick(poll, { before, after: optionId }) };
 }
 
 function withoutVotes(option: PollOption): PollOption {

@@ -1,6 +1,7 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
 import { EMPLOYMENT_TYPES } from '../common/employment-type.rules';
+import { listedOptions } from '../common/listed-options.rules';
 import { isGroup } from '../figures/figures.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
 import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
@@ -158,6 +159,5 @@ export function facetQueryOf(company: string, { chosen, words }: ReviewSelection
 }
 
 function optionsOf(value: string | null): readonly string[] {
-  const options = (value ?? '').split(',').map((option) => option.trim().toLowerCase());
-  return [...new Set(options)].filter((option) => option !== '').slice(0, MAX_OPTIONS);
+  return listedOptions(value?.toLowerCase()).slice(0, MAX_OPTIONS);
 }

@@ -1,4 +1,5 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
+import { pageIn, withoutPage } from '@/core/common/page-address';
 
 /** A filter of a salary page. */
 export type SalaryFilter = 'location' | 'experience' | 'employment';
@@ -17,7 +18,6 @@ export interface SalaryAddress {
 export const MAX_COMPARED_SALARIES = 3;
 const COMPARE = 'compare';
 const MAX_TEXT = 200;
-const MAX_PAGE = 1_000_000_000;
 
 /** The filters whose place another one takes. */
 const REPLACED_BY: Readonly<Record<SalaryFilter, ReadonlySet<SalaryFilter>>> = {
@@ -30,12 +30,11 @@ const REPLACED_BY: Readonly<Record<SalaryFilter, ReadonlySet<SalaryFilter>>> = {
 export function readSalaryAddress(address: string): SalaryAddress {
   const { query } = parseAddress(address);
   const text = (name: SalaryFilter) => queryValue(query, name)?.slice(0, MAX_TEXT) || null;
-  const page = Number(queryValue(query, 'page'));
   return {
     location: text('location'),
     experience: text('experience'),
     employment: text('employment'),
-    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
+    page: pageIn(query),
   };
 }
 
@@ -44,7 +43,7 @@ export function readSalaryAddress(address: string): SalaryAddress {
  * both; a kind of work takes the place of both, as it may have neither.
  */
 export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {
-  const first = withoutQuery(address, new Set(['page']));
+  const first = withoutPage(address);
   if (value === null) return withoutQuery(first, new Set([filter]));
   return withQuery(withoutQuery(first, REPLACED_BY[filter]), [[filter, value]]);
 }
@@ -52,11 +51,6 @@ export function withSalaryFilter(address: string, filter: SalaryFilter, value: s
 /** Returns the address without filters, at the first page. */
 export function withoutSalaryFilters(address: string): string {
   return withoutQuery(address, new Set(['page', 'location', 'experience', 'employment']));
-}
-
-/** Returns the address of a page of the list. */
-export function withSalaryPage(address: string, page: number): string {
-  return page === 1 ? withoutQuery(address, new Set(['page'])) : withQuery(address, [['page', String(page)]]);
 }
 
 /** Returns the companies that an address puts side by side, by their names in addresses, each once. */

@@ -1,3 +1,5 @@
+import { withMovedPick } from '../polls/moved-pick';
+
 /** A form of stock that an offer names: a letter says which, so none is “not sure” (EM-STOCK-TYPE has those of own pay). */
 export type OfferStockType = 'RSU' | 'ESOP' | 'OTHER';
 
@@ -70,13 +72,7 @@ export function asGuestSeesOffers(offers: PostOffers): PostOffers {
 export function withOfferPick(offers: PostOffers, salaryId: number | null): PostOffers {
   const before = offers.mySalary;
   if (before === salaryId) return offers;
-  const difference = (id: number): number => (id === salaryId ? 1 : 0) - (id === before ? 1 : 0);
-  return {
-    ...offers,
-    mySalary: salaryId,
-    votes: offers.votes + (salaryId === null ? 0 : 1) - (before === null ? 0 : 1),
-    items: offers.items.map((item) =>
-      item.votes === null ? item : { ...item, votes: Math.max(0, item.votes + difference(item.id)) },
-    ),
-  };
+  const ballot = { votes: offers.votes, options: offers.items };
+  const { votes, options: items } = withMovedPick(ballot, { before, after: salaryId });
+  return { ...offers, mySalary: salaryId, votes, items };
 }

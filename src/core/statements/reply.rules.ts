@@ -1,5 +1,4 @@
-import { DAY_MS } from '../common/india-calendar.rules';
-import { APPEAL_DAYS } from '../complaints/complaint-limits.rules';
+import { appealUntil } from '../complaints/complaint-limits.rules';
 import { lastAnswerDay } from '../moderation/author-answers.rules';
 import { isOff } from '../moderation/decisions.rules';
 import type { ReplyState, Statement } from './statement';
@@ -20,11 +19,7 @@ export function replyOf(
   today: string,
 ): ReplyState {
   const isAsked = act === 'ASKED';
-  const until = isAsked ? lastAnswerDay(createdOn) : dayAfter(createdOn, APPEAL_DAYS);
+  const until = isAsked ? lastAnswerDay(createdOn) : appealUntil(createdOn);
   const isPossible = isAsked || (isOff(act) && origin !== 'APPEAL');
   return { isOpen: isPossible && sentOn === null && today <= until, until, sentOn };
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

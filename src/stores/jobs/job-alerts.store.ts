@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
 import { alertPreferencesOf } from '@/core/jobs/job-alert';
 import type { JobQuery } from '@/core/jobs/job-filters';
@@ -53,8 +54,8 @@ export class JobAlertsStore implements Personal {
 
   /** Starts an alert from typed titles, with commas between them, and the filters of a list. */
   begin(titles: string, filters: Pick<JobQuery, 'chosen'>): void {
-    const typed = titles.split(',').map((title) => title.trim());
-    this.designations = [...new Set(typed)].filter((title) => title.length >= MIN_TITLE_LENGTH).slice(0, MAX_TITLES);
+    const typed = listedOptions(titles);
+    this.designations = typed.filter(({ length }) => length >= MIN_TITLE_LENGTH).slice(0, MAX_TITLES);
     this.filters = filters;
     this.fault = null;
   }

@@ -4,7 +4,7 @@ import type { Ids } from '@/core/common/ids.port';
 import { isAnswerLost } from '@/core/failed-calls/lost-answer';
 import { lengthOf } from '@/core/formatting/length-of';
 import type { BallotKind } from '@/core/polls/ballot-kind';
-import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
+import { isBallotKind } from '@/core/polls/ballot-kind';
 import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
 import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
 import { draftAfter, editDraftOf, emptyDraft, isChanged, isWritten } from '@/core/posting/draft';
@@ -119,7 +119,7 @@ export class DraftStore implements Personal {
   edit(post: Post): void {
     this.original = editDraftOf(post, this.#ids.next());
     this.draft = this.#keeper.readEdit(post.id) ?? this.original;
-    this.fixedKind = BALLOT_KINDS.find((kind) => kind === post.kind) ?? null;
+    this.fixedKind = post.kind !== null && isBallotKind(post.kind) ? post.kind : null;
     this.openedKind = null;
     this.form.reset();
   }
@@ -165,7 +165,7 @@ export class DraftStore implements Personal {
 
   /** Whether the post can get this kind of attachment at all: a post that exists gets no poll and no offers, and keeps its own. */
   canHold(kind: PostKind): boolean {
-    return !this.isEdit || (this.fixedKind === null && !BALLOT_KINDS.some((ballot) => ballot === kind));
+    return !this.isEdit || (this.fixedKind === null && !isBallotKind(kind));
   }
 
   /** Shows the editor of a kind, unless another kind is attached already. */

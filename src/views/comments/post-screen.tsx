@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { communityPathOf } from '@/core/communities/community-path';
 import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
+import { postTextsOf } from '@/core/posting/post-texts.rules';
 import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { LoadFailure } from '@/views/common/load-view';
@@ -106,7 +107,7 @@ function CheckedPost({ post }: { readonly post: Post }) {
       <Callout tone="alert" title={messages.checkedTitle}>
         {messages.checkedText}
       </Callout>
-      <LazyCheckedWords kind="post" texts={textsOf(post)} />
+      <LazyCheckedWords kind="post" texts={postTextsOf(post)} />
       <ChangePost post={post} />
       <PostCard post={post} whole />
     </TopPart>
@@ -124,10 +125,6 @@ function RemovedPost({ post }: { readonly post: Post }) {
       <PostCard post={post} whole />
     </TopPart>
   );
-}
-
-function textsOf({ title, content, poll }: Post): readonly string[] {
-  return [title ?? '', content, ...(poll?.options.map(({ text }) => text) ?? [])];
 }
 
 function goneTextOf({ status, isMine }: Post): string {

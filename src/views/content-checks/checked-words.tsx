@@ -5,7 +5,8 @@ import { checkMessages } from './check-messages';
 
 export interface CheckedWordsProps {
   readonly kind: ModeratedKindName;
-  readonly texts: readonly string[];
+  /** Null for one that is empty. */
+  readonly texts: readonly (string | null)[];
 }
 
 /** Names the words of a text for which it would wait for a moderator, while the user writes. The text does not leave the device for it. */

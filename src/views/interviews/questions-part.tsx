@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { withInterviewPage } from '@/core/interviews/interview-address';
+import { withPage } from '@/core/common/page-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
@@ -39,18 +39,12 @@ export const QuestionsPart = observer(function QuestionsPart({
         items.length === 0 ? (
           <EmptyState
             title={total === 0 ? empty : messages.pageBehind}
-            action={
-              total === 0 ? (
-                emptyAction
-              ) : (
-                <ButtonLink to={withInterviewPage(address, 1)}>{messages.firstPage}</ButtonLink>
-              )
-            }
+            action={total === 0 ? emptyAction : <ButtonLink to={withPage(address, 1)}>{messages.firstPage}</ButtonLink>}
           />
         ) : (
           <div>
             <QuestionList questions={items} start={(page - 1) * limit} withCompany={withCompany} />
-            <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withInterviewPage(address, one)} />
+            <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withPage(address, one)} />
           </div>
         )
       }

@@ -1,13 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { withPage } from '@/core/common/page-address';
 import { plural } from '@/core/formatting/plural';
 import type { InterviewFilter, InterviewSummary } from '@/core/interviews/interview';
 import { INTERVIEW_EXPERIENCES, INTERVIEW_ROUND_KINDS } from '@/core/interviews/interview';
-import {
-  readInterviewAddress,
-  withInterviewFilter,
-  withInterviewPage,
-  withInterviewRole,
-} from '@/core/interviews/interview-address';
+import { readInterviewAddress, withInterviewFilter, withInterviewRole } from '@/core/interviews/interview-address';
 import { companyInterviewsPath } from '@/core/interviews/interview-path';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { InterviewsKey } from '@/stores/interviews/keys';
@@ -63,7 +59,7 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
             {items.map((interview) => (
               <ReportCard key={interview.interviewId} interview={interview} withCompany={withCompany} />
             ))}
-            <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withInterviewPage(address, one)} />
+            <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withPage(address, one)} />
           </Section>
         </FilteredLayout>
       )}
@@ -87,7 +83,7 @@ function Nothing({ total, address, groups, clearHref }: NothingProps) {
     return (
       <EmptyState
         title={messages.pageBehind}
-        action={<ButtonLink to={withInterviewPage(address, 1)}>{messages.firstPage}</ButtonLink>}
+        action={<ButtonLink to={withPage(address, 1)}>{messages.firstPage}</ButtonLink>}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { withPage } from '@/core/common/page-address';
 import type { SalaryGroup, SalaryGroupPage, SalaryListBy } from '@/core/salaries/salary';
-import { withSalaryPage } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { LoadFailure } from '../common/load-view';
@@ -55,7 +55,7 @@ const Page = observer(function Page({ by, hrefOf, page }: SalaryListPartProps & 
     return (
       <EmptyState
         title={messages.pageBehind}
-        action={<ButtonLink to={withSalaryPage(address, 1)}>{messages.firstPage}</ButtonLink>}
+        action={<ButtonLink to={withPage(address, 1)}>{messages.firstPage}</ButtonLink>}
       >
         {messages.pageBehindHint}
       </EmptyState>
@@ -64,7 +64,7 @@ const Page = observer(function Page({ by, hrefOf, page }: SalaryListPartProps & 
   return (
     <>
       <SalaryTable groups={items} head={messages.listHeads[by]} caption={messages.listCaptions[by]} hrefOf={hrefOf} />
-      <PageLinks page={page.page} limit={limit} total={total} hrefOf={(one) => withSalaryPage(address, one)} />
+      <PageLinks page={page.page} limit={limit} total={total} hrefOf={(one) => withPage(address, one)} />
     </>
   );
 });

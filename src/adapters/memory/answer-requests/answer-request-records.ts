@@ -1,3 +1,5 @@
+import { DailyCounts } from '../world/daily-counts';
+
 /** A request of a user to a pseudonym. */
 export interface MemoryAnswerRequest {
   readonly postId: string;
@@ -8,7 +10,7 @@ export interface MemoryAnswerRequest {
 /** The requests for answers of a memory world. */
 export class AnswerRequestRecords {
   readonly #all: MemoryAnswerRequest[] = [];
-  readonly #ofDay = new Map<string, number>();
+  readonly ofDay = new DailyCounts();
 
   get all(): readonly MemoryAnswerRequest[] {
     return this.#all;
@@ -20,14 +22,5 @@ export class AnswerRequestRecords {
 
   add(request: MemoryAnswerRequest): void {
     this.#all.push(request);
-  }
-
-  /** Counts a request of a user on a day; returns whether it is within the limit. */
-  countOfDay(userId: string, day: string, limit: number): boolean {
-    const key = `${userId} ${day}`;
-    const count = this.#ofDay.get(key) ?? 0;
-    if (count >= limit) return false;
-    this.#ofDay.set(key, count + 1);
-    return true;
   }
 }

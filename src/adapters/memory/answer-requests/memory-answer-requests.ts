@@ -66,7 +66,7 @@ export class MemoryAnswerRequests implements AnswerRequests {
       if (left === 0) return tooMany(TOO_MANY_FOR_POST);
       const { world } = this.#browser;
       const day = dayInIndia(world.clock.now());
-      if (!this.#requests.countOfDay(viewer.id, day, MAX_REQUESTS_PER_DAY)) {
+      if (!this.#requests.ofDay.count(viewer.id, day, MAX_REQUESTS_PER_DAY)) {
         return tooMany(TOO_MANY_FOR_DAY);
       }
       this.#requests.add({ postId: post.id, name: input.name, userId: viewer.id });

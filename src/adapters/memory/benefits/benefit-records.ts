@@ -1,6 +1,7 @@
 import type { Benefit, BenefitReport } from '@/core/benefits/benefit';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryWorld } from '../world/memory-world';
+import { newestFirst } from '../world/newest-first';
 
 /** A report of a memory world; `createdAt` in ms since 1970. */
 export interface MemoryBenefitReport extends Omit<BenefitReport, 'month'> {
@@ -27,7 +28,7 @@ export class BenefitRecords {
   /** Newest first. */
   of(companyId: number): readonly MemoryBenefitReport[] {
     const own = this.#reports.filter((report) => report.companyId === companyId);
-    return own.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+    return own.toSorted(newestFirst);
   }
 
   add(

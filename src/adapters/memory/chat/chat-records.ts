@@ -3,6 +3,7 @@ import type { AddedMessage, ReadMark } from '@/core/chat/chat-events.port';
 import type { Talker } from '@/core/chat/talk';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { CommunitySummary } from '@/core/communities/community';
+import { DailyCounts } from '../world/daily-counts';
 import type { MemoryUser } from '../world/user-records';
 
 /** The place of a user in a conversation. */
@@ -65,7 +66,8 @@ export class ChatRecords {
   readonly #onMessageChanged = new Set<UserListener<AddedMessage>>();
   readonly #onRead = new Set<UserListener<ReadMark>>();
   readonly #onChanged = new Set<(userId: string) => void>();
-  readonly #ofDay = new Map<string, number>();
+  /** Requests for conversations, and messages in rooms. */
+  readonly ofDay = new DailyCounts();
 
   /** The conversations that a user is or was in. */
   of(user: MemoryUser): readonly OwnMemoryTalk[] {
@@ -91,15 +93,6 @@ export class ChatRecords {
     }
     const own = this.of(user).map(({ talk }) => talk);
     this.#talks = this.#talks.filter((talk) => !own.includes(talk));
-  }
-
-  /** Counts a request of a user on a day; returns whether it is within the limit. */
-  countOfDay({ id }: MemoryUser, day: string, limit: number): boolean {
-    const key = `${id} ${day}`;
-    const count = this.#ofDay.get(key) ?? 0;
-    if (count >= limit) return false;
-    this.#ofDay.set(key, count + 1);
-    return true;
   }
 
   added({ id }: MemoryUser, added: AddedMessage): void {

@@ -2,6 +2,7 @@ import type { Chat, MessageDraft, MessagesQuery, TalkId } from '@/core/chat/chat
 import type { ReadMark } from '@/core/chat/chat-events.port';
 import type { ChatMeta, Message, Talk } from '@/core/chat/talk';
 import { newestFirst } from '@/core/chat/talk-order.rules';
+import { unreadIn } from '@/core/chat/thread';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -31,7 +32,7 @@ export class MemoryChat implements Chat {
     return this.#browser.askSignedIn('getChatMeta', {}, (viewer) => {
       const talks = this.#talksOf(viewer);
       return ok({
-        unreadCount: talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0),
+        unreadCount: unreadIn(talks),
         groupCount: talks.length,
         isAnnounced: isAnnouncedTo(this.#world, viewer),
       });

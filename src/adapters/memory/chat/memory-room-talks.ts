@@ -67,7 +67,7 @@ export function roomConversation(
     },
     countMessage: () => {
       const perDay = roomMessagesPerDay(isNew);
-      const isWithin = world.records(ChatRecords).countOfDay(viewer, `room messages ${dayInIndia(now)}`, perDay);
+      const isWithin = world.records(ChatRecords).ofDay.count(viewer.id, `room messages ${dayInIndia(now)}`, perDay);
       return isWithin ? null : refusal(422, 'too_many_room_messages', roomRefusals.tooManyMessages(perDay));
     },
     tell: (name, message) => {

@@ -90,7 +90,7 @@ function ask(world: MemoryWorld, asker: MemoryTalker, asked: MemoryTalker, input
   const now = world.clock.now();
   const isNew = dayInIndia(viewer.madeAt) > dayBeforeInIndia(now, NEWCOMER_DAYS);
   const perDay = requestsPerDay(isNew);
-  if (!records.countOfDay(viewer, dayInIndia(now), perDay)) {
+  if (!records.ofDay.count(viewer.id, dayInIndia(now), perDay)) {
     return refusal(422, 'too_many_talk_requests', chatRefusals.tooManyRequests(perDay));
   }
   asked.hasLeft = hasBlocked(world, asked, asker);

@@ -12,6 +12,7 @@ import { COLLEGE_FILTER_KEYS } from '@/core/colleges/college-filters';
 import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
 import type { Colleges } from '@/core/colleges/colleges.port';
 import type { Failure } from '@/core/common/failure';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -48,7 +49,7 @@ export class MemoryColleges implements Colleges {
         limit,
         total: found.length,
         ignored: COLLEGE_FILTER_KEYS.flatMap((parameter) =>
-          partsOf(query[parameter])
+          listedOptions(query[parameter])
             .filter((value) => !this.#optionsOf(parameter).some(({ urlName }) => urlName === value))
             .map((value) => ({ parameter, value })),
         ),
@@ -133,7 +134,7 @@ export class MemoryColleges implements Colleges {
   }
 
   #known(key: CollegeFilterKey, list: string | undefined): readonly string[] {
-    return partsOf(list).filter((part) => this.#optionsOf(key).some(({ urlName }) => urlName === part));
+    return listedOptions(list).filter((part) => this.#optionsOf(key).some(({ urlName }) => urlName === part));
   }
 
   #optionsOf(key: CollegeFilterKey): readonly { readonly urlName: string; readonly name: string }[] {
@@ -155,8 +156,4 @@ function optionOf(college: CollegeCard, key: CollegeFilterKey): string | null {
 
 function kindOf(name: string): CollegeKind {
   return COLLEGE_KINDS.find((kind) => name.toLowerCase().includes(kind.slice(0, -1))) ?? 'other';
-}
-
-function partsOf(list = ''): readonly string[] {
-  return [...new Set(list.split(',').map((part) => part.trim()))].filter((part) => part !== '');
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -108,8 +109,7 @@ export class MemoryCompanyListing implements CompanyListing {
   }
 
   #known(query: CompanyFilterParameters): { readonly chosen: Chosen; readonly ignored: CompanyPage['ignored'] } {
-    const asked = (key: (typeof LISTED)[number]) =>
-      unique((query[key] ?? '').split(',').map((part) => part.trim())).filter((part) => part !== '');
+    const asked = (key: (typeof LISTED)[number]) => listedOptions(query[key]);
     const exists = (key: (typeof LISTED)[number], name: string) =>
       this.#optionsOf(key).some(({ urlName }) => urlName === name) ||
       (key === 'city' && this.#companies.all.some(({ hq }) => urlNameOf(hq) === name));

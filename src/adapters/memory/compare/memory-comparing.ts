@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
@@ -32,7 +33,7 @@ export class MemoryComparing implements Comparing {
       const companies = this.#browser.world.records(CompanyRecords);
       const communities = this.#browser.world.records(CommunityRecords);
       const role = this.#roleOf(query.designation);
-      const names = [...new Set(query.companies.split(',').map((name) => name.trim()))].filter((name) => name !== '');
+      const names = listedOptions(query.companies.toLowerCase());
       return ok(
         names.slice(0, MAX_COMPARED).flatMap((name) => {
           const company = companies.findByUrlName(name);

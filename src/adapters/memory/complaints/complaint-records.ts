@@ -1,7 +1,7 @@
-import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/complaints/complaint';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import { APPEAL_DAYS } from '@/core/complaints/complaint-limits.rules';
+import { appealUntil } from '@/core/complaints/complaint-limits.rules';
 import { hoursTaken } from '@/core/complaints/reminders.rules';
 import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
@@ -61,9 +61,9 @@ function answerOf({ case: { decision, isClosed, restoredAt } }: MemoryComplaint)
   if (decision === null || !isClosed) return null;
   const isBack = restoredAt !== null && isOff(decision.act);
   const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - UNDO_MS);
-  const appealUntil = new Date(Date.parse(answeredOn) + APPEAL_DAYS * DAY_MS).toISOString().slice(0, 10);
-  if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil };
+  const until = appealUntil(answeredOn);
+  if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil: until };
   const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleNamed(decision.rule);
   const rule = decision.rule === null ? null : { number, title, wording };
-  return { outcome: isOff(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil };
+  return { outcome: isOff(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil: until };
 }

@@ -7,8 +7,11 @@ import { contributionRefusals } from '@/core/contribute/contribution-refusals.ru
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
 import type { InterviewContributions } from '@/core/contribute/interview-contributions.port';
 import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
+import type { AskedQuestion } from '@/core/contribute/interview-texts.rules';
+import { askedQuestionsOf, interviewTextsOf } from '@/core/contribute/interview-texts.rules';
 import { halfYearOf, laterDay, monthFault } from '@/core/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
+import { questionKeyOf } from '@/core/interviews/question-name.rules';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
 import { careerProofAt } from '../career-status/career-proof-at';
 import { CatalogRecords } from '../catalog/catalog-records';
@@ -54,8 +57,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
         const waits = proposeCompany(world, viewer, { kind: 'interview', key: draftId, body: interview, newCompany });
         return waits.ok ? ok({ interviewId: waits.value }) : waits;
       }
-      const said = interview.rounds.flatMap(({ name, questions }) => [name, ...questions]);
-      const { held: findings } = checkTexts('interview', [interview.story, ...said]);
+      const { held: findings } = checkTexts('interview', interviewTextsOf(interview));
       const stored = world.records(ContributionRecords).store(
         viewer,
         {
@@ -94,9 +96,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
   ): () => void {
     const { month, rounds, locationId, experience, difficulty, outcome, isFair, days, appliedThrough, story } =
       interview;
-    const asked = rounds.flatMap(({ name, questions }) =>
-      questions.map((text) => this.#question(text.trim(), name.trim(), companyId, jobProfileId)),
-    );
+    const asked = askedQuestionsOf(interview).map((one) => this.#question(one, companyId, jobProfileId));
     const records = this.#browser.world.records(InterviewRecords);
     const added = records.add({
       ...source,
@@ -112,25 +112,17 @@ export class MemoryInterviewContributions implements InterviewContributions {
       appliedThrough: appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[appliedThrough],
       rounds: rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null })),
       story: story.trim(),
-      questions: [...new Set(asked)],
+      questions: asked,
     });
     return () => records.remove(added);
   }
 
   /** The company's question with a text, which is added if it does not know it. */
-  #question(text: string, round: string, companyId: number, jobProfileId: number): MemoryQuestion {
+  #question({ key, text, round }: AskedQuestion, companyId: number, jobProfileId: number): MemoryQuestion {
     const records = this.#browser.world.records(InterviewRecords);
-    const known = records.questions.find((one) => one.companyId === companyId && keyOf(one.text) === keyOf(text));
+    const known = records.questions.find((one) => one.companyId === companyId && questionKeyOf(one.text) === key);
     return known ?? records.addQuestion({ text, round, companyId, jobProfileId, skills: [], answers: [] });
   }
-}
-
-function keyOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function refused(code: string, field: string, sentence: string): Refusal {

@@ -1,5 +1,6 @@
 import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { LAKH } from '@/core/formatting/indian-number';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job } from '@/core/jobs/job';
@@ -81,15 +82,15 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
     ['industry', catalog.industry.map(({ name }) => urlNameOf(name))],
   ];
   for (const [parameter, known] of lists) {
-    const asked = split(query[parameter]);
+    const asked = listedOptions(query[parameter]?.toLowerCase());
     const kept = asked.filter((option) => known.includes(option));
     ignored.push(...asked.filter((option) => !known.includes(option)).map((value) => ({ parameter, value })));
     if (kept.length > 0) groups.set(parameter, kept);
   }
-  const skills = split(query.skill);
+  const skills = listedOptions(query.skill?.toLowerCase());
   const names = skills.flatMap((skill) => skillNamed(catalog, skill).keys);
   if (names.length > 0) groups.set('skill', names);
-  const [days = '', ...others] = split(query.freshness);
+  const [days = '', ...others] = listedOptions(query.freshness);
   const isFresh = FRESHNESS_OPTIONS.some((option) => option === days);
   const unknown = isFresh || days === '' ? others : [days, ...others];
   ignored.push(...unknown.map((value) => ({ parameter: 'freshness', value })));
@@ -108,9 +109,4 @@ export function passes(job: Opening, { groups, words, since }: MemoryJobFilters,
     ([key, asked]) => key === without || options[key].some((option) => asked.includes(option)),
   );
   return fits && words.every((word) => title.includes(word)) && job.postedOn >= since;
-}
-
-function split(value = ''): readonly string[] {
-  const options = value.split(',').map((option) => option.trim().toLowerCase());
-  return [...new Set(options)].filter((option) => option !== '');
 }

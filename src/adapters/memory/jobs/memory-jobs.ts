@@ -8,9 +8,9 @@ import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job, JobDetails, JobPage, JobUsualPay } from '@/core/jobs/job';
 import { firstListedDay, isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
-import { ALERTS_FULL, MAX_ALERTS, MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';
+import { ALERTS_FULL, alertKeyOf, MAX_ALERTS, MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';
 import type { JobFilter, JobFilterKey, JobFilterOption, JobFilterParameters, JobSort } from '@/core/jobs/job-filters';
-import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-options.rules';
+import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/jobs/job-options.rules';
 import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/jobs/jobs.port';
 import { isComparedWithRole } from '@/core/jobs/like-with-like.rules';
@@ -65,7 +65,7 @@ export class MemoryJobs implements Jobs {
         options: options.map((name) => ({ urlName: name, name, count: this.#countOf(filters, key, name) })),
       });
       return ok([
-        { key: 'freshness', options: ['1', '7', '30'].map((days) => this.#freshnessOf(filters, days)) },
+        { key: 'freshness', options: FRESHNESS_OPTIONS.map((days) => this.#freshnessOf(filters, days)) },
         this.#namedOf(filters, 'location'),
         fixed('experience', EXPERIENCE_BANDS),
         fixed('ctc', PAY_OPTIONS),
@@ -105,7 +105,7 @@ export class MemoryJobs implements Jobs {
         });
       }
       const alerts = this.#records.alerts.of(viewer);
-      const same = alerts.all.find((alert) => keyOf(alert) === keyOf(body));
+      const same = alerts.all.find((alert) => alertKeyOf(alert) === alertKeyOf(body));
       if (same !== undefined) return ok(this.#counted(same));
       if (alerts.all.length >= MAX_ALERTS) {
         return refusal(409, 'alerts_full', ALERTS_FULL);
@@ -223,8 +223,3 @@ const ORDERS: Readonly<Record<JobSort, (one: Recorded, other: Recorded) => numbe
   newest,
   pay: (one, other) => payOf(other) - payOf(one) || newest(one, other),
 };
-
-function keyOf({ designations, preferences }: JobAlertDraft): string {
-  const lists = [designations, preferences.location, preferences.experience, preferences.employment, preferences.ctc];
-  return JSON.stringify(lists.map((options) => options.map((option) => option.trim().toLowerCase()).sort()));
-}

@@ -4,6 +4,7 @@ import type { UploadedImage } from '@/core/post-media/post-media';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
 import type { MemoryWorld } from '../world/memory-world';
+import { newestFirst } from '../world/newest-first';
 
 /** A photo of a memory world; `createdAt` in ms since 1970. */
 export interface MemoryPhoto extends Omit<Photo, 'month' | 'isMine'> {
@@ -32,7 +33,7 @@ export class PhotoRecords {
   /** Newest first. */
   of(companyId: number): readonly MemoryPhoto[] {
     const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && this.#isShown(photo));
-    return own.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+    return own.toSorted(newestFirst);
   }
 
   /** Those of a user that are not deleted. */

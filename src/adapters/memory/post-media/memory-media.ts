@@ -4,7 +4,8 @@ import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
 import type { PostImage, PostMedia } from '@/core/post-media/post-media';
 import { isLabelled } from '@/core/post-media/synthetic.rules';
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
-import type { PostKind, PostSubmission } from '@/core/posting/post';
+import type { PostSubmission } from '@/core/posting/post';
+import { isMixed } from '@/core/posting/post-kind.rules';
 import type { PostRecords } from '../posting/post-records';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
@@ -12,15 +13,13 @@ import { refusal } from '../world/memory-failure';
 /** Returns the pictures or the video of a submission as its post shows them; the pictures wait for no other post then. */
 export function takeMedia(
   posts: Pick<PostRecords, 'waitingImages'>,
-  { media, poll, salaryIds }: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,
+  submission: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,
   before: readonly PostMedia[] = [],
 ): Result<readonly PostMedia[], never> | Refusal {
-  const videos = media.filter(({ type }) => type === 'YOUTUBE').length;
-  const kinds = [videos > 0, media.length > videos, poll !== null, salaryIds.length > 0].filter(Boolean).length;
-  if (kinds > 1 || videos > 1) return attachmentsMixed();
+  if (isMixed(submission)) return attachmentsMixed();
   const found: PostMedia[] = [];
   const gone: number[] = [];
-  for (const [index, item] of media.entries()) {
+  for (const [index, item] of submission.media.entries()) {
     if (item.type === 'YOUTUBE') {
       const video = youtubeVideoOf(item.fullUrl);
       if (video === null) return videoNotValid(index);
@@ -39,18 +38,6 @@ export function takeMedia(
   if (gone.length > 0) return imagesNotUsable(gone);
   for (const item of found) if (item.type === 'IMAGE') posts.waitingImages.delete(item.fileKey);
   return ok(found);
-}
-
-/** Returns the kind of a submission's post; null for text alone. */
-export function kindOf({
-  media,
-  poll,
-  salaryIds,
-}: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>): PostKind | null {
-  if (salaryIds.length > 0) return 'salary';
-  if (poll !== null) return 'poll';
-  if (media.some(({ type }) => type === 'YOUTUBE')) return 'video';
-  return media.length > 0 ? 'image' : null;
 }
 
 function isPicture(key: string) {

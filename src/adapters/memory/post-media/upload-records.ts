@@ -1,5 +1,6 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/post-media/upload.rules';
+import { DailyCounts } from '../world/daily-counts';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import type { MemoryWorld } from '../world/memory-world';
@@ -7,17 +8,12 @@ import type { MemoryUser } from '../world/user-records';
 
 /** The pictures that users of a memory world have uploaded, by user and day. */
 export class UploadRecords {
-  readonly counts = new Map<string, number>();
+  readonly ofDay = new DailyCounts();
 }
 
 /** Counts an upload of a picture; returns its refusal beyond the limit of a day, else null. */
 export function countUpload(world: MemoryWorld, { id }: MemoryUser): Refusal | null {
-  const { counts } = world.records(UploadRecords);
-  const ofDay = `${id} ${dayInIndia(world.clock.now())}`;
-  const count = counts.get(ofDay) ?? 0;
-  if (count >= MAX_UPLOADS_PER_DAY) {
-    return refusal(422, 'too_many_pictures', TOO_MANY_UPLOADS);
-  }
-  counts.set(ofDay, count + 1);
-  return null;
+  const { ofDay } = world.records(UploadRecords);
+  const isWithin = ofDay.count(id, dayInIndia(world.clock.now()), MAX_UPLOADS_PER_DAY);
+  return isWithin ? null : refusal(422, 'too_many_pictures', TOO_MANY_UPLOADS);
 }

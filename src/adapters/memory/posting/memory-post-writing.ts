@@ -4,10 +4,13 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { isBallotKind } from '@/core/polls/ballot-kind';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
+import { postKindOf } from '@/core/posting/post-kind.rules';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
+import { postTextsOf, postTitleOf } from '@/core/posting/post-texts.rules';
 import type { PostWriting } from '@/core/posting/post-writing.port';
 import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import { CommunityRecords } from '../communities/community-records';
@@ -17,7 +20,7 @@ import { announceMentions, findMentions, retractMentions } from '../mentions/men
 import { CaseRecords } from '../moderation/case-records';
 import { RoleRecords } from '../onboarding/role-records';
 import { addMemoryPoll, refusalOfPoll } from '../polls/memory-new-poll';
-import { attachmentsMixed, kindOf, takeMedia } from '../post-media/memory-media';
+import { attachmentsMixed, takeMedia } from '../post-media/memory-media';
 import { personasOf } from '../profile/memory-persona';
 import { OwnActRecords } from '../realtime/own-act-records';
 import { addMemoryOffers, offersForPost } from '../salary-offers/memory-new-offers';
@@ -58,13 +61,13 @@ export class MemoryPostWriting implements PostWriting {
       if (!post.ok) return post;
       const { value } = post;
       if (!isChangeable(value.status)) return postNotFound();
-      const isOther = value.kind === 'poll' || value.kind === 'salary';
-      if (isOther && edit.media.length > 0) return attachmentsMixed();
+      const isBallot = value.kind !== null && isBallotKind(value.kind);
+      if (isBallot && edit.media.length > 0) return attachmentsMixed();
       const submission = { media: edit.media, poll: null, salaryIds: [] };
       const media = takeMedia(world.records(PostRecords), submission, value.media);
       if (!media.ok) return media;
       const before = value.content;
-      const title = edit.title?.trim() ? edit.title : null;
+      const title = postTitleOf(edit.title);
       if (title !== value.title || edit.content !== before) {
         const writtenAt = value.editedAt ?? value.createdAt;
         world.records(VersionRecords).keep(value.id, { title: value.title, content: before, writtenAt });
@@ -74,13 +77,13 @@ export class MemoryPostWriting implements PostWriting {
       value.hidesLink &&= linkedAddressOf(before) === linkedAddressOf(edit.content);
       value.mentions = findMentions(world, edit.content).map(({ name }) => name);
       const wasLive = value.status === 'LIVE';
-      const texts = [title, value.content, ...optionsOf(presentPost(world, value, viewer))];
-      check(world, value, texts);
+      const { poll } = presentPost(world, value, viewer);
+      check(world, value, postTextsOf({ ...edit, poll }));
       const isLive = value.status === 'LIVE';
       if (wasLive) retractMentions(world, isLive ? mentioningOf(value) : { ...mentioningOf(value), text: '' }, before);
       if (isLive) announceMentions(world, mentioningOf(value), { before: wasLive ? before : '' });
       value.media = media.value;
-      if (!isOther) value.kind = kindOf(submission);
+      if (!isBallot) value.kind = postKindOf(submission);
       value.link = world.records(LinkPageRecords).cardFor(value);
       value.editedAt = world.timestamp();
       if (wasLive) world.records(PostRecords).changed(value);
@@ -143,7 +146,7 @@ export class MemoryPostWriting implements PostWriting {
     const offers = offersForPost(world, viewer, submission.salaryIds);
     if (!offers.ok) return offers;
     const { content, community } = submission;
-    const title = submission.title?.trim() ? submission.title : null;
+    const title = postTitleOf(submission.title);
     const post = posts.add({
       authorId: viewer.id,
       author,
@@ -151,7 +154,7 @@ export class MemoryPostWriting implements PostWriting {
       content,
       mentions: findMentions(world, content).map(({ name }) => name),
       community,
-      kind: kindOf(submission),
+      kind: postKindOf(submission),
       media: media.value,
     });
     post.hidesLink = submission.withoutLink ?? false;
@@ -159,7 +162,7 @@ export class MemoryPostWriting implements PostWriting {
     if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
     if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
     posts.submissions.set(request, { fingerprint, postId: post.id });
-    check(world, post, [title, content, ...(submission.poll?.options ?? [])]);
+    check(world, post, postTextsOf(submission));
     const isLive = post.status === 'LIVE';
     if (isLive) posts.announce(post);
     world.records(OwnActRecords).did(viewer, 'postWritten', { id: post.id });
@@ -180,10 +183,6 @@ function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | n
   const { held, noted } = checkTexts('post', texts);
   if (held.length > 0 || post.status === 'NOT_FOUND') world.records(CaseRecords).hold(post, [...held, ...noted]);
   else if (post.status === 'FLAGGED') world.records(CaseRecords).clear(post);
-}
-
-function optionsOf({ poll }: Post): readonly string[] {
-  return poll?.options.map(({ text }) => text) ?? [];
 }
 
 /** A post as what names people in its text. */

@@ -7,6 +7,7 @@ import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
 import type { MemoryWorld } from '../world/memory-world';
+import { newestFirst } from '../world/newest-first';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
 export interface MemoryReview
@@ -59,9 +60,7 @@ export class ReviewRecords {
 
   /** Those that show, newest first. */
   get all(): readonly MemoryReview[] {
-    return this.#reviews
-      .filter((review) => this.#isShown(review))
-      .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+    return this.#reviews.filter((review) => this.#isShown(review)).toSorted(newestFirst);
   }
 
   add(given: Pick<MemoryReview, 'companyId' | 'rating' | 'createdAt'> & Partial<MemoryReview>): void {

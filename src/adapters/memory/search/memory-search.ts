@@ -9,6 +9,7 @@ import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
+import { filterValuesOf, offeredFilters } from '@/core/search/search-filters.rules';
 import { searchIntent } from '@/core/search/search-intent.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
 import { hasDevanagari, transliterate } from '@/core/search/transliterate.rules';
@@ -233,22 +234,15 @@ function filtersOf(
   location: string | undefined,
   industries: readonly string[],
 ): readonly SearchFilter[] {
-  const isFiltered = location !== undefined || industries.length > 0;
-  const locations = countsOf(
-    companies.filter((hit) => isChosen(hit, undefined, industries)).map((hit) => partsOf(hit).city),
-  );
-  const kinds = countsOf(companies.filter((hit) => isChosen(hit, location, [])).map((hit) => partsOf(hit).industry));
-  const all: readonly SearchFilter[] = [
-    { key: 'location', values: locations },
-    { key: 'industry', values: kinds },
-  ];
-  return all.filter(({ values }) => values.length > 1 || (values.length === 1 && isFiltered));
+  const cities = companies.filter((hit) => isChosen(hit, undefined, industries)).map((hit) => partsOf(hit).city);
+  const kinds = companies.filter((hit) => isChosen(hit, location, [])).map((hit) => partsOf(hit).industry);
+  const filters = [
+    { key: 'location', values: filterValuesOf(cities.map(named), [location ?? '']) },
+    { key: 'industry', values: filterValuesOf(kinds.map(named), industries) },
+  ] as const;
+  return offeredFilters(filters, location !== undefined || industries.length > 0);
 }
 
-function countsOf(labels: readonly string[]): SearchFilter['values'] {
-  const counts = new Map<string, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...counts]
-    .map(([label, count]) => ({ urlName: urlNameOf(label), label, count }))
-    .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+function named(label: string) {
+  return { urlName: urlNameOf(label), label };
 }

@@ -3,6 +3,7 @@ import type { AwardAddress } from '@/core/awards/award-address';
 import { readAwardQuery, readTopRated } from '@/core/awards/award-address';
 import { awardPathOf } from '@/core/awards/award-path';
 import { parseAddress, queryValue } from '@/core/common/address';
+import { pageIn } from '@/core/common/page-address';
 import { ScreensKey } from '@/core/navigation/screens';
 import { AwardsKey } from '@/stores/awards/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -19,11 +20,9 @@ const NO_LIST: AwardAddress = { year: 2000, category: null };
 function listScreen(addressOf: (parameters: Parameters, tag: string | null) => AwardAddress): Screen {
   const show = async (container: Container, parameters: Parameters): Promise<void> => {
     const { query } = parseAddress(container.get(NavigationKey).address);
-    const page = Number(queryValue(query, 'page') ?? '1');
-    const isPage = Number.isInteger(page) && page >= 1 && page <= 1_000_000_000;
     await container
       .get(AwardsKey)
-      .show(addressOf(parameters, queryValue(query, 'tag')), isPage ? page : 1, queryValue(query, 'company'));
+      .show(addressOf(parameters, queryValue(query, 'tag')), pageIn(query), queryValue(query, 'company'));
   };
   return {
     View: AwardsScreen,

@@ -1,6 +1,6 @@
-import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { ComplaintOutcome } from '@/core/complaints/complaint';
-import { APPEAL_DAYS } from '@/core/complaints/complaint-limits.rules';
+import { appealUntil } from '@/core/complaints/complaint-limits.rules';
 import { hoursTaken } from '@/core/complaints/reminders.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import type { Authorship } from '../authorship';
@@ -46,11 +46,6 @@ export async function tellRestored(
   const answeredOn = dayInIndia(at);
   for (const row of await tx.query(restoreAnswers, caseId, answeredOn))
     await mailAnswer(tx, deps, row, { outcome: 'RESTORED', rule: null, answeredOn });
-}
-
-/** Returns the last day for an appeal against an answer of a day (`2026-11-20`). */
-export function appealUntil(answeredOn: string): string {
-  return new Date(Date.parse(answeredOn) + APPEAL_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
 async function answerOne(

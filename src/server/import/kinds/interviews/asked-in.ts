@@ -1,5 +1,5 @@
+import { questionKeyOf } from '@/core/interviews/question-name.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
-import { questionKeyOf } from '@/server/platform/question-name';
 
 /** A question of a report, with the form in which it is compared with others. */
 export interface AskedText {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { questionSlugOf } from '@/core/interviews/question-name.rules';
 import { layeredInterviews } from '@/server/import/layers/layered-tables.queries';
 import { noteGiven } from '@/server/import/layers/note-given';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
@@ -7,7 +8,6 @@ import { CompanyNames, isCompanyName } from '@/server/import/names/company-names
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { Places } from '@/server/import/names/places';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
-import { questionSlugOf } from '@/server/platform/question-name';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';

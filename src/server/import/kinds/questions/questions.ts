@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { questionKeyOf, questionSlugOf } from '@/core/interviews/question-name.rules';
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readCount } from '@/server/import/columns/read-number';
 import { role, words } from '@/server/import/columns/shapes';
@@ -7,7 +8,6 @@ import { noteGiven } from '@/server/import/layers/note-given';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
-import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';

@@ -1,4 +1,5 @@
 import type { CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { RATING_STEPS } from '@/core/company/company-limits.rules';
 import type { Database } from '@/server/platform/database';
 import { namesOfTokens, tokensNamed } from './company-list.queries';
@@ -29,7 +30,7 @@ const LISTED = ['city', 'industry', 'size'] as const;
 
 /** Reads the filters of a request; options that do not exist are left out and named. */
 export async function readCompanyFilters(database: Database, query: CompanyFilterQuery): Promise<CompanyFilters> {
-  const asked = LISTED.map((key) => ({ key, options: partsOf(query[key]) }));
+  const asked = LISTED.map((key) => ({ key, options: listedOptions(query[key]) }));
   const tokens = asked.flatMap(({ key, options }) => options.map((option) => `${key}:${option}`));
   const known = tokens.length === 0 ? new Map<string, string | null>() : await existing(database, tokens);
   const groups = new Map<CompanyFilterKey, readonly string[]>();
@@ -96,9 +97,4 @@ export function facetsOf({ groups }: CompanyFilters): string {
 /** A token as a tsquery writes it. */
 function quoted(token: string): string {
   return `'${token.replaceAll(/['\\]/g, '$&$&')}'`;
-}
-
-/** Returns the parts of a list with commas, each once. */
-export function partsOf(list = ''): readonly string[] {
-  return [...new Set(list.split(',').map((part) => part.trim()))].filter((part) => part !== '');
 }

@@ -1,4 +1,5 @@
 import type { CompanyPage, CompanySort } from '@/contract/generated/company';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import { meanRatingOf } from '@/core/figures/figures.rules';
 import { toldMonth } from '@/core/figures/told-month.rules';
@@ -8,7 +9,7 @@ import type { Database } from '@/server/platform/database';
 import { countCompanies, countCompanyOptions } from './company-counts';
 import { presentCard } from './company-details.presenter';
 import type { CompanyFilters } from './company-filters';
-import { facetsOf, isOfAll, partsOf, readCompanyFilters } from './company-filters';
+import { facetsOf, isOfAll, readCompanyFilters } from './company-filters';
 import { allCompanies, filteredCompanies } from './company-list.queries';
 import { comparedCompanies } from './compared-companies.queries';
 import type { PageStart } from './list-starts';
@@ -59,7 +60,7 @@ export function createCompanyList({ database, now }: CompanyListDeps): Pick<Comp
     },
 
     async compareCompanies({ query }) {
-      const names = partsOf(query.companies.toLowerCase()).slice(0, MAX_COMPARED);
+      const names = listedOptions(query.companies.toLowerCase()).slice(0, MAX_COMPARED);
       const rows = await database.query(comparedCompanies, names, query.designation?.toLowerCase() ?? null);
       const body = rows.map((row) => ({
         company: presentCard(row),

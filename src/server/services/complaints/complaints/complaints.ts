@@ -1,6 +1,6 @@
 import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
-import { MAX_RECEIPTS_PER_DAY } from '@/core/complaints/complaint-limits.rules';
+import { appealUntil, MAX_RECEIPTS_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
@@ -10,7 +10,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
 import type { Outbox } from '@/server/platform/mail/outbox';
-import { appealUntil } from '@/server/platform/moderation/complaint-answers';
 import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
 import { openLetter } from '@/server/platform/moderation/complaint-letter';
 import { complaintMail } from '@/server/platform/moderation/complaint-mails';

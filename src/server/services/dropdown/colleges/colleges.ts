@@ -1,5 +1,6 @@
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
 import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { MAX_NEAR } from '@/core/company/company-limits.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { MIN_SLIP_LENGTH } from '@/core/search/search.rules';
@@ -28,7 +29,8 @@ export function createColleges(database: Database): Pick<DropdownHandlers, Colle
   /** Returns the values of the statements, and the options that do not exist. */
   async function known(filters: Filters) {
     const key = searchKeyOf(filters.q ?? '');
-    const [state, kind, ownership] = [partsOf(filters.state), partsOf(filters.kind), partsOf(filters.ownership)];
+    const { state: states, kind: kinds, ownership: owners } = filters;
+    const [state, kind, ownership] = [listedOptions(states), listedOptions(kinds), listedOptions(owners)];
     const asked = { state, kind, ownership };
     const isEmpty = KEYS.every((name) => asked[name].length === 0);
     const rows = isEmpty ? [] : await database.query(knownOptions, state, kind, ownership);
@@ -89,8 +91,4 @@ export function createColleges(database: Database): Pick<DropdownHandlers, Colle
 
 function presentCard({ slug, name, city, state, kind, ownership, logo }: RowOf<typeof collegesPassing.columns>) {
   return { urlName: slug, name, city, state, kind, ownership, logo };
-}
-
-function partsOf(list = ''): readonly string[] {
-  return [...new Set(list.split(',').map((part) => part.trim()))].filter((part) => part !== '');
 }

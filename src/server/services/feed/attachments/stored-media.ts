@@ -3,6 +3,7 @@ import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
 import type { PostVideo } from '@/core/post-media/post-media';
 import { isLabelled } from '@/core/post-media/synthetic.rules';
 import { startIn, youtubeAddressOf, youtubeVideoOf } from '@/core/post-media/youtube.rules';
+import { isMixed } from '@/core/posting/post-kind.rules';
 import { Problem } from '@/server/contract/problem';
 import { sizeOf, storedKeysOf } from './post-image';
 
@@ -21,17 +22,14 @@ export type StoredMedia =
  * `video_not_valid` for an address of no video.
  */
 export function mediaOf({
-  media,
-  poll,
-  salaryIds,
   before = [],
+  ...submission
 }: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'> & {
   /** The media that the post has already. */
   readonly before?: readonly StoredMedia[];
 }): readonly StoredMedia[] | null {
-  const videos = media.filter(({ type }) => type === 'YOUTUBE').length;
-  const kinds = [videos > 0, media.length > videos, poll !== null, salaryIds.length > 0].filter(Boolean).length;
-  if (kinds > 1 || videos > 1) throw attachmentsMixed();
+  if (isMixed(submission)) throw attachmentsMixed();
+  const { media } = submission;
   return media.length === 0 ? null : media.map((item, index) => storedMediaOf(item, index, before));
 }
 

@@ -31,6 +31,8 @@ export const readPost = readOf(
            where jsonb_typeof(o) = 'string'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'PICTURE', 'text', '/media/' || (m ->> 'fileKey') || '.webp'))
            from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'fileKey'), '[]')
+      || coalesce((select jsonb_agg(jsonb_build_object('label', 'CAPTION', 'text', m ->> 'description'))
+           from jsonb_array_elements(nullif(r.media, 'null')) m where m ->> 'description' <> ''), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'VIDEO', 'text', '${youtubeAddressOf('YOUTUBE_VIDEO', '', 0)}' || (m ->> 'videoId')))
            from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'videoId'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'FACT', 'text', '${SYNTHETIC_LABEL}'))

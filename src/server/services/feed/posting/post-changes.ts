@@ -1,6 +1,9 @@
 import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
+import { isBallotKind } from '@/core/polls/ballot-kind';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
+import { postKindOf } from '@/core/posting/post-kind.rules';
+import { postTextsOf, postTitleOf } from '@/core/posting/post-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -15,7 +18,6 @@ import { postNotFound, postNotYours } from './post.policy';
 import { presentPost } from './post.presenter';
 import { postForGuest, postForViewer } from './post.queries';
 import { changePost, deletePost, lockPost, restorePost } from './post-changes.queries';
-import { postKindOf } from './post-kind';
 import type { PostPart } from './post-part';
 
 export interface PostChangesDeps {
@@ -69,13 +71,13 @@ export function createPostChanges({
     edit: PostEdit & { readonly mentions: readonly Mention[] },
   ): Promise<readonly (() => Promise<void>)[]> {
     const media = mediaOf({ media: edit.media, poll: null, salaryIds: [], before: post.media ?? [] });
-    const isOther = post.kind === 'poll' || post.kind === 'salary';
-    if (isOther && media !== null) throw attachmentsMixed();
-    const kind = isOther ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });
+    const isBallot = post.kind !== null && isBallotKind(post.kind);
+    if (isBallot && media !== null) throw attachmentsMixed();
+    const kind = isBallot ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });
     const address = kind === null ? linkedAddressOf(edit.content) : null;
     const [changed] = await tx.query(changePost, {
       id: postId,
-      title: edit.title?.trim() ? edit.title : null,
+      title: postTitleOf(edit.title),
       content: edit.content,
       kind,
       media: media === null ? null : JSON.stringify(media),
@@ -121,12 +123,9 @@ export function createPostChanges({
         const mentions = await mentionNews.find(tx, body.content);
         const before = await mentionNews.find(tx, locked.content);
         const left = await change(tx, postId, locked, { ...body, mentions });
-        const text = body.title?.trim() ? body.title : body.content;
-        const texts = [
-          body.title,
-          body.content,
-          ...(locked.kind === 'poll' ? optionsOf(await read(tx, viewer, postId)) : []),
-        ];
+        const text = postTitleOf(body.title) ?? body.content;
+        const { poll } = await read(tx, viewer, postId);
+        const texts = postTextsOf({ ...body, poll });
         const isLive = await moderation.check(tx, { kind: 'post', id: postId, texts, isNew: false });
         // Others are told of what they can read alone.
         const told = { before: locked.status === 'LIVE' ? before : [], after: isLive ? mentions : [], text };
@@ -174,8 +173,4 @@ export function createPostChanges({
       return { status: 200, body: post };
     },
   };
-}
-
-function optionsOf({ poll }: Post): readonly string[] {
-  return poll?.options.map(({ text }) => text) ?? [];
 }

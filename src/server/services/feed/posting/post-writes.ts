@@ -1,6 +1,8 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
+import { postKindOf } from '@/core/posting/post-kind.rules';
+import { postTextsOf, postTitleOf } from '@/core/posting/post-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
@@ -16,7 +18,6 @@ import { bylineOf } from './byline';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
 import type { PostRow } from './post.queries';
-import { postKindOf } from './post-kind';
 import type { PostPart } from './post-part';
 import { insertPost } from './post-writes.queries';
 import { profileFor } from './profile-for';
@@ -80,7 +81,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
         community_type: community.type,
         community_id: community.entityId,
         id: postId,
-        title: title?.trim() ? title : null,
+        title: postTitleOf(title),
         content,
         author_ref: authorship.authorRef(persona, postId),
         author_seal: authorship.sealAuthor(persona, postId),
@@ -97,7 +98,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       const linked = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
       const added: Partial<PostRow> = {};
       for (const { add } of parts) Object.assign(added, await add(tx, { postId, persona, submission, media, linked }));
-      const texts = [title, content, ...(poll?.options ?? [])];
+      const texts = postTextsOf(submission);
       if (!(await moderation.check(tx, { kind: 'post', id: postId, texts, isNew })))
         return { postId, post: null, isNew, deliveries: [] };
       const mentioning = { ...row, postId, text: row.title ?? content };

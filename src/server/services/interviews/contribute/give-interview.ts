@@ -3,8 +3,11 @@ import type { InterviewContribution } from '@/contract/generated/interviews';
 import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
+import type { AskedQuestion } from '@/core/contribute/interview-texts.rules';
+import { askedQuestionsOf, interviewTextsOf } from '@/core/contribute/interview-texts.rules';
 import { halfYearOf, laterDay, monthFault } from '@/core/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
+import { questionSlugOf } from '@/core/interviews/question-name.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -15,7 +18,6 @@ import { contributorOf, sourceOf } from '@/server/platform/contributing/contribu
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
 import { proofAt } from '@/server/services/review/contribute/contributed-facts';
 import { newAccountWaits } from '@/server/services/review/contribute/review-holds';
 import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
@@ -27,13 +29,6 @@ export interface GiveInterviewDeps {
   readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** A question of a report. */
-interface AskedQuestion {
-  readonly key: string;
-  readonly text: string;
-  readonly round: string;
 }
 
 /** Users tell of their own interviews. */
@@ -58,7 +53,7 @@ export function createGiveInterview({
 
   const give: Giver<'interview'> = async ({ personaRef, userId, network }, key, body) => {
     refuseFaults({ month: monthFault(body.month, now()) });
-    const questions = questionsOf(body);
+    const questions = askedQuestionsOf(body);
     const story = body.story.trim();
     if (questions.length === 0 && story === '') throw saysNothing();
     const { companyId, jobProfileId, locationId } = await subjectOf(body);
@@ -98,7 +93,7 @@ export function createGiveInterview({
       await moderation.check(tx, {
         kind: 'interview',
         id: author.id,
-        texts: textsOf(body),
+        texts: interviewTextsOf(body),
         isNew: true,
         source: sourceOf(network, companyId),
       });
@@ -141,23 +136,6 @@ async function ask(
     companyId,
     questions.map(({ key }) => key),
   );
-}
-
-/** The questions of all rounds, each once; the first writing counts. */
-function questionsOf({ rounds }: InterviewContribution): readonly AskedQuestion[] {
-  const asked = rounds.flatMap(({ name, questions }) =>
-    questions.map((question) => {
-      const text = question.replaceAll(/\s+/g, ' ').trim();
-      return { key: questionKeyOf(text), text, round: name.trim() };
-    }),
-  );
-  return [...new Map(asked.toReversed().map((question) => [question.key, question])).values()]
-    .filter(({ key }) => key !== '')
-    .toReversed();
-}
-
-function textsOf({ story, rounds }: InterviewContribution): readonly string[] {
-  return [story, ...rounds.flatMap(({ name, questions }) => [name, ...questions])];
 }
 
 function refused(code: string, field: string, sentence: string): Problem {

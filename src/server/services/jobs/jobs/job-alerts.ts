@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobAlert, JobAlertDraft } from '@/contract/generated/jobs';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { MAX_ALERTS } from '@/core/jobs/job-alert.rules';
+import { alertKeyOf, MAX_ALERTS } from '@/core/jobs/job-alert.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -25,11 +25,9 @@ export function createJobAlerts({
   async function present(row: AlertRow): Promise<JobAlert> {
     const facets = await facetsOfAlert(database, row, now());
     const [counted] = await database.query(countFitting, facets, row.designations, row.mailed_on);
-    const { designations, locations: location, experience, employment, ctc } = row;
     return {
       alertId: row.id,
-      designations,
-      preferences: { location, experience, employment, ctc },
+      ...draftOf(row),
       createdOn: row.created_on,
       newJobs: counted?.total ?? 0,
       newSince: row.mailed_on,
@@ -50,7 +48,7 @@ export function createJobAlerts({
       const row = await database.transaction(async (tx) => {
         await tx.query(lockUser, viewer.userId);
         const alerts = await tx.query(alertsOfUser, viewer.userId);
-        const same = alerts.find((alert) => sameWish(alert, body));
+        const same = alerts.find((alert) => alertKeyOf(draftOf(alert)) === alertKeyOf(body));
         if (same !== undefined) return same;
         if (alerts.length >= MAX_ALERTS) throw alertsFull();
         const { location, experience, employment, ctc } = body.preferences;
@@ -93,18 +91,6 @@ export async function facetsOfAlert(
   return facetsOf(await readJobFilters(database, query, now));
 }
 
-function sameWish(alert: AlertRow, { designations, preferences }: JobAlertDraft): boolean {
-  const { location, experience, employment, ctc } = preferences;
-  const pairs = [
-    [alert.designations, designations],
-    [alert.locations, location],
-    [alert.experience, experience],
-    [alert.employment, employment],
-    [alert.ctc, ctc],
-  ] as const;
-  return pairs.every(([one, other]) => keyOf(one) === keyOf(other));
-}
-
-function keyOf(options: readonly string[]): string {
-  return JSON.stringify(options.map((option) => option.trim().toLowerCase()).sort());
+function draftOf({ designations, locations: location, experience, employment, ctc }: AlertRow): JobAlertDraft {
+  return { designations, preferences: { location, experience, employment, ctc } };
 }

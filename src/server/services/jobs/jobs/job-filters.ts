@@ -1,6 +1,7 @@
 import type { JobFilterKey, JobLink } from '@/contract/generated/jobs';
 import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { listedOptions } from '@/core/common/listed-options.rules';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
 import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/jobs/job-options.rules';
 import type { Database } from '@/server/platform/database';
@@ -106,8 +107,7 @@ export function facetsOf({ groups }: Pick<JobFilters, 'groups'>, without?: strin
 
 /** Returns options by url name: each once, in lower case. */
 function optionsOf(value = ''): readonly string[] {
-  const options = value.split(',').map((option) => option.trim().toLowerCase());
-  return [...new Set(options)].filter((option) => option !== '');
+  return listedOptions(value.toLowerCase());
 }
 
 /** Returns skills by the names that were asked for, which may be other names of them. */

@@ -1,53 +1,29 @@
 import type { SearchFilter } from '@/contract/generated/search';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { filterValuesOf, offeredFilters } from '@/core/search/search-filters.rules';
 
 interface Filterable {
   readonly row: { readonly headquarters: string; readonly industry: string; readonly industry_slug: string };
 }
-
-type Value = SearchFilter['values'][number];
-
-const MAX_VALUES = 8;
 
 /** Returns the companies of a city and of any of some industries, and the filters with what each value would bring. */
 export function filterCompanies<Company extends Filterable>(
   companies: readonly Company[],
   location: string | null,
   industries: readonly string[],
-): { readonly chosen: readonly Company[]; readonly filters: SearchFilter[] } {
+): { readonly chosen: readonly Company[]; readonly filters: readonly SearchFilter[] } {
   const isThere = ({ row }: Company): boolean => location === null || urlNameOf(row.headquarters) === location;
   const isOfIndustry = ({ row }: Company): boolean => industries.length === 0 || industries.includes(row.industry_slug);
-  const filters: SearchFilter[] = [
-    {
-      key: 'location',
-      values: countsOf(companies.filter(isOfIndustry), ({ row }) => [urlNameOf(row.headquarters), row.headquarters], [
-        location ?? '',
-      ]),
-    },
-    {
-      key: 'industry',
-      values: countsOf(companies.filter(isThere), ({ row }) => [row.industry_slug, row.industry], industries),
-    },
-  ];
+  const cities = companies
+    .filter(isOfIndustry)
+    .map(({ row: { headquarters } }) => ({ urlName: urlNameOf(headquarters), label: headquarters }));
+  const kinds = companies.filter(isThere).map(({ row }) => ({ urlName: row.industry_slug, label: row.industry }));
+  const filters = [
+    { key: 'location', values: filterValuesOf(cities, [location ?? '']) },
+    { key: 'industry', values: filterValuesOf(kinds, industries) },
+  ] as const;
   return {
     chosen: companies.filter((company) => isThere(company) && isOfIndustry(company)),
-    filters: filters.filter(
-      ({ values }) => values.length > 1 || (values.length === 1 && (location !== null || industries.length > 0)),
-    ),
+    filters: offeredFilters(filters, location !== null || industries.length > 0),
   };
-}
-
-/** The most frequent values, the chosen ones among them. */
-function countsOf<Company>(
-  companies: readonly Company[],
-  pairOf: (company: Company) => readonly [urlName: string, label: string],
-  chosen: readonly string[],
-): Value[] {
-  const counts = new Map<string, Value>();
-  for (const company of companies) {
-    const [urlName, label] = pairOf(company);
-    if (urlName !== '') counts.set(urlName, { urlName, label, count: (counts.get(urlName)?.count ?? 0) + 1 });
-  }
-  const sorted = [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-  return sorted.filter(({ urlName }, place) => place < MAX_VALUES || chosen.includes(urlName));
 }

@@ -1,4 +1,4 @@
-import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
+import { lastingUrlNameOf } from '../formatting/url-name.rules';
 
 const MAX_SLUG_LENGTH = 70;
 

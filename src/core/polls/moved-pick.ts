@@ -1,0 +1,19 @@
+/** The options of a ballot, with their counts as far as the viewer knows them, and the count of all picks. */
+export interface CountedBallot<Option> {
+  readonly votes: number;
+  readonly options: readonly Option[];
+}
+
+/** Returns a ballot with the viewer's pick on another option; null for none. Counts that the viewer does not know yet stay unknown. */
+export function withMovedPick<Option extends { readonly id: number; readonly votes: number | null }>(
+  { votes, options }: CountedBallot<Option>,
+  { before, after }: { readonly before: number | null; readonly after: number | null },
+): CountedBallot<Option> {
+  const difference = (id: number): number => (id === after ? 1 : 0) - (id === before ? 1 : 0);
+  return {
+    votes: votes + (after === null ? 0 : 1) - (before === null ? 0 : 1),
+    options: options.map((option) =>
+      option.votes === null ? option : { ...option, votes: Math.max(0, option.votes + difference(option.id)) },
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import type { SearchFilter } from './search-results';
+
+/** The most values that a filter of results offers; the chosen ones come on top. */
+export const MAX_FILTER_VALUES = 8;
+
+type Value = SearchFilter['values'][number];
+
+/** Returns the values that a filter offers: the most frequent, and those that are chosen. Results without a value do not count. */
+export function filterValuesOf(found: readonly Omit<Value, 'count'>[], chosen: readonly string[]): readonly Value[] {
+  const counts = new Map<string, Value>();
+  for (const { urlName, label } of found) {
+    if (urlName !== '') counts.set(urlName, { urlName, label, count: (counts.get(urlName)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1))
+    .filter(({ urlName }, place) => place < MAX_FILTER_VALUES || chosen.includes(urlName));
+}
+
+/** Returns the filters that change anything: with several values, or with one while any filter is chosen. */
+export function offeredFilters(filters: readonly SearchFilter[], isFiltered: boolean): readonly SearchFilter[] {
+  return filters.filter(({ values }) => values.length > 1 || (values.length === 1 && isFiltered));
+}
