@@ -9,6 +9,7 @@ import { OwnContributionListPort } from '@/core/contributions/contributions.port
 import { CasesPort } from '@/core/moderation/cases.port';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { PhotosPort } from '@/core/photos/photos.port';
+import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ReportsPort } from '@/core/reports/reports.port';
@@ -66,6 +67,28 @@ export const heldContributionsContract: Contract = (harness) => {
       expect((await post(reader, postId)).content).toBe('');
       const path = { versionedType: 'post', versionedId: postId } as const;
       expectRefusal(await reader.port(VersionsPort).listVersions(path), 'notFound', 'post_not_found');
+    });
+
+    it('is read with the descriptions of its pictures, by the checks and by moderators', async () => {
+      const [writer, reader, moderator] = [as('writer'), as('reader'), await harness().moderator()];
+      const image = successOf(await writer.port(ImageUploadsPort).uploadPostImage(aPng(40, 30)));
+      const media = (description: string) => [{ type: 'IMAGE', fileKey: image.fileKey, description }] as const;
+      const postId = await write(writer, { title: null, content: CLEAN, media: media(MARKED) });
+      expect((await post(reader, postId)).status).toBe('FLAGGED');
+      const { caseId, parts } = await claimedCase(moderator, postId);
+      expect(parts).toContainEqual({ label: 'CAPTION', text: MARKED });
+      successOf(await moderator.port(CasesPort).releaseCase({ caseId }));
+
+      const edit = { postId, title: null, content: CLEAN, profileTag: await profileTagOf(writer) };
+      const changed = await writer.port(PostWritingPort).editPost({ ...edit, media: media('The office.') });
+      expect(successOf(changed).status).toBe('LIVE');
+      const again = await writer.port(PostWritingPort).editPost({ ...edit, media: media(MARKED) });
+      expect(successOf(again).status).toBe('FLAGGED');
+    });
+
+    it.each(['९८१०००२११०', '۹۸۱۰۰۰۰۲۱۰', '٩٨١٠٠٠٠٢١٠'])('is held for a number in other digits: %s', async (number) => {
+      const postId = await write(as('writer'), { title: null, content: `Ask me on ${number} about it.` });
+      expect((await post(as('reader'), postId)).status).toBe('FLAGGED');
     });
 
     it('waits for a moderator all the same where a reader has reported it', async () => {

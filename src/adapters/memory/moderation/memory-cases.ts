@@ -10,6 +10,7 @@ import { CONDUCT_VERSION, owesConduct } from '@/core/moderation/conduct-version.
 import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { Role } from '@/core/moderation/role';
+import type { MemoryPost } from '../posting/post-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
@@ -85,7 +86,7 @@ export class MemoryCases implements Cases {
         title: post.title,
         context: null,
         path: `/p/${post.id}`,
-        parts: [{ label: 'TEXT', text: post.content }],
+        parts: partsOf(post),
         near: [],
         findings: one.findings,
         reports,
@@ -202,6 +203,16 @@ export class MemoryCases implements Cases {
       claim: this.#claimOf(one, viewer),
     };
   }
+}
+
+function partsOf({ content, media }: MemoryPost): ClaimedCase['parts'] {
+  const pictures = media.filter((item) => item.type === 'IMAGE');
+  const captions = pictures.map(({ description }) => description).filter((description) => description !== '');
+  return [
+    { label: 'TEXT', text: content },
+    ...pictures.map(({ url }) => ({ label: 'PICTURE', text: url }) as const),
+    ...captions.map((text) => ({ label: 'CAPTION', text }) as const),
+  ];
 }
 
 function canDecide({ origin, post: { status } }: MemoryCase): boolean {
