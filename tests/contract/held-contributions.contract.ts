@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anOffer } from '@tests/support/an-offer';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { CommentsPort } from '@/core/comments/comments.port';
@@ -13,12 +14,13 @@ import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ReportsPort } from '@/core/reports/reports.port';
+import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
 import { VersionsPort } from '@/core/versions/versions.port';
 import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';
-import { aKey, profileTagOf, write } from './harness/submissions';
+import { aDraft, aKey, profileTagOf, write } from './harness/submissions';
 
 const MARKED = 'Ask me on 98100 00210 about the notice period.';
 const CLEAN = 'Ask me here about the notice period.';
@@ -84,6 +86,17 @@ export const heldContributionsContract: Contract = (harness) => {
       expect(successOf(changed).status).toBe('LIVE');
       const again = await writer.port(PostWritingPort).editPost({ ...edit, media: media(MARKED) });
       expect(successOf(again).status).toBe('FLAGGED');
+    });
+
+    it('is read with the words of its offers', async () => {
+      const [writer, reader] = [as('writer'), as('reader')];
+      const offers = writer.port(SalaryOffersPort);
+      const { id } = successOf(
+        await offers.createOffer({ ...anOffer({ companyName: 'Call 98100 00210' }), ...aDraft() }),
+      );
+      const postId = await write(writer, { title: null, content: CLEAN, salaryIds: [id] });
+      expect((await post(reader, postId)).status).toBe('FLAGGED');
+      expect(successOf(await edit(writer, postId, `${CLEAN} Now.`)).status).toBe('FLAGGED');
     });
 
     it.each(['९८१०००२११०', '۹۸۱۰۰۰۰۲۱۰', '٩٨١٠٠٠٠٢١٠'])('is held for a number in other digits: %s', async (number) => {

@@ -1,7 +1,8 @@
+import { aPoll } from '@tests/support/a-poll';
+import { aPost } from '@tests/support/a-post';
+import { anOffer } from '@tests/support/an-offer';
 import { describe, expect, it } from 'vitest';
 import { postTextsOf, postTitleOf } from './post-texts.rules';
-
-const fileKey = '7f3a2b1c-58c7-4b63-9c0e-2f5f6f5f1a10-40x30';
 
 describe('A post’s title', () => {
   it.each([
@@ -16,17 +17,29 @@ describe('A post’s title', () => {
 });
 
 describe('The texts of a post', () => {
-  it('are its title, text, options and the descriptions of its pictures', () => {
+  it('are its title and text, the options of its poll, the words of its offers and the descriptions of its pictures', () => {
+    const poll = aPoll({ options: ['Yes', 'No'].map((text, index) => ({ id: index + 1, text, votes: null })) });
+    const offers = {
+      id: 'p',
+      items: [{ id: 1, votes: null, ...anOffer({ companyName: 'Vaayuna', designation: 'Nurse', city: 'Pune' }) }],
+      votes: 0,
+      mySalary: null,
+    };
+    const image = {
+      type: 'IMAGE',
+      fileKey: 'f',
+      url: '/f',
+      previewUrl: '/f',
+      width: 1,
+      height: 1,
+      isSynthetic: false,
+    } as const;
     const media = [
-      { type: 'IMAGE', fileKey, description: 'A payslip' },
-      { type: 'IMAGE', fileKey, description: '' },
-      { type: 'IMAGE', fileKey },
-      { type: 'YOUTUBE', fullUrl: 'https://youtu.be/dQw4w9WgXcQ' },
-    ] as const;
-    const texts = [null, 'Look', 'Yes', 'No', 'A payslip'];
-    expect(postTextsOf({ title: ' ', content: 'Look', poll: { options: ['Yes', 'No'] }, media })).toEqual(texts);
-    const options = [{ text: 'Yes' }, { text: 'No' }];
-    expect(postTextsOf({ title: null, content: 'Look', poll: { options }, media })).toEqual(texts);
-    expect(postTextsOf({ content: 'Look', poll: null, media: [] })).toEqual([null, 'Look']);
+      { ...image, description: 'A payslip' },
+      { ...image, description: '' },
+    ];
+    const post = aPost({ title: 'Hike', content: 'Look', poll, offers, media });
+    expect(postTextsOf(post)).toEqual(['Hike', 'Look', 'Yes', 'No', 'Vaayuna', 'Nurse', 'Pune', 'A payslip']);
+    expect(postTextsOf(aPost({ title: null, content: 'Look' }))).toEqual([null, 'Look']);
   });
 });

@@ -77,13 +77,12 @@ export class MemoryPostWriting implements PostWriting {
       value.hidesLink &&= linkedAddressOf(before) === linkedAddressOf(edit.content);
       value.mentions = findMentions(world, edit.content).map(({ name }) => name);
       const wasLive = value.status === 'LIVE';
-      const { poll } = presentPost(world, value, viewer);
-      check(world, value, postTextsOf({ ...edit, poll }));
+      value.media = media.value;
+      if (!isBallot) value.kind = postKindOf(submission);
+      check(world, value, postTextsOf(presentPost(world, value, viewer)));
       const isLive = value.status === 'LIVE';
       if (wasLive) retractMentions(world, isLive ? mentioningOf(value) : { ...mentioningOf(value), text: '' }, before);
       if (isLive) announceMentions(world, mentioningOf(value), { before: wasLive ? before : '' });
-      value.media = media.value;
-      if (!isBallot) value.kind = postKindOf(submission);
       value.link = world.records(LinkPageRecords).cardFor(value);
       value.editedAt = world.timestamp();
       if (wasLive) world.records(PostRecords).changed(value);
@@ -162,7 +161,7 @@ export class MemoryPostWriting implements PostWriting {
     if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
     if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
     posts.submissions.set(request, { fingerprint, postId: post.id });
-    check(world, post, postTextsOf(submission));
+    check(world, post, postTextsOf(presentPost(world, post, viewer)));
     const isLive = post.status === 'LIVE';
     if (isLive) posts.announce(post);
     world.records(OwnActRecords).did(viewer, 'postWritten', { id: post.id });

@@ -124,8 +124,7 @@ export function createPostChanges({
         const before = await mentionNews.find(tx, locked.content);
         const left = await change(tx, postId, locked, { ...body, mentions });
         const text = postTitleOf(body.title) ?? body.content;
-        const { poll } = await read(tx, viewer, postId);
-        const texts = postTextsOf({ ...body, poll });
+        const texts = postTextsOf(await read(tx, viewer, postId));
         const isLive = await moderation.check(tx, { kind: 'post', id: postId, texts, isNew: false });
         // Others are told of what they can read alone.
         const told = { before: locked.status === 'LIVE' ? before : [], after: isLive ? mentions : [], text };

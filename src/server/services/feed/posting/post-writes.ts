@@ -98,12 +98,13 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       const linked = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
       const added: Partial<PostRow> = {};
       for (const { add } of parts) Object.assign(added, await add(tx, { postId, persona, submission, media, linked }));
-      const texts = postTextsOf(submission);
+      const post = presentPost({ ...row, ...added }, false);
+      const texts = postTextsOf(post);
       if (!(await moderation.check(tx, { kind: 'post', id: postId, texts, isNew })))
         return { postId, post: null, isNew, deliveries: [] };
       const mentioning = { ...row, postId, text: row.title ?? content };
       const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);
-      return { postId, post: presentPost({ ...row, ...added }, false), isNew, deliveries };
+      return { postId, post, isNew, deliveries };
     });
   }
 
