@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Verification, Verified } from '@/core/career-status/verification';
 import type { OnboardingEvent, OnboardingRequest } from './onboarding-event';
 import { isFollowUpDue, onboardingAfter } from './onboarding-machine';
+import { onboardingMessages } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
 import { closingOf } from './skipping.rules';
@@ -201,6 +202,13 @@ describe('leaving', () => {
       isActionModalOpen: false,
       isOnboardingOpen: false,
     });
+  });
+
+  it('asks a writer as one, also if the role comes after the user has asked to leave', () => {
+    const asked = onboardingAfter(at('CareerStatus', 0, { openCreatePost: true }), { kind: 'leaveAsked' });
+    const open = onboardingAfter(asked, { kind: 'actionModalDue' });
+    const writer = onboardingAfter(open, { kind: 'rolesChanged', isReader: true, isWriter: true });
+    expect(writer).toMatchObject({ isActionModalOpen: true, actionModalTitle: onboardingMessages.actionModalWriter });
   });
 
   it('does not ask back when onboarding is closed by then', () => {

@@ -11,7 +11,7 @@ import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
 /** Returns the state after an event. Fully onboarded is judged again after each and never taken back within a session (decisions A 19). */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
-  const next = withoutOrphanedModal(stateAfter(state, event));
+  const next = withFittingModal(stateAfter(state, event));
   if (event.kind === 'signedOut' || next.isFullyOnboarded) return next;
   return { ...next, isFullyOnboarded: state.isFullyOnboarded || areAllFlagsSet(next) };
 }
@@ -21,10 +21,11 @@ export function isFollowUpDue(before: OnboardingState, after: OnboardingState): 
   return before.isInitialOnBoarding && before.isOnboardingOpen && !after.isOnboardingOpen && after.lastStepCompleted;
 }
 
-/** The action modal closes with onboarding, whatever closed it. */
-function withoutOrphanedModal(state: OnboardingState): OnboardingState {
+/** The action modal closes with onboarding, whatever closed it. Its title follows the roles: they may come after the user has asked to leave. */
+function withFittingModal(state: OnboardingState): OnboardingState {
+  if (state.actionModalTitle === null) return state;
   return state.isOnboardingOpen || !state.isActionModalOpen
-    ? state
+    ? { ...state, actionModalTitle: actionModalTitleFor(state) }
     : { ...state, isActionModalOpen: false, actionModalTitle: null };
 }
 
