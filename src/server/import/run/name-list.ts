@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CsvSplitter } from '@/server/import/source/csv-splitter';
 import { isDamaged } from '@/server/import/source/source-row';
+import { csvCell } from '@/server/platform/csv-cell';
 
 const COLUMNS: ReadonlySet<string> = new Set(['company', 'name', 'industry']);
 /** The reasons for which a value is no name, or none of the list. */
@@ -27,8 +28,8 @@ export function writeNameList(reportFile: string, listFile: string): number {
   if (names.size === 0) return 0;
   const sorted = [...names].toSorted(([, one], [, other]) => other - one);
   const rows = sorted.map(([name, count]) => {
-    const [column, value, reason] = cellsOf(name);
-    return `${[column, value, String(count), reason].map(quoted).join(',')}\n`;
+    const [column = '', value = '', reason = ''] = cellsOf(name);
+    return `${[column, value, String(count), reason].map(csvCell).join(',')}\n`;
   });
   writeFileSync(listFile, HEADER + rows.join(''));
   return names.size;
@@ -37,8 +38,4 @@ export function writeNameList(reportFile: string, listFile: string): number {
 function cellsOf(name: string): readonly string[] {
   const cells: unknown = JSON.parse(name);
   return Array.isArray(cells) ? cells.map(String) : [];
-}
-
-function quoted(cell = ''): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

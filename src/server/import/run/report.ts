@@ -1,5 +1,6 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { csvCell } from '@/server/platform/csv-cell';
 
 /** An entry of the report. */
 export interface Finding {
@@ -88,7 +89,7 @@ export class Report {
 
 function lineOf({ line, row, outcome, reason, column = '', value = '' }: Finding): string {
   const cells = [String(line), String(row), outcome, reason, column, value.slice(0, MAX_VALUE)];
-  return `${cells.map(quoted).join(',')}\n`;
+  return `${cells.map(csvCell).join(',')}\n`;
 }
 
 function counted(
@@ -110,10 +111,4 @@ function withoutDetails(reason: string): string {
     .replaceAll(/"[^"]*"/g, '"…"')
     .replaceAll(/\b(line|row) \d+/g, '$1 n')
     .replace(/^\d+(?= rupees)/, 'n');
-}
-
-/** A value that a spreadsheet would run as a formula is kept from it. */
-function quoted(cell: string): string {
-  const safe = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

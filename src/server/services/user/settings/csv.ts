@@ -1,7 +1,5 @@
+import { csvCell, quotedCell } from '@/server/platform/csv-cell';
 import type { TableRow } from '@/server/platform/personal/personal-data';
-
-/** Spreadsheets would run a cell that begins like this as a formula; some read on over signs without a width. */
-const FORMULA = /^[\uFEFF\u200B-\u200F\u2060]*[=+\-@\t\r]/;
 
 /** The rows as CSV (RFC 4180) with a byte order mark, without which spreadsheets spoil Hindi. */
 export function toCsv(rows: readonly TableRow[]): string {
@@ -12,7 +10,5 @@ export function toCsv(rows: readonly TableRow[]): string {
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return typeof value === 'string' ? csvCell(value) : quotedCell(JSON.stringify(value));
 }
