@@ -1,4 +1,4 @@
-/** What users did on each day, as far as a limit counts it. */
+/** The acts of users that a limit counts, by day. */
 export class DailyCounts {
   readonly #counts = new Map<string, number>();
 
