@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clockInIndia,
+  dayAfter,
   dayBeforeInIndia,
   dayInIndia,
   dayNumberInIndia,
@@ -60,5 +61,17 @@ describe("India's calendar", () => {
         expect(clockInIndia(startOfDayInIndia(date.getTime()).getTime()).getUTCHours()).toBe(0);
       }),
     );
+  });
+});
+
+describe('A day after another', () => {
+  it.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-11-20', 30, '2026-12-20'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('%s and %i days are %s', (day, days, expected) => {
+    expect(dayAfter(day, days)).toBe(expected);
   });
 });

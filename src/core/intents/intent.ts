@@ -1,6 +1,6 @@
 import type { BookmarkId } from '@/core/bookmarks/bookmark';
 import type { CommunityRef } from '@/core/communities/community';
-import type { BallotKind } from '@/core/polls/ballot-kind';
+import type { BallotKind } from '@/core/polls/ballot-kind.rules';
 import type { DraftCommunity } from '@/core/posting/draft';
 import type { ReportTarget } from '@/core/reports/report';
 import type { UserType } from '@/core/session/roles';

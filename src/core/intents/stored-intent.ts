@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOOKMARK_KINDS } from '@/core/bookmarks/bookmark';
 import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
+import { BALLOT_KINDS } from '@/core/polls/ballot-kind.rules';
 import { REPORTABLE_TYPES } from '@/core/reports/report';
 import { VOTABLE_TYPES } from '@/core/voting/vote';
 import type { KeptIntent } from './intent';

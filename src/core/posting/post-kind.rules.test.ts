@@ -8,6 +8,7 @@ const video = { type: 'YOUTUBE', fullUrl: 'https://youtu.be/dQw4w9WgXcQ' } as co
 it('[EM-POST-KINDS] follows from what a post holds: salaries, a poll, pictures or a video', () => {
   expect(postKindOf({ ...text, salaryIds: [4] })).toBe('salary');
   expect(postKindOf({ ...text, poll: { options: ['Yes', 'No'], durationHours: 24 } })).toBe('poll');
+  expect(postKindOf({ ...text, media: [image] })).toBe('image');
   expect(postKindOf({ ...text, media: [image, image] })).toBe('image');
   expect(postKindOf({ ...text, media: [video] })).toBe('video');
   expect(postKindOf(text)).toBeNull();

@@ -3,7 +3,7 @@ import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Community } from '@/core/communities/community';
 import type { NotificationCounts } from '@/core/notifications/notification';
-import type { BallotKind } from '@/core/polls/ballot-kind';
+import type { BallotKind } from '@/core/polls/ballot-kind.rules';
 import type { VoteTally } from '@/core/voting/vote';
 
 /** The user's pick of an option of a ballot. */

@@ -12,7 +12,7 @@ export function filterValuesOf(found: readonly Omit<Value, 'count'>[], chosen: r
     if (urlName !== '') counts.set(urlName, { urlName, label, count: (counts.get(urlName)?.count ?? 0) + 1 });
   }
   return [...counts.values()]
-    .toSorted((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1))
+    .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'))
     .filter(({ urlName }, place) => place < MAX_FILTER_VALUES || chosen.includes(urlName));
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { BallotKind } from '@/core/polls/ballot-kind';
+import type { BallotKind } from '@/core/polls/ballot-kind.rules';
 import type { CastPick, CastPickFailure } from '@/core/polls/cast-pick.use-case';
 import { pollMessages } from '@/core/polls/poll-messages';
 import type { OwnPick } from '@/core/realtime/own-acts.port';

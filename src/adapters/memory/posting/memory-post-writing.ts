@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
-import { isBallotKind } from '@/core/polls/ballot-kind';
+import { isBallotKind } from '@/core/polls/ballot-kind.rules';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';

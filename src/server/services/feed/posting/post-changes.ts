@@ -1,5 +1,5 @@
 import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
-import { isBallotKind } from '@/core/polls/ballot-kind';
+import { isBallotKind } from '@/core/polls/ballot-kind.rules';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import { postKindOf } from '@/core/posting/post-kind.rules';
