@@ -80,7 +80,11 @@ function Answer({ review: { answer, company } }: Pick<ReviewCardProps, 'review'>
     <details className="rvc__answer">
       <summary>
         {messages.answerFrom(company.name)}
-        {answer.month === null ? null : <span className="meta">{formatMonth(answer.month)}</span>}
+        {answer.month === null ? null : (
+          <span className="meta">
+            <span className="dot" /> {formatMonth(answer.month)}
+          </span>
+        )}
       </summary>
       <p className="rvc__text">{answer.text}</p>
     </details>
@@ -111,16 +115,18 @@ const Actions = observer(function Actions({
 }: Pick<ReviewCardProps, 'review' | 'shownIn'> & { readonly address: string }) {
   const helpful = useStore(HelpfulKey);
   const features = useStore(FeaturesKey);
+  const count = groupIndian(review.helpful);
   return (
     <div className="acts">
       <button
         type="button"
         className="act rvc__helpful"
+        aria-label={`${messages.helpful} ${count}`}
         aria-pressed={review.isHelpful}
         onClick={() => void helpful.press(review, shownIn)}
       >
         <ThumbsUp size={18} aria-hidden="true" />
-        <span className="rvc__word">{messages.helpful}</span> <span className="num">{groupIndian(review.helpful)}</span>
+        <span className="rvc__word">{messages.helpful}</span> <span className="num">{count}</span>
       </button>
       <button
         type="button"
