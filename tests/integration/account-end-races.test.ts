@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -65,6 +65,25 @@ describeOnDatabases('an account that ends while its user writes on other pages',
     expect(others.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await named(name)).toBe(0);
     expect(await interviews()).toBe(before);
+  });
+
+  it('is as it was, and goes on writing, if its end fails half way', async () => {
+    const { person, name } = await writer();
+    const { database } = world.server;
+    await run(
+      database,
+      `create function identity.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await run(
+      database,
+      'create trigger refuse before delete on identity.users for each row execute function identity.refuse()',
+    );
+    const end = await person.post('/api/user/user/delete', { confirmation: name, contributions: 'erase' });
+    await run(database, 'drop function identity.refuse cascade');
+    expect(end.status).toBe(500);
+    expect(await named(name)).toBe(1);
+    await post(person);
+    expect(await named(name)).toBe(2);
   });
 
   it('shows nothing under its name that was on its way when it was paused', async () => {

@@ -29,17 +29,11 @@ export function accountEnded(): Problem {
 }
 
 /**
- * Ends or pauses an account: from now on nothing is written for it, and what was being written is stored before `end` runs. If that fails, the account is
- * as it was.
+ * Closes an account in the transaction that ends or pauses it, before it looks for anything: what was being written is stored by then, and what comes later
+ * waits for the end of the transaction, and is refused if that was committed.
  */
-export async function whileClosed(database: Database, refs: readonly Ref[], end: () => Promise<void>): Promise<void> {
-  for (const ref of refs) await database.query(closeAccount, ref);
-  try {
-    await end();
-  } catch (error) {
-    await database.query(openAccount, refs);
-    throw error;
-  }
+export async function closeAgainstWrites(tx: Database, refs: readonly Ref[]): Promise<void> {
+  for (const ref of refs) await tx.query(closeAccount, ref);
 }
 
 /** A paused account is back. */

@@ -21,7 +21,9 @@ export class OwnContributions {
 
   /** Those of every kind. */
   async all(): Promise<readonly string[]> {
-    return (await Promise.all(CONTRIBUTION_KINDS.map((kind) => this.of(kind)))).flat();
+    const found: string[] = [];
+    for (const kind of CONTRIBUTION_KINDS) found.push(...(await this.of(kind)));
+    return found;
   }
 
   /** Removes the index itself, in the transaction that ends the account. */

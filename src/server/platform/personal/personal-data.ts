@@ -52,7 +52,7 @@ export interface ErasureWork {
 /** A feature's part in the end of an account. */
 export interface Erasure {
   readonly stage: (typeof ERASURE_STAGES)[number];
-  /** Finds the rows, before the transaction. Returns what the transaction then does. */
+  /** Finds the rows, in the transaction. Returns what it does once all are found. */
   readonly prepare: (scope: PersonalScope, contributions: ContributionsEnd) => Promise<ErasureWork>;
 }
 

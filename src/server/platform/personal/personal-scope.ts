@@ -12,8 +12,9 @@ export function personalScope(
   const scope = { ...parts, userId, personaRef, own };
   const known = [...registry.values()].flatMap(({ addresses }) => addresses ?? []);
   const addresses = async (): Promise<readonly string[]> => {
-    const found = await Promise.all(known.map((read) => read(scope)));
-    return found.flat().map((address) => address.toLowerCase());
+    const found: string[] = [];
+    for (const read of known) found.push(...(await read(scope)));
+    return found.map((address) => address.toLowerCase());
   };
   return { ...scope, addresses };
 }

@@ -3,7 +3,7 @@ import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { holdRefOf, whileClosed } from '@/server/platform/account-holds';
+import { closeAgainstWrites, holdRefOf } from '@/server/platform/account-holds';
 import type { ErasureWork, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
@@ -32,13 +32,13 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
 
   return {
     async deactivateAccount({ viewer, http }) {
-      await whileClosed(database, [holdRefOf(authorship, viewer.personaRef, 'named')], async () => {
-        const scope = personalScope(personalData, deps, viewer);
-        const works = await Promise.all(registered.flatMap(({ pause }) => pause?.(scope) ?? []));
-        await database.transaction(async (tx) => {
-          await tx.query(deactivate, viewer.userId);
-          for (const { write } of works) await write(tx);
-        });
+      await database.transaction(async (tx) => {
+        await closeAgainstWrites(tx, [holdRefOf(authorship, viewer.personaRef, 'named')]);
+        const scope = personalScope(personalData, { ...deps, database: tx }, viewer);
+        const works: ErasureWork[] = [];
+        for (const { pause } of registered) if (pause !== undefined) works.push(await pause(scope));
+        await tx.query(deactivate, viewer.userId);
+        for (const { write } of works) await write(tx);
       });
       await userSessions.endAllBut(viewer.userId, null);
       sessions.clearCookies(http);
@@ -48,17 +48,17 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
     async deleteAccount({ viewer, body: { confirmation, contributions }, http }) {
       await refuseWrong(viewer, confirmation);
       const live = await userSessions.list(viewer.userId);
-      const works: ErasureWork[] = [];
       const parts = (['named', 'all'] as const).map((part) => holdRefOf(authorship, viewer.personaRef, part));
-      await whileClosed(database, parts, async () => {
-        const scope = personalScope(personalData, deps, viewer);
+      const works = await database.transaction(async (tx) => {
+        await closeAgainstWrites(tx, parts);
+        const scope = personalScope(personalData, { ...deps, database: tx }, viewer);
+        const found: ErasureWork[] = [];
         for (const stage of ERASURE_STAGES) {
           const erasures = registered.flatMap((data) => data.erasures ?? []).filter((one) => one.stage === stage);
-          for (const { prepare } of erasures) works.push(await prepare(scope, contributions));
+          for (const { prepare } of erasures) found.push(await prepare(scope, contributions));
         }
-        await database.transaction(async (tx) => {
-          for (const { write } of works) await write(tx);
-        });
+        for (const { write } of found) await write(tx);
+        return found;
       });
       for (const { afterwards } of works) await afterwards?.();
       // They went with the user; what hangs on them is cut.
