@@ -50,6 +50,24 @@ describeOnDatabases('the figures of the product', (on) => {
     expect(await figures()).toMatchObject({ reviews: 0, salaries: 0, interviews: 0 });
   });
 
+  it('are counted again within the day where there was nothing: an import may have brought it', async () => {
+    world = await startWorld(on);
+    const give = async () =>
+      (await world.user()).post(
+        '/api/review/reviews',
+        { companyName: 'Vaayuna Technologies', review: aReview },
+        { 'idempotency-key': randomUUID() },
+      );
+    expect((await figures()).reviews).toBe(0);
+    for (const shown of [1, 1]) {
+      expect((await give()).status).toBe(200);
+      world.pass(11 * 60_000);
+      expect((await figures()).reviews).toBe(shown);
+    }
+    world.pass(DAY_MS);
+    expect((await figures()).reviews).toBe(2);
+  });
+
   it('[PD-STATS] are at least those of a site that the deployment takes over', async () => {
     const taken = { reviews: 8_000_000, interviews: 1_000_000, salaries: 40_000_000, users: 1 };
     world = await startWorld(on, { config: { figures: taken } });

@@ -13,7 +13,7 @@ import { allCompanies } from '@/server/services/company/company/company-list.que
 import { presentGroups } from '@/server/services/salary/salaries/salary.presenter';
 import { pagesBy } from '@/server/services/salary/salaries/salary.queries';
 import type { CountedFigure } from './headline-stats.queries';
-import { countFigures } from './headline-stats.queries';
+import { COUNTED_FIGURES, countFigures } from './headline-stats.queries';
 
 export interface HeadlineStatsDeps {
   readonly database: Pick<Database, 'query'>;
@@ -27,7 +27,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 /**
  * Handlers of the figures that the product shows of itself (PD-STATS). Counts are those of the day’s first call, for one that follows what comes and goes says when
- * a user came or told something; the rest is read once in ten minutes.
+ * a user came or told something. Where there was nothing, an import may have brought it since. The rest is read once in ten minutes.
  */
 export function createHeadlineStats({
   database,
@@ -43,11 +43,15 @@ export function createHeadlineStats({
     const rows = await database.query(allCompanies.reviews.first, LISTED_COMPANIES, 0);
     return spotlightOf(rows.map(presentCard), now());
   };
-  let ofDay: { readonly day: string; readonly counted: Readonly<Record<CountedFigure, number>> } | null = null;
+  let ofDay: { readonly day: string; readonly counted: Partial<Record<CountedFigure, number>> } | null = null;
   const countedToday = async () => {
     const day = dayInIndia(now());
-    if (ofDay?.day !== day) ofDay = { day, counted: await countFigures(database, day) };
-    return ofDay.counted;
+    const known = ofDay?.day === day ? ofDay.counted : {};
+    if (COUNTED_FIGURES.every((figure) => known[figure])) return known;
+    const fresh = await countFigures(database, day);
+    const counted = Object.fromEntries(COUNTED_FIGURES.map((figure) => [figure, known[figure] || fresh[figure]]));
+    ofDay = { day, counted };
+    return counted;
   };
   const count = async (): Promise<HeadlineStats> => {
     const [counted, salary, company] = await Promise.all([countedToday(), newestSalary(), spotlight()]);
