@@ -17,7 +17,7 @@ import { createHttpClient } from '@/adapters/http/http-client';
 import { createReplayingFetch } from '@/adapters/http/replaying-fetch';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { NativeAppPort } from '@/core/native-app/native-app.port';
@@ -80,6 +80,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     bind(SchedulerPort).toConstantValue(new WindowScheduler());
     bind(IdsPort).toConstantValue(new CryptoIds());
     bind(StoragePort).toConstantValue(new DeviceStorage(() => window.localStorage));
+    bind(TabStoragePort).toConstantValue(new DeviceStorage(() => window.sessionStorage));
     bind(DevicePort).toConstantValue(device);
     bind(NativeAppPort).toConstantValue(new WindowNativeApp(() => window));
     bind(ThemePreferencePort).toConstantValue(new DocumentTheme(document));

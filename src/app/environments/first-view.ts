@@ -6,7 +6,7 @@ import type { RecordingFetch } from '@/adapters/http/recording-fetch';
 import { createRecordingFetch } from '@/adapters/http/recording-fetch';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import type { Device } from '@/core/device/device';
@@ -92,6 +92,7 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
       remove: () => undefined,
       removeOf: () => undefined,
     });
+    bind(TabStoragePort).toService(StoragePort);
     bind(DevicePort).toConstantValue({ current: () => device });
     bind(NativeAppPort).toConstantValue({
       post: unavailable('app around it'),

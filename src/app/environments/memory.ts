@@ -16,7 +16,7 @@ import type { Clock } from '@/core/common/clock.port';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import type { DeviceReading } from '@/core/device/device-reading.port';
@@ -87,6 +87,8 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(SchedulerPort).toConstantValue(parts.scheduler);
     bind(IdsPort).toConstantValue(world.ids);
     bind(StoragePort).toConstantValue(parts.storage ?? new MemoryStorage());
+    // The device of a memory app has one tab.
+    bind(TabStoragePort).toService(StoragePort);
     bind(DevicePort).toConstantValue(parts.device ?? new MemoryDevice());
     bind(NativeAppPort).toConstantValue(parts.nativeApp ?? new MemoryNativeApp());
     bind(ThemePreferencePort).toConstantValue(parts.theme ?? new MemoryThemePreference());

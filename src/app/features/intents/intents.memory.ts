@@ -1,11 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { MemoryPageScroll, MemoryPageScrollKey } from '@/adapters/memory/navigation/memory-page-scroll';
-import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { PageScrollPort } from '@/core/navigation/page-scroll.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(MemoryPageScrollKey).toConstantValue(new MemoryPageScroll());
   bind(PageScrollPort).toService(MemoryPageScrollKey);
-  // The device of a memory app has one tab.
-  bind(TabStoragePort).toService(StoragePort);
 });
