@@ -4,42 +4,107 @@ import type { ContributionKind } from './contribution-kind';
 import type { StoredContribution } from './stored-contribution';
 import { contributionDraftKey, parseContribution, serializeContribution } from './stored-contribution';
 
+/** The drafts that a device keeps of a user for one form: tabs in which they write at the same time have one each. */
+const MAX_DRAFTS = 5;
+const NUMBERS = Array.from({ length: MAX_DRAFTS }, (_, number) => number);
+
+/** The key under which a tab keeps the number of its draft. It names no company: that would outlive what was sent. */
+const TAB_KEY = 'contributionDraftNumber';
+
+/** A kept draft, and where it stands. */
+interface Kept {
+  readonly number: number;
+  readonly draft: StoredContribution;
+}
+
 /** The drafts of one kind of contribution on the device. `owner` is the public id of the user, null for a guest. */
 export class ContributionDrafts {
   readonly #kind: ContributionKind;
   readonly #storage: KeyValueStorage;
+  readonly #tab: KeyValueStorage;
   readonly #clock: Clock;
+  /** The draft that this tab stored or read last: if another text stands under its key now, another tab writes there. */
+  #known: { readonly key: string; readonly text: string | null } | null = null;
 
-  constructor(kind: ContributionKind, storage: KeyValueStorage, clock: Clock) {
+  /** `tab` survives a reload of this tab alone. */
+  constructor(kind: ContributionKind, storage: KeyValueStorage, tab: KeyValueStorage, clock: Clock) {
     this.#kind = kind;
     this.#storage = storage;
+    this.#tab = tab;
     this.#clock = clock;
   }
 
-  /** Returns the draft about a company; one that a guest has just written becomes the user's who logs in next. */
+  /**
+   * Returns the draft about a company: that of this tab, else the newest. One that a guest has just written becomes the user's who logs in
+   * next and comes first; the user's own is back once that is sent or cleared.
+   */
   read(owner: string | null, company: string | null): StoredContribution | null {
-    const guests = this.#find(null, company);
-    if (owner === null) return guests;
-    const own = this.#find(owner, company);
-    if (guests === null) return own;
-    this.remove(null, company);
-    this.keep(guests, owner, company);
-    return guests;
+    if (owner !== null) this.#takeOverFromGuest(owner, company);
+    const kept = this.#all(owner, company);
+    const ofTab = Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
+    const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
+    if (found === undefined) return null;
+    const key = this.#keyOf(owner, company, found.number);
+    this.#known = { key, text: this.#storage.get(key) };
+    return found.draft;
   }
 
   /** Returns the moment at which it was kept, in ms since 1970. */
   keep(draft: Omit<StoredContribution, 'keptAt'>, owner: string | null, company: string | null): number {
     const kept = { ...draft, keptAt: this.#clock.now() };
-    this.#storage.set(contributionDraftKey(this.#kind, owner, company), serializeContribution(kept, owner));
+    this.#store(kept, owner, company, this.#ownNumber(owner, company) ?? this.#freeNumber(owner, company));
     return kept.keptAt;
   }
 
+  /** Removes the draft of this tab; those of other tabs stay. */
   remove(owner: string | null, company: string | null): void {
-    this.#storage.remove(contributionDraftKey(this.#kind, owner, company));
+    const number = this.#ownNumber(owner, company);
+    if (number !== null) this.#storage.remove(this.#keyOf(owner, company, number));
+    this.#known = null;
   }
 
-  #find(owner: string | null, company: string | null): StoredContribution | null {
-    const key = contributionDraftKey(this.#kind, owner, company);
-    return parseContribution(this.#storage.get(key), { owner, now: this.#clock.now() });
+  #takeOverFromGuest(owner: string, company: string | null): void {
+    // The newest last: it becomes that of this tab.
+    for (const { number, draft } of this.#all(null, company).reverse()) {
+      this.#storage.remove(this.#keyOf(null, company, number));
+      this.#store(draft, owner, company, this.#freeNumber(owner, company));
+    }
+  }
+
+  #store(draft: StoredContribution, owner: string | null, company: string | null, number: number): void {
+    const key = this.#keyOf(owner, company, number);
+    const text = serializeContribution(draft, owner);
+    this.#storage.set(key, text);
+    this.#tab.set(TAB_KEY, String(number));
+    this.#known = { key, text };
+  }
+
+  /** Returns the number of this tab's draft; null if it has none, and if another tab has written there since. */
+  #ownNumber(owner: string | null, company: string | null): number | null {
+    const known = this.#known;
+    const number = NUMBERS.find((each) => this.#keyOf(owner, company, each) === known?.key);
+    if (known === null || number === undefined) return null;
+    const text = this.#storage.get(known.key);
+    return text === null || text === known.text ? number : null;
+  }
+
+  /** Returns the first number without a draft; that of the oldest one if all have theirs. */
+  #freeNumber(owner: string | null, company: string | null): number {
+    const kept = this.#all(owner, company);
+    const free = NUMBERS.find((number) => kept.every((each) => each.number !== number));
+    return free ?? kept.at(-1)?.number ?? 0;
+  }
+
+  /** Returns the kept drafts of a form, the newest first. */
+  #all(owner: string | null, company: string | null): Kept[] {
+    const now = this.#clock.now();
+    return NUMBERS.flatMap((number) => {
+      const draft = parseContribution(this.#storage.get(this.#keyOf(owner, company, number)), { owner, now });
+      return draft === null ? [] : [{ number, draft }];
+    }).sort((one, other) => other.draft.keptAt - one.draft.keptAt);
+  }
+
+  #keyOf(owner: string | null, company: string | null, number: number): string {
+    return contributionDraftKey(this.#kind, owner, company, number);
   }
 }

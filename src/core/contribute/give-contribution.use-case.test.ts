@@ -11,7 +11,7 @@ const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', user
 /** A service that takes each key once; `answers` says whether its answers arrive. */
 function aService() {
   const given = new Map<string, object>();
-  const drafts = new ContributionDrafts('review', new MemoryStorage(), { now: () => 0 });
+  const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
   const line = { answers: true };
   const give = new GiveContribution<object>(drafts, async (values, key) => {
     given.set(key, values);

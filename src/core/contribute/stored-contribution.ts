@@ -28,9 +28,31 @@ const Stored = v.object({
   keptAt: v.number(),
 });
 
-/** The key of a draft: each user of the device (null for a guest) has one for each kind and company that a form was opened about. */
-export function contributionDraftKey(kind: ContributionKind, owner: string | null, company: string | null): string {
-  return `contribution.${kind}.${owner ?? 'guest'}.${company ?? ''}`;
+/** Stands between company and number in a key; a name in addresses has none. */
+const BEFORE_NUMBER = '~';
+
+/**
+ * The key of a draft: each user of the device (null for a guest) has some for each kind and company that a form was opened about, numbered
+ * from 0.
+ */
+export function contributionDraftKey(
+  kind: ContributionKind,
+  owner: string | null,
+  company: string | null,
+  number = 0,
+): string {
+  const first = `${contributionDraftStart(kind, owner)}${company ?? ''}`;
+  return number === 0 ? first : `${first}${BEFORE_NUMBER}${number}`;
+}
+
+/** Returns how the keys of a user's drafts of a kind begin. */
+export function contributionDraftStart(kind: ContributionKind, owner: string | null): string {
+  return `contribution.${kind}.${owner ?? 'guest'}.`;
+}
+
+/** Returns the company in the rest of a key after its start; null for none. */
+export function companyOfDraftKey(rest: string): string | null {
+  return rest.split(BEFORE_NUMBER)[0] || null;
 }
 
 export function serializeContribution(draft: StoredContribution, owner: string | null): string {

@@ -2,7 +2,7 @@ import { commentDraftsKeyOf, parseCommentDrafts } from '../comments/stored-comme
 import type { KeyValueStorage } from '../common/key-value-storage.port';
 import type { ContributionKind } from '../contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '../contribute/contribution-kind';
-import { parseContribution } from '../contribute/stored-contribution';
+import { companyOfDraftKey, contributionDraftStart, parseContribution } from '../contribute/stored-contribution';
 import { shorten } from '../formatting/shorten.rules';
 import { draftKeyOf } from '../posting/stored-draft';
 
@@ -25,12 +25,12 @@ export function waitingDrafts(storage: KeyValueStorage, owner: string | null, no
   const posts = owner === null ? [] : storage.keysFrom(draftKeyOf(owner));
   const comments = owner === null ? {} : parseCommentDrafts(storage.get(commentDraftsKeyOf(owner)));
   const contributions = CONTRIBUTION_KINDS.flatMap((kind) => {
-    const start = `contribution.${kind}.${owner ?? 'guest'}.`;
+    const start = contributionDraftStart(kind, owner);
     return storage.keysFrom(start).flatMap((key): readonly WaitingDraft[] => {
       const draft = parseContribution(storage.get(key), { owner, now });
       return draft === null
         ? []
-        : [{ ...NOT_KNOWN, kind, company: key.slice(start.length) || null, keptAt: draft.keptAt }];
+        : [{ ...NOT_KNOWN, kind, company: companyOfDraftKey(key.slice(start.length)), keptAt: draft.keptAt }];
     });
   });
   return [

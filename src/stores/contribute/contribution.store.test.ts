@@ -19,7 +19,7 @@ function aForm() {
   const back: (() => void)[] = [];
   const went: (string | null)[] = [];
   const navigation = { address: '/contribute', go: () => undefined, close: () => undefined, rewrite: () => undefined };
-  const drafts = new ContributionDrafts('review', new MemoryStorage(), { now: () => 0 });
+  const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
   const send = async (_values: { companyName: string }, key: string): Promise<Result<null, Failure>> => {
     sent.push(key);
     taken.add(key);

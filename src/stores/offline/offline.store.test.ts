@@ -119,6 +119,10 @@ describe('reading without a connection', () => {
     const draft = { values: {}, idempotencyKey: 'k', isSent: false, keptAt: 5 };
     for (const owner of ['asha', 'zoya'])
       storage.set(contributionDraftKey('review', owner, `of-${owner}`), serializeContribution(draft, owner));
+    storage.set(
+      contributionDraftKey('review', 'asha', 'of-asha', 1),
+      serializeContribution({ ...draft, keptAt: 7 }, 'asha'),
+    );
     const comment = {
       text: ' It took me sixty days, and the buyout was paid by the next employer. ',
       idempotencyKey: 'c',
@@ -128,6 +132,7 @@ describe('reading without a connection', () => {
     await read();
     expect(store.drafts).toEqual([
       { kind: 'review', company: 'of-asha', beginning: null, keptAt: 5 },
+      { kind: 'review', company: 'of-asha', beginning: null, keptAt: 7 },
       {
         kind: 'comment',
         company: null,

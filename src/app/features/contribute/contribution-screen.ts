@@ -8,7 +8,7 @@ import type { Clock } from '@/core/common/clock.port';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import type { Key } from '@/core/common/key';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { CompanyReadingPort } from '@/core/company/company.port';
 import type { WorkPlace } from '@/core/contribute/career-work-place';
 import { workPlaceOf } from '@/core/contribute/career-work-place';
@@ -73,9 +73,9 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
       const { bind } = options;
       bind(key)
         .toResolvedValue(
-          (writing, storage, clock, ids, toasts, session, features, navigation) => {
+          (writing, storage, tab, clock, ids, toasts, session, features, navigation) => {
             const made = form(writing, clock);
-            const drafts = new ContributionDrafts(made.kind, storage, clock);
+            const drafts = new ContributionDrafts(made.kind, storage, tab, clock);
             return new ContributionStore(
               made,
               { drafts, give: new GiveContribution(drafts, made.send), ids, toasts },
@@ -91,7 +91,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
               },
             );
           },
-          [port, StoragePort, ClockPort, IdsPort, ToastsPort, SessionKey, FeaturesKey, NavigationKey],
+          [port, StoragePort, TabStoragePort, ClockPort, IdsPort, ToastsPort, SessionKey, FeaturesKey, NavigationKey],
         )
         .inSingletonScope();
       bind(PersonalKey).toService(key);

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
 import { MarkReviewHelpful } from '@/core/reviews/mark-review-helpful.use-case';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
@@ -25,19 +25,19 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OwnReviewKey)
     .toResolvedValue(
-      (writing, storage, clock, toasts, session) =>
+      (writing, storage, tab, clock, toasts, session) =>
         new OwnReviewStore(
           {
             writing,
             drafts: async () => {
               const code = import(/* webpackChunkName: "idle" */ '@/core/contribute/contribution-drafts');
-              return new (await code).ContributionDrafts('review', storage, clock);
+              return new (await code).ContributionDrafts('review', storage, tab, clock);
             },
             toasts,
           },
           session,
         ),
-      [ReviewContributionsPort, StoragePort, ClockPort, ToastsPort, SessionKey],
+      [ReviewContributionsPort, StoragePort, TabStoragePort, ClockPort, ToastsPort, SessionKey],
     )
     .inSingletonScope();
   bind(CompanyReviewsKey)
