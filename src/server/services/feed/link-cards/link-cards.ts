@@ -102,17 +102,18 @@ export class LinkCards {
   }
 
   async #pageAt(address: URL): Promise<LinkedPage | null | 'busy'> {
-    const [known] = await this.#deps.database.query(knownPage, address.href);
-    if (known !== undefined) return known.page;
     const already = this.#reading.get(address.href);
     if (already !== undefined) return already;
-    const reading = this.#read(address).finally(() => this.#reading.delete(address.href));
+    const reading = this.#find(address).finally(() => this.#reading.delete(address.href));
     this.#reading.set(address.href, reading);
     return reading;
   }
 
-  async #read(address: URL): Promise<LinkedPage | null | 'busy'> {
+  /** Looks for the page once nobody else reads it: whoever looked before would not see what was stored in between, and would read it again. */
+  async #find(address: URL): Promise<LinkedPage | null | 'busy'> {
     const { database, reader } = this.#deps;
+    const [known] = await database.query(knownPage, address.href);
+    if (known !== undefined) return known.page;
     const page = await reader.read(address);
     if (page === 'busy') return page;
     const [stored, seconds] = page === null ? [null, FAILURE_SECONDS] : [JSON.stringify(page), PAGE_SECONDS];
