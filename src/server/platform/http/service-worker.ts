@@ -23,12 +23,19 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
+/** Looks again until nothing comes any more: the worker that goes may still be storing what a page has just asked for. */
 const REMOVING_SCRIPT = `
 (async () => {
   const done = document.getElementById('done');
   try {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
+    for (let quiet = 0; quiet < 5; quiet += 1) {
+      for (const name of await caches.keys()) {
+        await caches.delete(name);
+        quiet = 0;
+      }
+      await new Promise((later) => setTimeout(later, 100));
+    }
     done.textContent = 'Done. Pages come from the server again.';
   } catch {
     done.textContent = 'This browser keeps no pages, so there is nothing to remove.';
