@@ -17,13 +17,6 @@ const COUNTED = {
 /** The figures that are counted. */
 export type CountedFigure = keyof typeof COUNTED;
 
-export const COUNTED_FIGURES = [
-  'users',
-  'reviews',
-  'salaries',
-  'interviews',
-] as const satisfies readonly CountedFigure[];
-
 /** The figures on the day `$1`. An estimate does if a table is large: only two digits are shown. */
 const counts = defineStatement({
   name: 'headline-stats.counts',

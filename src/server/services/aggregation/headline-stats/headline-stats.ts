@@ -13,7 +13,7 @@ import { allCompanies } from '@/server/services/company/company/company-list.que
 import { presentGroups } from '@/server/services/salary/salaries/salary.presenter';
 import { pagesBy } from '@/server/services/salary/salaries/salary.queries';
 import type { CountedFigure } from './headline-stats.queries';
-import { COUNTED_FIGURES, countFigures } from './headline-stats.queries';
+import { countFigures } from './headline-stats.queries';
 
 export interface HeadlineStatsDeps {
   readonly database: Pick<Database, 'query'>;
@@ -43,15 +43,14 @@ export function createHeadlineStats({
     const rows = await database.query(allCompanies.reviews.first, LISTED_COMPANIES, 0);
     return spotlightOf(rows.map(presentCard), now());
   };
-  let ofDay: { readonly day: string; readonly counted: Partial<Record<CountedFigure, number>> } | null = null;
+  let ofDay: { readonly day: string; readonly counted: Readonly<Record<CountedFigure, number>> } | null = null;
   const countedToday = async () => {
     const day = dayInIndia(now());
-    const known = ofDay?.day === day ? ofDay.counted : {};
-    if (COUNTED_FIGURES.every((figure) => known[figure])) return known;
-    const fresh = await countFigures(database, day);
-    const counted = Object.fromEntries(COUNTED_FIGURES.map((figure) => [figure, known[figure] || fresh[figure]]));
-    ofDay = { day, counted };
-    return counted;
+    const known = ofDay?.day === day ? ofDay.counted : null;
+    if (known !== null && !Object.values(known).includes(0)) return known;
+    const kept = Object.entries(known ?? {}).filter(([, count]) => count > 0);
+    ofDay = { day, counted: { ...(await countFigures(database, day)), ...Object.fromEntries(kept) } };
+    return ofDay.counted;
   };
   const count = async (): Promise<HeadlineStats> => {
     const [counted, salary, company] = await Promise.all([countedToday(), newestSalary(), spotlight()]);
