@@ -94,6 +94,19 @@ test('a figure stays on the device over a reload and Back, and no link has it; a
   await expect(page.getByText('Correct the marked fields to see the result.')).toBeVisible();
 });
 
+test('a pay of a year is not taken for that of a month: the field keeps it, says so and offers the twelfth', async ({
+  page,
+}) => {
+  await page.goto('/salaries/hra-calculator');
+  const basic = amountIn(page, 'Basic pay a month');
+  await basic.fill('6 LPA');
+  await page.keyboard.press('Tab');
+  await expect(basic).toHaveAccessibleDescription(/This asks for a month, and what you wrote is for a year\./);
+  await expect(basic).toHaveValue('6 LPA');
+  await page.getByRole('button', { name: 'Use ₹50,000' }).click();
+  await expect(basic).toHaveValue('50,000');
+});
+
 test('a calculator works with the keyboard alone, without a connection, and prints on one page', async ({
   page,
   context,

@@ -34,8 +34,8 @@ export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; 
   const jobProfile = nameOf('jobProfile');
   if (jobProfile === null) form.refuse('jobProfile', 'Enter your job title, and pick it from the list.');
   const years = form.text('years').trim() === '' ? null : form.count('years', 'your years of work', MAX_YEARS);
-  const fixed = form.amount('fixed', { name: 'your fixed pay a year', min: MIN_PAY });
-  const variable = form.amount('variable', { name: 'the variable part', isOptional: true });
+  const fixed = form.amount('fixed', { name: 'your fixed pay a year', per: 'year', min: MIN_PAY });
+  const variable = form.amount('variable', { name: 'the variable part', per: 'year', isOptional: true });
   const subject: PaySubject = {
     jobProfile: jobProfile ?? '',
     company: nameOf('company'),

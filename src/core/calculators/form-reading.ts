@@ -1,9 +1,9 @@
-import type { AmountFault } from '@/core/formatting/amount-input';
-import { readAmount } from '@/core/formatting/amount-input';
+import type { AmountFault, AmountPeriod } from '@/core/formatting/amount-input';
+import { amountPeriod, readAmount } from '@/core/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/formatting/indian-number';
 import { withPlainDigits } from '@/core/formatting/plain-digits';
 import type { FinancialYear } from './calendar';
-import { isFinancialYear } from './calendar';
+import { isFinancialYear, MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
@@ -23,6 +23,8 @@ export interface AmountLimits {
   /** Named to the user: `your pay`. */
   readonly name: string;
   readonly isOptional?: boolean;
+  /** The time that the field asks for: an amount that names the other is refused, with what it comes to. Absent if it asks for neither. */
+  readonly per?: AmountPeriod;
   /** Below this, but not 0, it is taken for lakhs: a year’s pay of ₹18 is none. */
   readonly min?: number;
 }
@@ -66,12 +68,20 @@ export class FormReading {
   }
 
   /** Rupees. */
-  amount(field: string, { name, isOptional = false, min = 0 }: AmountLimits): Exact {
+  amount(field: string, { name, isOptional = false, min = 0, per }: AmountLimits): Exact {
     const read = readAmount(this.text(field));
     if (read === 'empty' && isOptional) return ZERO;
     if (typeof read !== 'number') {
       this.refuse(field, AMOUNT_FAULTS[read](name));
       return ZERO;
+    }
+    const said = amountPeriod(this.text(field));
+    if (said !== null && per !== undefined && said !== per) {
+      const meant = groupIndian(Math.round(per === 'month' ? read / MONTHS_OF_YEAR : read * MONTHS_OF_YEAR));
+      this.refuse(field, `This asks for a ${per}, and what you wrote is for a ${said}.`, {
+        label: `Use ₹${meant}`,
+        typed: meant,
+      });
     }
     if (read > 0 && read < min) {
       const meant = `₹${groupIndian(read * LAKH)}`;

@@ -33,6 +33,9 @@ describe('the form of the take-home calculator', () => {
     [{ ctc: 'a lot' }, 'ctc', 'Write an amount, such as 12,00,000 or 12 lakh.'],
     [{ ctc: '101 crore' }, 'ctc', 'Enter 100 crore at the most.'],
     [{ ctc: '18' }, 'ctc', '₹18 is too little for your CTC a year.'],
+    [{ ctc: '1 lakh a month' }, 'ctc', 'This asks for a year, and what you wrote is for a month.'],
+    [{ basic: '50,000 p.m.' }, 'basic', 'This asks for a year, and what you wrote is for a month.'],
+    [{ rent: '3 lakh p.a.' }, 'rent', 'This asks for a month, and what you wrote is for a year.'],
     [{ variable: '15 lakh' }, 'variable', 'The variable part is more than the CTC of ₹14,40,000.'],
     [{ basic: '19,00,000' }, 'basic', 'Basic is more than the fixed pay of ₹14,40,000.'],
     [{ basic: '' }, 'basic', 'Enter basic pay in per cent.'],
@@ -62,6 +65,12 @@ describe('the form of the take-home calculator', () => {
       label: 'Use ₹18,00,000',
       typed: '18,00,000',
     });
+  });
+
+  it('offers what an amount of the other period comes to', () => {
+    const fixOf = (typed: object, field: string) => readTakeHome({ ...takeHome, ...typed }).problems[field]?.fix;
+    expect(fixOf({ ctc: '1 lakh a month' }, 'ctc')).toEqual({ label: 'Use ₹12,00,000', typed: '12,00,000' });
+    expect(fixOf({ rent: '3 LPA' }, 'rent')).toEqual({ label: 'Use ₹25,000', typed: '25,000' });
   });
 
   it('refuses a year without a table in words, and names it', () => {

@@ -32,7 +32,7 @@ export function readGratuity(
   const employer = form.choice('employer', 'the employer', EMPLOYERS) ?? 'covered';
   const reason: EndReason = form.choice('reason', 'how the job ends', END_REASONS) ?? 'resignation';
   const { service, lastDay } = readService(form, today);
-  const basic = form.amount('basic', { name: 'basic pay and dearness allowance of a month' });
+  const basic = form.amount('basic', { name: 'basic pay and dearness allowance of a month', per: 'month' });
   const facts: GratuityFacts = {
     isCovered: employer !== 'notCovered',
     isGovernment: employer === 'government',
@@ -40,7 +40,7 @@ export function readGratuity(
     service,
     lastDay,
     basic,
-    otherPay: form.amount('otherPay', { name: 'other pay', isOptional: true }),
+    otherPay: form.amount('otherPay', { name: 'other pay', per: 'month', isOptional: true }),
     received: form.text('received').trim() === '' ? null : receivedIn(form),
     exemptEarlier: form.amount('exemptEarlier', { name: 'what was free of tax before', isOptional: true }),
   };

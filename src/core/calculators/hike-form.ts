@@ -46,11 +46,11 @@ export function readHike(typed: Typed): { readonly read: ReadHike | null; readon
   const per = form.choice('per', 'a year or a month', ['year', 'month']) ?? 'year';
   const asked = form.choice('asked', 'per cent or the new pay', ['percent', 'next']) ?? 'percent';
   const parts = per === 'year' ? 1 : MONTHS_OF_YEAR;
-  const oldPay = form.amount('old', { name: 'your pay now', min: MIN_PAY[per] }).mul(parts);
+  const oldPay = form.amount('old', { name: 'your pay now', per, min: MIN_PAY[per] }).mul(parts);
   const hike =
     asked === 'percent'
       ? hikeBy(oldPay, form.rate('percent', 'the hike', MAX_HIKE, MIN_HIKE))
-      : hikeTo(oldPay, form.amount('next', { name: 'the new pay', min: MIN_PAY[per] }).mul(parts));
+      : hikeTo(oldPay, form.amount('next', { name: 'the new pay', per, min: MIN_PAY[per] }).mul(parts));
   return { read: form.isFree ? { oldPay, hike, parts } : null, problems: form.problems };
 }
 

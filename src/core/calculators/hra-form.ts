@@ -71,14 +71,14 @@ function readPeriod(form: FormReading, number: number, hasCommission: boolean): 
   const months = form.count(field('months'), 'the months', MONTHS_OF_YEAR);
   if (months === 0) form.refuse(field('months'), 'Enter at least one month.');
   const optional = (name: 'dearness' | 'commission', text: string) =>
-    form.amount(field(name), { name: text, isOptional: true });
+    form.amount(field(name), { name: text, per: 'month', isOptional: true });
   return {
     months,
-    basic: form.amount(field('basic'), { name: 'the basic pay of a month' }),
+    basic: form.amount(field('basic'), { name: 'the basic pay of a month', per: 'month' }),
     dearness: optional('dearness', 'the dearness allowance'),
     commission: hasCommission ? optional('commission', 'the commission') : ZERO,
-    hra: form.amount(field('hra'), { name: 'the HRA of a month' }),
-    rent: form.amount(field('rent'), { name: 'the rent of a month, 0 without' }),
+    hra: form.amount(field('hra'), { name: 'the HRA of a month', per: 'month' }),
+    rent: form.amount(field('rent'), { name: 'the rent of a month, 0 without', per: 'month' }),
     city: form.text(field('city')),
   };
 }

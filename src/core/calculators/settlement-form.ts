@@ -50,7 +50,7 @@ export function readLeave(
     lastDay,
     isGovernment,
     isInService: form.choice('leavePaidWhile', 'when it is paid', ['end', 'during']) === 'during',
-    averageSalary: form.amount('leaveAverage', { name: 'the average pay of a month' }),
+    averageSalary: form.amount('leaveAverage', { name: 'the average pay of a month', per: 'month' }),
     completedYears: form.count('leaveYears', 'the completed years', MAX_YEARS),
     entitledPerYear: form.count('leaveEntitled', 'the days of leave a year', MAX_DAYS_A_YEAR),
     daysTaken: form.count('leaveTaken', 'the days taken', MAX_DAYS),
@@ -63,7 +63,7 @@ export function readLeave(
 /** Reads and works out notice that is not served. */
 export function readNotice(typed: Typed): SettlementPart<NoticePay> {
   const form = new FormReading(typed);
-  const base = form.amount('noticeBase', { name: 'the pay that the contract names' });
+  const base = form.amount('noticeBase', { name: 'the pay that the contract names', per: 'month' });
   const days = form.count('noticeDays', 'the days of notice', MAX_DAYS_A_YEAR);
   const served = form.count('noticeServed', 'the days served', MAX_DAYS_A_YEAR);
   return { result: form.isFree ? noticePayOf(base, days, served) : null, problems: form.problems };
@@ -72,10 +72,10 @@ export function readNotice(typed: Typed): SettlementPart<NoticePay> {
 /** Reads and works out the statutory bonus. */
 export function readBonus(typed: Typed, day: Day): SettlementPart<Result<Bonus, NoTable>> {
   const form = new FormReading(typed);
-  const minimum = form.amount('bonusMinimum', { name: 'the minimum wage', isOptional: true });
+  const minimum = form.amount('bonusMinimum', { name: 'the minimum wage', per: 'month', isOptional: true });
   const facts = {
     day,
-    wages: form.amount('bonusWages', { name: 'the wages of a month' }),
+    wages: form.amount('bonusWages', { name: 'the wages of a month', per: 'month' }),
     months: form.count('bonusMonths', 'the months worked', MONTHS_OF_YEAR),
     daysWorked: form.count('bonusDays', 'the days worked', MAX_DAYS_A_YEAR),
     minimumWage: minimum.equals(0) ? null : minimum,

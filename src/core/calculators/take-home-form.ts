@@ -2,7 +2,7 @@ import { readAmount } from '@/core/formatting/amount-input';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { withPlainDigits } from '@/core/formatting/plain-digits';
 import type { Exact } from './exact';
-import { exact, ZERO } from './exact';
+import { ZERO } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import { asksForOwnAmount, STATES } from './professional-tax.rules';
@@ -57,8 +57,8 @@ export function readTakeHome(typed: Typed): ReadTakeHome {
   const form = new FormReading(typed);
   const year = readYear(form);
   const state = form.choice('state', 'your state of work', STATES) ?? '';
-  const ctc = form.amount('ctc', { name: 'your CTC a year', min: MIN_PAY });
-  const variable = form.amount('variable', { name: 'the variable part', isOptional: true });
+  const ctc = form.amount('ctc', { name: 'your CTC a year', per: 'year', min: MIN_PAY });
+  const variable = form.amount('variable', { name: 'the variable part', per: 'year', isOptional: true });
   if (variable.gt(ctc) && form.isFree)
     form.refuse('variable', `The variable part is more than the CTC of ${rupees(ctc)}.`);
   form.choice('regime', 'a regime', SHOWN_REGIMES);
@@ -78,12 +78,12 @@ export function readTakeHome(typed: Typed): ReadTakeHome {
     isGratuityInCtc: form.is('isGratuityInCtc'),
     isInsuredDistrict: form.is('isInsuredDistrict'),
     employerNpsRate: form.rate('employerNpsRate', 'the employer’s NPS', MAX_NPS_RATE),
-    rentAMonth: form.amount('rent', { name: 'the rent', isOptional: true }),
+    rentAMonth: form.amount('rent', { name: 'the rent', per: 'month', isOptional: true }),
     city: form.text('city'),
-    otherSavings: form.amount('otherSavings', { name: 'savings', isOptional: true }),
-    health: form.amount('health', { name: 'health insurance', isOptional: true }),
-    ownNps: form.amount('ownNps', { name: 'your NPS', isOptional: true }),
-    homeLoanInterest: form.amount('homeLoanInterest', { name: 'the interest', isOptional: true }),
+    otherSavings: form.amount('otherSavings', { name: 'savings', per: 'year', isOptional: true }),
+    health: form.amount('health', { name: 'health insurance', per: 'year', isOptional: true }),
+    ownNps: form.amount('ownNps', { name: 'your NPS', per: 'year', isOptional: true }),
+    homeLoanInterest: form.amount('homeLoanInterest', { name: 'the interest', per: 'year', isOptional: true }),
   };
   return { facts: form.isFree ? facts : null, problems: form.problems };
 }
@@ -94,15 +94,19 @@ function readBasic(form: FormReading, fixed: Exact): Exact {
   const amount = readAmount(form.text('basic'));
   const isAmount = typeof amount === 'number' && amount > HUNDRED;
   if (!isAmount) return form.rate('basic', 'basic pay', HUNDRED, /^0*(\.0*)?$/.test(plain) ? 0 : 1);
-  if (fixed.lt(amount)) {
+  const basic = form.amount('basic', { name: 'basic pay', per: 'year' });
+  if (fixed.lt(basic)) {
     form.refuse('basic', `Basic is more than the fixed pay of ${rupees(fixed)}.`, { label: 'Use 50%', typed: '50%' });
     return ZERO;
   }
-  return exact(amount).div(fixed).mul(HUNDRED);
+  return basic.div(fixed).mul(HUNDRED);
 }
 
 function readOwnTax(form: FormReading): Exact {
-  const amount = form.amount('ownProfessionalTax', { name: 'the professional tax of a month, from your pay slip' });
+  const amount = form.amount('ownProfessionalTax', {
+    name: 'the professional tax of a month, from your pay slip',
+    per: 'month',
+  });
   if (amount.mul(MONTHS).gt(MAX_PROFESSIONAL_TAX)) {
     form.refuse('ownProfessionalTax', `No state may take more than ₹${groupIndian(MAX_PROFESSIONAL_TAX)} a year.`);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupTyped, readAmount } from './amount-input';
+import { amountPeriod, groupTyped, readAmount } from './amount-input';
 import { groupIndian } from './indian-number';
 
 describe('an amount as it is typed', () => {
@@ -18,6 +18,18 @@ describe('an amount as it is typed', () => {
     '12 LPA',
     '12lpa',
     '12 lakh p.a.',
+    '12L per annum',
+    '12 LPA p.a.',
+    '12 lakhs a year',
+    '12 lakh/year',
+    '12 lakh rupees only',
+    '1200000 INR',
+    '1200000 Rs.',
+    '12,00,000/- only',
+    'Rs. 12,00,000/- p.a.',
+    '12 lakh per month',
+    '0.12crs',
+    '0.12 cr yearly',
     '0.12 cr',
     '1200k',
     '१२,००,०००',
@@ -35,6 +47,8 @@ describe('an amount as it is typed', () => {
     ['−12 lakh', 'negative'],
     ['abc', 'notANumber'],
     ['12 dozen', 'notANumber'],
+    ['12 lakh a week', 'notANumber'],
+    ['12 lakh per', 'notANumber'],
     ['1.2.3', 'notANumber'],
     ['12e5', 'notANumber'],
     ['NaN', 'notANumber'],
@@ -43,6 +57,22 @@ describe('an amount as it is typed', () => {
     ['999999999999999999999', 'tooMuch'],
   ])('%s is refused: %s', (typed, fault) => {
     expect(readAmount(typed)).toBe(fault);
+  });
+
+  it.each([
+    ['12 LPA', 'year'],
+    ['12 lakh p.a.', 'year'],
+    ['₹12,00,000/- per annum', 'year'],
+    ['12L a year only', 'year'],
+    ['1 lakh per month', 'month'],
+    ['50,000 p.m.', 'month'],
+    ['50k monthly', 'month'],
+    ['50,000/month', 'month'],
+    ['12 lakh', null],
+    ['12,00,000/-', null],
+    ['', null],
+  ])('%s is for: %s', (typed, period) => {
+    expect(amountPeriod(typed)).toBe(period);
   });
 
   it('reads back what it groups', () => {

@@ -15,18 +15,35 @@ const UNITS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/^(cr|crs|crore|crores|करोड़|करोड)$/, CRORE],
 ];
 
-/**
- * Returns the whole rupees of an amount as people write it: `1200000`, `12,00,000`, `₹12,00,000/-`, `12 lakh`, `12L`, `12 LPA`,
- * `1.2 cr`, `१२,००,०००`; or the reason for which it is none.
- */
-export function readAmount(typed: string): number | AmountFault {
+/** The time that an amount is for. */
+export type AmountPeriod = 'year' | 'month';
+
+const PERIODS: readonly (readonly [pattern: RegExp, period: AmountPeriod])[] = [
+  [/(p\.?a\.?|(per|an?)?(annum|year|yr)|yearly|annually)$/, 'year'],
+  [/(p\.?m\.?|(per|a)?month|monthly)$/, 'month'],
+];
+
+/** `crs` is a crore. */
+const CURRENCY = /(₹|(?<!c)rs\.?|inr|rupees?|रुपये|रुपए|only|\/-?)+$/;
+
+/** Returns the number with its unit, and what it is for if the text says so. */
+function partsOf(typed: string): { readonly text: string; readonly period: AmountPeriod | null } {
   const text = withPlainDigits(typed)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^\s*(₹|rs\.?|inr)/, '')
     .replaceAll(/[\s,_]/g, '')
-    .replace(/(\/-?|only)$/, '')
-    .replace(/(?<!l)(p\.?a\.?|perannum|ayear)$/, '');
+    .replace(/^(₹|rs\.?|inr)/, '')
+    .replace(CURRENCY, '');
+  const [pattern, period] = PERIODS.find(([ending]) => ending.test(text)) ?? [];
+  return { text: text.replace(pattern ?? '', '').replace(CURRENCY, ''), period: period ?? null };
+}
+
+/**
+ * Returns the whole rupees of an amount as people write it: `1200000`, `12,00,000`, `₹12,00,000/-`, `1200000 INR`, `12 lakh`, `12L`,
+ * `12 LPA`, `12L per annum`, `1.2 cr`, `१२,००,०००`; or the reason for which it is none. `amountPeriod` tells what it is for.
+ */
+export function readAmount(typed: string): number | AmountFault {
+  const { text } = partsOf(typed);
   if (text === '') return 'empty';
   const [, sign = '', digits = '', unit = ''] = /^([-−–]?)(\d+(?:\.\d*)?|\.\d+)(.*)$/u.exec(text) ?? [];
   if (digits === '') return 'notANumber';
@@ -35,6 +52,11 @@ export function readAmount(typed: string): number | AmountFault {
   if (sign !== '') return 'negative';
   const amount = Math.round(Number(digits) * size);
   return amount > MAX_AMOUNT ? 'tooMuch' : amount;
+}
+
+/** Returns the time that an amount is for, as `12 LPA` or `50,000 a month` say; null if the text names none. */
+export function amountPeriod(typed: string): AmountPeriod | null {
+  return partsOf(typed).period;
 }
 
 /** Returns a text that is nothing but digits and commas with Indian grouping; any other as it is. */

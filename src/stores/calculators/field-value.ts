@@ -22,3 +22,8 @@ export function hasProblemIn(of: FormOf, names: readonly string[]) {
 export function problemIn(of: FormOf, name: string) {
   return computed(() => (of.form.typing === name ? undefined : of.problems[name]));
 }
+
+/** The user leaves a field: an amount in words is shown back in rupees, one that is refused as it is. */
+export function settleField({ form, problems }: FormOf, name: string): void {
+  if (problems[name] === undefined) form.settle(name);
+}

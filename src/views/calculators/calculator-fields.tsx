@@ -6,7 +6,7 @@ import { exact } from '@/core/calculators/exact';
 import { readAmount } from '@/core/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/formatting/indian-number';
 import type { FormOf } from '@/stores/calculators/field-value';
-import { problemIn, typedIn } from '@/stores/calculators/field-value';
+import { problemIn, settleField, typedIn } from '@/stores/calculators/field-value';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { GroupedInput } from '../ui/grouped-input';
@@ -67,7 +67,7 @@ export const AmountField = observer(function AmountField({
           maxLength={40}
           value={typed}
           onType={(text) => form.type(name, text)}
-          onSettle={() => form.settle(name)}
+          onSettle={() => settleField(of, name)}
         />
       </Field>
       {slider === undefined ? null : (
