@@ -184,6 +184,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   }
   const shownProfiles = new ViewerSource<ShownProfiles>('profiles');
   const agreements = new ViewerSource<boolean>('agreements');
+  const ends = new ViewerSource<boolean>('ends');
   const releases = new Releases(database, now);
   await releases.note();
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
@@ -201,6 +202,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     housekeeping,
     shownProfiles,
     agreements,
+    ends,
     metrics,
     releases,
     address,
@@ -218,6 +220,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       hasEnded: (request) => sessions.hasEnded(request),
       profilesOf: (viewer) => shownProfiles.of(viewer),
       owesAgreement: (viewer) => agreements.of(viewer),
+      eraseLate: (viewer) => ends.of(viewer),
       shownUserOf,
       now,
       refusesUnknownQuery: config.environment !== 'production',

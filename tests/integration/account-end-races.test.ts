@@ -86,6 +86,30 @@ describeOnDatabases('an account that ends while its user writes on other pages',
     expect(await named(name)).toBe(2);
   });
 
+  // The embedded database has no connection that could break: it ends with its process.
+  it.runIf(on === 'postgres')('is as it was, and can be ended again, if the connection breaks half way', async () => {
+    const { person, name } = await writer();
+    const { database } = world.server;
+    await run(
+      database,
+      `create function identity.break_off() returns trigger language plpgsql as $$
+       begin perform pg_terminate_backend(pg_backend_pid()); return old; end $$`,
+    );
+    await run(
+      database,
+      'create trigger break_off after delete on identity.users for each row execute function identity.break_off()',
+    );
+    const confirmation = { confirmation: name, contributions: 'erase' };
+    const broken = await person.post('/api/user/user/delete', confirmation);
+    await run(database, 'drop function identity.break_off cascade');
+    expect(broken.status).toBe(503);
+    expect(await named(name)).toBe(1);
+    await post(person);
+    expect(await named(name)).toBe(2);
+    expect((await person.post('/api/user/user/delete', confirmation)).status).toBe(204);
+    expect(await named(name)).toBe(0);
+  });
+
   it('shows nothing under its name that was on its way when it was paused', async () => {
     const { person, name, tag } = await writer();
     const [end, ...others] = await Promise.all([person.post('/api/user/user/deactivate', {}), ...writes(person, tag)]);

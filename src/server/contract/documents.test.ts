@@ -22,6 +22,7 @@ describe('the documents of all services', () => {
         authenticate: async () => null,
         isCrawler: () => false,
         owesAgreement: async () => false,
+        eraseLate: async () => false,
         profilesOf: async () => ({ profiles: [], tag: '' }),
         refusesUnknownQuery: true,
         shownUserOf: () => null,
@@ -48,6 +49,7 @@ describe('the documents of all services', () => {
     registerService(app, {
       ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
       owesAgreement: async () => false,
+      eraseLate: async () => false,
       hasEnded: () => false,
       authenticate: async () => null,
       profilesOf: async () => ({ profiles: [], tag: '' }),

@@ -56,6 +56,8 @@ export interface ServiceOptions {
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
   /** Whether a viewer has to agree to new terms before contributing. */
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
+  /** Erases what was written for a viewer whose account was deleted meanwhile. Returns whether it was. Called after each write. */
+  readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
   /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
   readonly refusesUnknownQuery: boolean;
   /** Milliseconds since 1970. */
@@ -115,19 +117,23 @@ export function operationRoute(
       if (viewer !== null && options.hasEnded(request)) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isContribution && viewer !== null && (await options.owesAgreement(viewer)))
         throw toProblem(CONTRACT_PROBLEMS.terms);
-      const { status, body, headers } = await room.handle(request, async () =>
-        handle.call(options.handlers, {
-          path: pick(request.params, names.path),
-          query: pick(request.query, names.query),
-          headers: pick(request.headers, names.header),
-          body: request.body,
-          viewer: operation.isShownUnderProfile
-            ? await withProfiles(options, viewer, request.headers[PROFILE_TAG])
-            : viewer,
-          log: request.log,
-          http: request,
-        }),
-      );
+      const run = () =>
+        room.handle(request, async () =>
+          handle.call(options.handlers, {
+            path: pick(request.params, names.path),
+            query: pick(request.query, names.query),
+            headers: pick(request.headers, names.header),
+            body: request.body,
+            viewer: operation.isShownUnderProfile
+              ? await withProfiles(options, viewer, request.headers[PROFILE_TAG])
+              : viewer,
+            log: request.log,
+            http: request,
+          }),
+        );
+      const isWrite = operation.method !== 'get';
+      const { status, body, headers } =
+        viewer !== null && isWrite ? await erasedIfLate(options, viewer, run) : await run();
       if (!declared.includes(String(status))) {
         throw new Error(
           `${operationId} answered ${status}, which its operation does not declare (${declared.join(', ')}).`,
@@ -192,6 +198,19 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
   if (type === undefined || type.startsWith(BYTES_TYPE) === isForFile) return;
   const needed = isForFile ? BYTES_TYPE : `JSON (${JSON_TYPE})`;
   throw new Problem(415, 'content_type_unsupported', `The request’s body must be ${needed}.`);
+}
+
+/** Runs a write. What it stored after its user's account was deleted is erased; 401 `not_signed_in` if that is why it failed. */
+async function erasedIfLate<T>({ eraseLate }: ServiceOptions, viewer: Viewer, run: () => Promise<T>): Promise<T> {
+  let answer: T;
+  try {
+    answer = await run();
+  } catch (error) {
+    if ((await eraseLate(viewer)) && !(error instanceof Problem)) throw toProblem(CONTRACT_PROBLEMS.session);
+    throw error;
+  }
+  await eraseLate(viewer);
+  return answer;
 }
 
 /** Returns the viewer with the profiles that the screen showed; 409 `profile_changed` if they are not the session's. */

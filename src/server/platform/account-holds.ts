@@ -19,8 +19,13 @@ export function holdRefOf(authorship: Refs, persona: Uint8Array, part: AccountPa
 
 /** Holds an account against its end until the transaction ends. Throws 401 `not_signed_in` if it has ended. */
 export async function requireAccount(tx: Database, holdRef: Uint8Array): Promise<void> {
-  const [hold] = await tx.query(holdAccount, holdRef);
-  if (hold?.is_held !== true) throw accountEnded();
+  if (await hasEnded(tx, holdRef)) throw accountEnded();
+}
+
+/** Returns whether an account has ended; waits for an end that is just running, and in a transaction holds the account until it ends. */
+export async function hasEnded(database: Database, holdRef: Uint8Array): Promise<boolean> {
+  const [hold] = await database.query(holdAccount, holdRef);
+  return hold?.is_held !== true;
 }
 
 /** The answer to what is written while an account ends. */

@@ -39,7 +39,7 @@ import { findShownProfiles } from './profile/profile-tag';
 import { createProfiles } from './profile/profiles';
 import { rewardsHousekeeping } from './rewards/housekeeping';
 import { createRewards } from './rewards/rewards';
-import { createAccountEnd } from './settings/account-end';
+import { createAccountEnd, eraseLate } from './settings/account-end';
 import { createDataExports } from './settings/data-exports';
 import { sendDigests } from './settings/digest';
 import { purgeExports, registerExportDownload } from './settings/export-download';
@@ -60,6 +60,8 @@ export interface UserServiceDeps {
   readonly sessions: Sessions;
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ViewerSource<ShownProfiles>;
+  /** Whether the account of a viewer was deleted, see `eraseLate`. */
+  readonly ends: ViewerSource<boolean>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
   readonly personalData: PersonalRegistry;
@@ -74,6 +76,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
   const { database, authorship, sessions, personalData } = deps;
   sessions.beforeStart((userId) => restoreAccount(personalData, deps, userId));
   parts.shownProfiles.provide(findShownProfiles(database, authorship));
+  parts.ends.provide((viewer) => eraseLate(deps, viewer));
   registerPhotos(app, deps);
   registerExportDownload(app, deps);
   registerOneClickUnsubscribe(app, deps);

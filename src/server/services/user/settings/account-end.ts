@@ -3,8 +3,13 @@ import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { closeAgainstWrites, holdRefOf } from '@/server/platform/account-holds';
-import type { ErasureWork, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
+import { closeAgainstWrites, hasEnded, holdRefOf } from '@/server/platform/account-holds';
+import type {
+  ContributionsEnd,
+  ErasureWork,
+  PersonalRegistry,
+  PersonalScope,
+} from '@/server/platform/personal/personal-data';
 import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -12,11 +17,16 @@ import type { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { personaByRef } from '../persona/persona.queries';
 import { deactivate } from './account-end.queries';
 
-export interface AccountEndDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
-  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies'>;
-  readonly userSessions: UserSessions;
+interface ErasureDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
   readonly personalData: PersonalRegistry;
 }
+
+export interface AccountEndDeps extends ErasureDeps {
+  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies'>;
+  readonly userSessions: UserSessions;
+}
+
+type Account = Pick<Viewer, 'userId' | 'personaRef'>;
 
 /** The ends of the viewer's account: each feature hides or erases what it stores. */
 export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deactivateAccount' | 'deleteAccount'> {
@@ -48,23 +58,42 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
     async deleteAccount({ viewer, body: { confirmation, contributions }, http }) {
       await refuseWrong(viewer, confirmation);
       const live = await userSessions.list(viewer.userId);
-      const parts = (['named', 'all'] as const).map((part) => holdRefOf(authorship, viewer.personaRef, part));
-      const works = await database.transaction(async (tx) => {
-        await closeAgainstWrites(tx, parts);
-        const scope = personalScope(personalData, { ...deps, database: tx }, viewer);
-        const found: ErasureWork[] = [];
-        for (const stage of ERASURE_STAGES) {
-          const erasures = registered.flatMap((data) => data.erasures ?? []).filter((one) => one.stage === stage);
-          for (const { prepare } of erasures) found.push(await prepare(scope, contributions));
-        }
-        for (const { write } of found) await write(tx);
-        return found;
-      });
-      for (const { afterwards } of works) await afterwards?.();
+      await erase(deps, viewer, contributions);
       // They went with the user; what hangs on them is cut.
       for (const { id } of live) sessions.announceEnd(id);
       sessions.clearCookies(http);
       return { status: 204, body: null };
     },
   };
+}
+
+async function erase(
+  { database, personalData, ...parts }: ErasureDeps,
+  account: Account,
+  contributions: ContributionsEnd,
+): Promise<void> {
+  const held = (['named', 'all'] as const).map((part) => holdRefOf(parts.authorship, account.personaRef, part));
+  const all = [...personalData.values()].flatMap(({ erasures }) => erasures ?? []);
+  const works = await database.transaction(async (tx) => {
+    await closeAgainstWrites(tx, held);
+    const scope = personalScope(personalData, { ...parts, database: tx }, account);
+    const found: ErasureWork[] = [];
+    for (const stage of ERASURE_STAGES)
+      for (const { prepare } of all.filter((one) => one.stage === stage))
+        found.push(await prepare(scope, contributions));
+    for (const { write } of found) await write(tx);
+    return found;
+  });
+  for (const { afterwards } of works) await afterwards?.();
+}
+
+/**
+ * Erases what was written for an account while it was deleted, or after that, by a request that was on its way. Returns whether the account is deleted. Call it after
+ * each write, with nothing locked: it waits for a deletion that is just running. What is written before that is seen by the deletion itself.
+ */
+export async function eraseLate(deps: ErasureDeps, account: Account): Promise<boolean> {
+  const { database, authorship } = deps;
+  if (!(await hasEnded(database, holdRefOf(authorship, account.personaRef, 'all')))) return false;
+  await erase(deps, account, 'erase');
+  return true;
 }

@@ -1,0 +1,49 @@
+import type { Database } from '@/server/platform/database';
+
+/** A call of the database that does not go on by itself. */
+export interface HeldCall {
+  /** Resolves as soon as the call has come. */
+  readonly call: Promise<void>;
+  /** Lets it go on. */
+  readonly release: () => void;
+}
+
+/** Lets the next `passing` calls of a server's database pass and holds the one after them; later ones pass. */
+export function holdCalls(database: Database, passing: number): HeldCall {
+  const own = { query: database.query, transaction: database.transaction };
+  const [call, arrive] = signal();
+  const [released, release] = signal();
+  let passed = 0;
+  const turn = async (): Promise<void> => {
+    passed += 1;
+    if (passed !== passing + 1) return;
+    arrive();
+    await released;
+  };
+  const counted: Pick<Database, 'query' | 'transaction'> = {
+    query: async (statement, ...values) => {
+      await turn();
+      return own.query(statement, ...values);
+    },
+    transaction: async (work) => {
+      await turn();
+      return own.transaction(work);
+    },
+  };
+  Object.assign(database, counted);
+  return {
+    call,
+    release: () => {
+      Object.assign(database, own);
+      release();
+    },
+  };
+}
+
+function signal(): readonly [Promise<void>, () => void] {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return [promise, resolve];
+}
