@@ -6,9 +6,11 @@ import * as visits from './browsing-history/browsing-history.rules';
 import { LOSSES } from './cards/card.rules';
 import * as code from './career-status/work-email-code.rules';
 import * as chat from './chat/chat.rules';
+import { messagesOfDay } from './chat/message-day-limit.rules';
 import { MAX_REPORTED_CONTEXT } from './chat/message-report.rules';
 import { MAX_ROOMS } from './chat/room.rules';
 import * as replies from './comments/best-reply.rules';
+import * as commentLimits from './comments/comment-day-limits.rules';
 import { FIRST_REPLIES } from './comments/first-replies.rules';
 import { MAX_KEY } from './common/cursor.rules';
 import { MAX_JOB_TITLE_LENGTH } from './common/job-title.rules';
@@ -53,6 +55,7 @@ import * as edges from './post-media/picture-edges.rules';
 import { MAX_UPLOADS_PER_DAY } from './post-media/upload.rules';
 import * as rephrase from './post-writing/rephrase.rules';
 import * as heat from './posting/heat.rules';
+import * as postLimits from './posting/post-day-limits.rules';
 import * as post from './posting/post-limits.rules';
 import * as lines from './public-log/log-line.rules';
 import { USUAL_PUSH_CHOICES } from './push/push-choices.rules';
@@ -158,6 +161,13 @@ const limits = {
   'companies near and beside': [company.MAX_NEAR, company.MAX_NEIGHBOURS],
   'filters of companies': [company.RATING_STEPS, company.MAX_CITY_OPTIONS, company.MAX_INDUSTRY_OPTIONS],
   'companies compared': compare.MAX_COMPARED,
+  'posts, comments and messages of a day, and changes': [
+    postLimits.postsOfDay.most,
+    commentLimits.commentsOfDay.most,
+    messagesOfDay.most,
+    postLimits.postChangesOfDay.most,
+    commentLimits.commentChangesOfDay.most,
+  ],
   'contributions of a day': contributions.MAX_CONTRIBUTIONS_PER_DAY,
   'contributions listed, and hours until a card shows': [MAX_LISTED_CONTRIBUTIONS, CARDS_SHOW_WITHIN_HOURS],
   'the day that only a moderator brings': HELD_UNTIL_DECIDED.toISOString(),
@@ -255,6 +265,7 @@ it('the limits of the product are those that were decided', () => {
     'companies near and beside': [5, 5],
     'filters of companies': [[4, 3.5, 3], 40, 60],
     'companies compared': 4,
+    'posts, comments and messages of a day, and changes': [50, 300, 1_000, 100, 100],
     'contributions of a day': 20,
     'contributions listed, and hours until a card shows': [200, 24],
     'the day that only a moderator brings': '9999-12-31T00:00:00.000Z',

@@ -61,9 +61,10 @@ export async function chatWorks(
   const [own, others] = [talks.slice(0, TALKS_PER_SIDE), talks.slice(TALKS_PER_SIDE)];
   const long = await begin(talks.length);
   const sides = reader.sidesToSend({ own: viewer, other: talker(talks.length) });
+  const counted = { of_day_ref: authorship.requestRef(personaRef, 'bench'), most_of_day: MESSAGES };
   for (let number = 2; number <= MESSAGES; number += 1) {
     const message = { talk_id: long, id: randomUUID(), message_seal: sealed(long), sent_on: DAY };
-    await database.query(sendMessage, { ...message, is_of_asker: number % 2 === 0, ...sides });
+    await database.query(sendMessage, { ...message, is_of_asker: number % 2 === 0, ...sides, ...counted });
   }
   const after = MESSAGES - MISSED;
   let inserted = 1;

@@ -1,5 +1,10 @@
+import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
+import { commentsOfDay } from '@/core/comments/comment-day-limits.rules';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { SessionStore } from '@/server/platform/sessions/session-store';
+import { bytes } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 import { findShownProfiles } from '@/server/services/user/profile/profile-tag';
 import type { RunningServer } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
@@ -20,6 +25,14 @@ const WORKS = { posts: postWorks, research: researchWorks, companies: companyWor
 /** Between two turns of the mixing of rows, which come without a pause here. */
 const TURN_MS = 300_000;
 
+/** One user carries the whole load, of more comments and messages than a day allows. */
+const countFromBelow = defineStatement({
+  name: 'bench.count-from-below',
+  parameters: [bytes],
+  columns: {},
+  text: 'insert into platform.help_counts (ref, count) values ($1, -1000000000) on conflict (ref) do update set count = excluded.count',
+});
+
 let running: RunningServer | undefined;
 let turns = 0;
 
@@ -37,6 +50,10 @@ async function start(order: SetOrder): Promise<HostFacts> {
   const { tokens } = await new SessionStore(database, authorship, SESSION_LIMITS).start(VIEWER_ID, Date.now(), origin);
   const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true };
   const { tag } = await findShownProfiles(database, authorship)(viewer);
+  const dayLimits = new DayLimits(authorship, Date.now);
+  for (const limit of [commentsOfDay, messagesOfDay]) {
+    await database.query(countFromBelow, dayLimits.refOf(personaRef, limit));
+  }
   const works = await WORKS[order.set](database, authorship, personaRef);
   const plain = await startPlainServer(works);
   return {

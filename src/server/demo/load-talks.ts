@@ -38,6 +38,8 @@ export async function loadTalks(
     const talkId = random.uuid();
     const [one, other] = [sideOf(asker), sideOf(asked)];
     const sides = reader.sidesToSend({ own: one, other });
+    // Of no day: a demo is written at once.
+    const counted = { of_day_ref: authorship.requestRef(one.persona, `demo ${talkId}`), most_of_day: lines.length };
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
     const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
@@ -49,7 +51,7 @@ export async function loadTalks(
       const id = random.uuid();
       const message = { talk_id: talkId, id, is_of_asker: by === 'asker', message_seal, sent_on: dayOf(minutesAgo) };
       if (place === 0) await tx.query(addFirstMessage, talkId, id, message_seal);
-      else await tx.query(sendMessage, { ...message, ...sides });
+      else await tx.query(sendMessage, { ...message, ...sides, ...counted });
     }
     await tx.query(markRead, talkId, true, lines.length);
     await tx.query(markRead, talkId, false, lines.length - unread);

@@ -1,3 +1,4 @@
+import { commentsOfDay } from '@/core/comments/comment-day-limits.rules';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { RATING_STEPS } from '@/core/company/company-limits.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
@@ -16,6 +17,7 @@ export const SQL_VALUES = {
   ADDED_RATINGS,
   GONE_AFTER_DAYS,
   INDIA_TIME_ZONE,
+  MAX_COMMENTS_PER_DAY: commentsOfDay.most,
   MAX_VERSIONS,
   MIN_GROUP,
   OPENING_LENGTH,

@@ -1,6 +1,8 @@
+import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { countOfDay } from '../world/day-limit-records';
 import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
 import type { OwnMemoryTalk } from './chat-records';
@@ -32,7 +34,7 @@ function directConversation(world: MemoryWorld, found: OwnMemoryTalk): MemoryCon
     present: () => presentTalk(world, found),
     presentMessage: (message) => presentMessage(own, message),
     refusalOf: () => closedRefusal(presentTalk(world, found)),
-    countMessage: () => null,
+    countMessage: () => countOfDay(world, own.user, messagesOfDay),
     tell: (name, message) => {
       for (const side of [other, own]) {
         const shown = { talkId: talk.id, message: presentMessage(side, message) };

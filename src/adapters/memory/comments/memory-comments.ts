@@ -1,4 +1,5 @@
 import type { Comment, CommentPage } from '@/core/comments/comment';
+import { commentChangesOfDay, commentsOfDay } from '@/core/comments/comment-day-limits.rules';
 import { commentRefusals } from '@/core/comments/comment-refusals.rules';
 import type { CommentDraft, Comments, PostMeta } from '@/core/comments/comments.port';
 import type { Failure } from '@/core/common/failure';
@@ -21,6 +22,7 @@ import type { MemoryComment, MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { personasOf } from '../profile/memory-persona';
 import { VersionRecords } from '../versions/version-records';
+import { countOfDay } from '../world/day-limit-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
@@ -160,6 +162,8 @@ export class MemoryComments implements Comments {
     if (!target.ok) return target;
     const author = personasOf(world, viewer).find((persona) => persona.profileType === profileType);
     if (author === undefined) return profileNotAvailable();
+    const refused = countOfDay(world, viewer, commentsOfDay);
+    if (refused !== null) return refused;
     const { post, parent } = target.value;
     const comment = this.#posts.addComment(post, {
       authorId: viewer.id,
@@ -183,6 +187,8 @@ export class MemoryComments implements Comments {
 
   #change(viewer: MemoryUser, { post, comment }: Found, content: string): Result<Comment, Failure> {
     const { world } = this.#browser;
+    const refused = countOfDay(world, viewer, commentChangesOfDay);
+    if (refused !== null) return refused;
     const wasHeld = comment.status === 'HELD';
     const parent = post.comments.find(({ id }) => id === comment.parentId) ?? null;
     if (comment.status === 'DELETED') {

@@ -8,6 +8,7 @@ import { isBallotKind } from '@/core/polls/ballot-kind.rules';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
+import { postChangesOfDay, postsOfDay } from '@/core/posting/post-day-limits.rules';
 import { postKindOf } from '@/core/posting/post-kind.rules';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
 import { postTextsOf, postTitleOf } from '@/core/posting/post-texts.rules';
@@ -25,6 +26,7 @@ import { personasOf } from '../profile/memory-persona';
 import { OwnActRecords } from '../realtime/own-act-records';
 import { addMemoryOffers, offersForPost } from '../salary-offers/memory-new-offers';
 import { VersionRecords } from '../versions/version-records';
+import { countOfDay } from '../world/day-limit-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
@@ -66,6 +68,8 @@ export class MemoryPostWriting implements PostWriting {
       const submission = { media: edit.media, poll: null, salaryIds: [] };
       const media = takeMedia(world.records(PostRecords), submission, value.media);
       if (!media.ok) return media;
+      const refused = countOfDay(world, viewer, postChangesOfDay);
+      if (refused !== null) return refused;
       const before = value.content;
       const title = postTitleOf(edit.title);
       if (title !== value.title || edit.content !== before) {
@@ -144,6 +148,8 @@ export class MemoryPostWriting implements PostWriting {
     if (alike) return alike;
     const offers = offersForPost(world, viewer, submission.salaryIds);
     if (!offers.ok) return offers;
+    const refused = countOfDay(world, viewer, postsOfDay);
+    if (refused !== null) return refused;
     const { content, community } = submission;
     const title = postTitleOf(submission.title);
     const post = posts.add({

@@ -1,13 +1,14 @@
 -- One comment with its idempotency key, for a caller that foresees author and count of its post, and of the comment that it replies to (null for
 -- none): its author is told of them, and what is told is sealed before it gets here. Returns false, with nothing stored, if the key is known
--- already or any of them is another. The post is updated first, so that its comments are counted one after the other; a reply locks
+-- already, the user has written as many comments as a day allows, or any of them is another. The post is updated first, so that its comments are counted one after the other; a reply locks
 -- the post and then the comment above it, as the statements do that only lock (comments.comment-target).
 -- The function counts by itself: the trigger would have to read the new row and to update the post in a statement of its own.
 CREATE OR REPLACE FUNCTION content.write_comment(
   key_ref bytea, key_fingerprint bytea, key_answer jsonb,
   new_id uuid, the_post uuid, the_parent uuid, the_text text, the_author_ref bytea, the_author_seal bytea,
   the_name text, the_tagline text, the_avatar text, the_color text, the_proof text, the_profile text, now_at timestamptz,
-  foreseen_seal bytea, foreseen_comments integer, foreseen_parent_seal bytea, foreseen_replies integer
+  foreseen_seal bytea, foreseen_comments integer, foreseen_parent_seal bytea, foreseen_replies integer,
+  of_day_ref bytea
 ) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   is_foreseen boolean := true;
@@ -15,6 +16,12 @@ BEGIN
   INSERT INTO platform.idempotent_answers (ref, fingerprint, status, body)
   VALUES (key_ref, key_fingerprint, 200, key_answer) ON CONFLICT (ref) DO NOTHING;
   IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  INSERT INTO platform.help_counts AS h (ref, count) VALUES (of_day_ref, 1)
+  ON CONFLICT (ref) DO UPDATE SET count = h.count + 1 WHERE h.count < {{MAX_COMMENTS_PER_DAY}};
+  IF NOT FOUND THEN
+    DELETE FROM platform.idempotent_answers k WHERE k.ref = key_ref;
     RETURN false;
   END IF;
   IF the_parent IS NOT NULL THEN
@@ -31,6 +38,7 @@ BEGIN
   END IF;
   IF NOT is_foreseen THEN
     DELETE FROM platform.idempotent_answers k WHERE k.ref = key_ref;
+    UPDATE platform.help_counts h SET count = h.count - 1 WHERE h.ref = of_day_ref;
     RETURN false;
   END IF;
   PERFORM set_config('content.counted_by_caller', 'content.comments', true);

@@ -1,4 +1,4 @@
-import { boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, from, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { hasBlocked, hasName } from './chat.queries';
 
@@ -45,7 +45,7 @@ export const addFirstMessage = defineStatement({
 
 /**
  * Adds the next message of a conversation, which its writer has read, with both sides as `TalkReader.sidesToSend` returns them. Returns its
- * number; no row if the conversation is not open. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
+ * number; null if the conversation is not open, or if its writer has sent as many messages as a day allows, which it says. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
  * list the database does not know that it is short, and reads all personas for it if there are few.
  */
 export const sendMessage = defineStatement({
@@ -62,19 +62,31 @@ export const sendMessage = defineStatement({
     other_persona: bytes,
     other_name: text,
     other_voter: bytes,
+    of_day_ref: bytes,
+    most_of_day: integer,
   },
-  columns: { number: integer },
-  text: `with moved as (
+  columns: {
+    number: from('added.number', nullable(integer)),
+    is_within_day: from('counted.is_within is not null', boolean),
+  },
+  text: `with counted as (
+           insert into platform.help_counts as h (ref, count) values ($of_day_ref, 1)
+           on conflict (ref) do update set count = h.count + 1 where h.count < $most_of_day returning true as is_within
+         ), moved as (
            update persona.talks set last_number = last_number + 1, last_on = $sent_on::text::date
            where id = $talk_id and is_accepted and not is_left
              and ${hasName('$own_persona', '$own_name')} and ${hasName('$other_persona', '$other_name')}
              and not ${hasBlocked('$own_voter', '$other_name')} and not ${hasBlocked('$other_voter', '$own_name')}
+             and exists (select from counted)
            returning id, last_number
          ), read as (
            update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $is_of_asker
+         ), added as (
+           insert into persona.messages (talk_id, number, id, is_of_asker, message_seal)
+           select id, last_number, $id, $is_of_asker, $message_seal from moved returning number
          )
-         insert into persona.messages (talk_id, number, id, is_of_asker, message_seal)
-         select id, last_number, $id, $is_of_asker, $message_seal from moved returning number`,
+         select added.number, counted.is_within is not null as is_within_day
+         from (select) as one left join counted on true left join added on true`,
 });
 
 export const acceptTalk = defineStatement({

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import { talkNotFound } from './chat.policy';
 import type { Conversation } from './conversation';
@@ -13,6 +14,7 @@ import { TalkReader } from './talk-reader';
 export class Conversations {
   readonly talks: TalkReader;
   readonly rooms: RoomReader;
+  readonly #dayLimits: DayLimits;
 
   constructor(
     authorship: Authorship,
@@ -20,12 +22,15 @@ export class Conversations {
   ) {
     this.talks = new TalkReader(authorship);
     this.rooms = new RoomReader(authorship);
+    this.#dayLimits = new DayLimits(authorship, now);
   }
 
   /** Returns a conversation that the user is in. Throws 404 `talk_not_found` for others and for one that the user has left, or may not be in any more. */
   async find(on: Database, viewer: Viewer, talkId: string): Promise<Conversation> {
     const talk = await this.talks.seek(on, viewer.personaRef, talkId);
-    return talk === null ? this.findRoom(on, viewer, talkId) : new DirectTalk(this.talks, talk, this.now);
+    return talk === null
+      ? this.findRoom(on, viewer, talkId)
+      : new DirectTalk(this.talks, talk, this.#dayLimits, this.now);
   }
 
   private async findRoom(on: Database, viewer: Viewer, talkId: string): Promise<RoomTalk> {

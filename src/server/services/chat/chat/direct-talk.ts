@@ -1,5 +1,8 @@
 import type { Message, Talk } from '@/contract/generated/chat';
+import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { DayLimits } from '@/server/platform/contributing/day-limits';
+import { tooMany } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { requireOpen, talkClosed, talkNotFound } from './chat.policy';
@@ -15,6 +18,7 @@ export class DirectTalk implements Conversation {
   constructor(
     private readonly reader: TalkReader,
     private readonly talk: OpenedTalk,
+    private readonly dayLimits: Pick<DayLimits, 'refOf'>,
     private readonly now: () => number,
   ) {}
 
@@ -46,9 +50,12 @@ export class DirectTalk implements Conversation {
       message_seal: this.reader.seals.sealText(this.id, { content, at }),
       sent_on: dayInIndia(at),
       ...this.reader.sidesToSend(this.talk),
+      of_day_ref: this.dayLimits.refOf(this.talk.own.persona, messagesOfDay),
+      most_of_day: messagesOfDay.most,
     });
-    if (stored === undefined) {
+    if (stored === undefined || stored.number === null) {
       await this.requireOpen(on);
+      if (stored?.is_within_day === false) throw tooMany(messagesOfDay);
       // It was opened again after the statement.
       throw talkClosed();
     }

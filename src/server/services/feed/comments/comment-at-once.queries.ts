@@ -32,7 +32,7 @@ export const commentToForesee = defineStatement({
          where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** The arguments of content.write_comment in their order: idempotency key, comment, and what is foreseen. */
+/** The arguments of content.write_comment in their order: idempotency key, comment, what is foreseen, and the count of the day. */
 const writing = {
   key_ref: bytes,
   fingerprint: bytes,
@@ -43,6 +43,7 @@ const writing = {
   post_comments: integer,
   parent_seal: nullable(bytes),
   parent_replies: nullable(integer),
+  of_day_ref: bytes,
 } as const;
 
 /** A notification as its statement has it (`notificationParameters`), and the voter_ref of its persona; null for none. */
@@ -95,7 +96,7 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
 /**
  * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key, the
  * comment, what is foreseen and a notification. Returns no row, and has stored nothing, if the key is known, if post and comment above are not as
- * foreseen, or if the account of its author has ended.
+ * foreseen, if its author has written as many comments as a day allows, or if the author's account has ended.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',

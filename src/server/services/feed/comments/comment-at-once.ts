@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { commentsOfDay } from '@/core/comments/comment-day-limits.rules';
 import { isMarked } from '@/core/content-checks/case-findings.rules';
 import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
+import type { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { NamedValues, RowOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
@@ -27,14 +29,14 @@ export class CommentAtOnce {
 
   constructor(
     private readonly deps: CommentWritesDeps,
-    private readonly news: CommentNews,
+    private readonly parts: { readonly news: CommentNews; readonly dayLimits: DayLimits },
   ) {
     this.#targets = new ForeseenTargets(deps.database);
   }
 
   /**
    * Returns null, with nothing stored, whenever there is more to it: mentions, words that a check marks, the first answer to an interview question, a repeated request, a
-   * refusal. A transaction does that.
+   * refusal, such as that of more comments than a day allows. A transaction does that.
    */
   async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {
     const { viewer, under, body } = writing;
@@ -60,7 +62,7 @@ export class CommentAtOnce {
     const { database, authorship, authorRefs, inbox } = this.deps;
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
-    const told = this.news.newsOf(viewer, target, row);
+    const told = this.parts.news.newsOf(viewer, target, row);
     const [first, second] = told.map(
       ({ persona, told: one }): Note => ({ ...inbox.sealed(persona, one), voter_ref: authorRefs.voterRef(persona) }),
     );
@@ -82,6 +84,7 @@ export class CommentAtOnce {
       post_comments: post.post_comments,
       parent_seal: parent?.parent_seal ?? null,
       parent_replies: parent?.parent_replies ?? null,
+      of_day_ref: this.parts.dayLimits.refOf(viewer.personaRef, commentsOfDay),
       ...firstOf(first),
     };
     const [stored] = await retryLostRaces<readonly Stored[]>(() =>

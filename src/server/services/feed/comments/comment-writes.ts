@@ -1,6 +1,8 @@
+import { commentChangesOfDay, commentsOfDay } from '@/core/comments/comment-day-limits.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { ShownViewer, Viewer } from '@/server/contract/viewer';
 import { holdRefOf } from '@/server/platform/account-holds';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
@@ -35,7 +37,8 @@ export function createCommentWrites(
 ): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {
   const { database, authorship, authorRefs, publish, mentionNews, moderation } = deps;
   const news = new CommentNews(deps);
-  const atOnce = new CommentAtOnce(deps, news);
+  const dayLimits = new DayLimits(authorship, deps.now);
+  const atOnce = new CommentAtOnce(deps, { news, dayLimits });
 
   async function write(writing: Writing): Promise<CommentRow> {
     const { viewer, key, under, body } = writing;
@@ -55,6 +58,7 @@ export function createCommentWrites(
     return database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, keyed);
       if (!isNew) return { row: await asAuthorReads(tx, authorship, await existing(tx, id)), deliveries: [], isNew };
+      await dayLimits.count(tx, viewer.personaRef, commentsOfDay);
       const target = await findTarget(tx, under, new Date(deps.now()));
       const mentions = await mentionNews.find(tx, body.content);
       const row = await store(tx, { id, viewer, body, target, mentions });
@@ -198,9 +202,10 @@ export function createCommentWrites(
         row,
         deliveries,
         isFirst = false,
-      } = await database.transaction(async (tx) =>
-        change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body.content),
-      );
+      } = await database.transaction(async (tx) => {
+        await dayLimits.count(tx, viewer.personaRef, commentChangesOfDay);
+        return change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body.content);
+      });
       for (const deliver of deliveries) deliver(publish);
       const { id: commentId, post_id: postId, parent_id: parentId } = row;
       if (isFirst) publish.postCommented({ postId, commentId, parentId });

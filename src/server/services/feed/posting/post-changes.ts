@@ -2,10 +2,13 @@ import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
 import { isBallotKind } from '@/core/polls/ballot-kind.rules';
 import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
+import { postChangesOfDay } from '@/core/posting/post-day-limits.rules';
 import { postKindOf } from '@/core/posting/post-kind.rules';
 import { postTextsOf, postTitleOf } from '@/core/posting/post-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
@@ -22,6 +25,7 @@ import type { PostPart } from './post-part';
 
 export interface PostChangesDeps {
   readonly database: Database;
+  readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
@@ -39,6 +43,7 @@ type LockedPost = RowOf<typeof lockPost.columns>;
 /** Changing, deleting and restoring posts, each by its author. */
 export function createPostChanges({
   database,
+  authorship,
   authorRefs,
   parts,
   mentionNews,
@@ -46,6 +51,8 @@ export function createPostChanges({
   publish,
   now,
 }: PostChangesDeps): Pick<FeedHandlers, 'editPost' | 'deletePost' | 'restorePost'> {
+  const dayLimits = new DayLimits(authorship, now);
+
   async function own(tx: Database, viewer: Viewer, postId: string): Promise<LockedPost> {
     const [post] = await tx.query(lockPost, postId);
     if (post === undefined) throw postNotFound();
@@ -118,6 +125,7 @@ export function createPostChanges({
     async editPost({ viewer, path, body }) {
       const postId = plainUuid(path.postId);
       const { post, left, deliveries, locked } = await database.transaction(async (tx) => {
+        await dayLimits.count(tx, viewer.personaRef, postChangesOfDay);
         const locked = await own(tx, viewer, postId);
         if (!isChangeable(locked.status) || locked.author_name === '') throw postNotFound();
         const mentions = await mentionNews.find(tx, body.content);

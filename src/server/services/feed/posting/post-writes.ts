@@ -1,6 +1,7 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
+import { postsOfDay } from '@/core/posting/post-day-limits.rules';
 import { postKindOf } from '@/core/posting/post-kind.rules';
 import { postTextsOf, postTitleOf } from '@/core/posting/post-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -8,6 +9,7 @@ import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
 import { holdRefOf } from '@/server/platform/account-holds';
 import type { Authorship } from '@/server/platform/authorship';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
@@ -44,6 +46,7 @@ interface Written {
 /** The writes of posts. */
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
   const { database, authorship, publish, parts, mentionNews, moderation } = deps;
+  const dayLimits = new DayLimits(authorship, deps.now);
 
   async function write(viewer: ShownViewer, key: string, submission: PostSubmission): Promise<Written> {
     const {
@@ -75,6 +78,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     return database.transaction(async (tx) => {
       const { id: postId, isNew } = await writeOnce(tx, { ref, said, holdRef });
       if (!isNew) return { postId, post: null, isNew, deliveries: [] };
+      await dayLimits.count(tx, persona, postsOfDay);
       const author = profileFor(viewer, profileType);
       const mentions = await mentionNews.find(tx, content);
       const [row] = await tx.query(insertPost, {

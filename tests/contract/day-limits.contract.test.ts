@@ -1,0 +1,4 @@
+import { dayLimitsContract } from './day-limits.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('Limits of a day', dayLimitsContract);

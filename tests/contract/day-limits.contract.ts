@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { aSubmission } from '@tests/support/a-submission';
+import { describe, it } from 'vitest';
+import { ChatPort } from '@/core/chat/chat.port';
+import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
+import { commentChangesOfDay, commentsOfDay } from '@/core/comments/comment-day-limits.rules';
+import { CommentsPort } from '@/core/comments/comments.port';
+import type { DayLimit } from '@/core/common/day-limit';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { postChangesOfDay, postsOfDay } from '@/core/posting/post-day-limits.rules';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { makeWorkingWriter } from './harness/make-writers';
+import { expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { aKey, profileTagOf, write } from './harness/submissions';
+import { openTalk } from './harness/talks';
+
+/** So many writes are on their way at once. */
+const AT_ONCE = 20;
+
+export const dayLimitsContract: Contract = (harness) => {
+  let writers = 0;
+  const newWriter = async (): Promise<Actor> => {
+    const user = await harness().newcomer();
+    writers += 1;
+    await makeWorkingWriter(user, `Busy_${writers}`);
+    return user;
+  };
+
+  /** As many as a day of India allows, and more on the next one, though the day of UTC is the same. */
+  async function expectLimit(limit: DayLimit, act: (count: number) => Promise<Result<unknown, Failure>>) {
+    harness().passTo('23:30');
+    for (let done = 0; done < limit.most; done += AT_ONCE) {
+      const count = Math.min(AT_ONCE, limit.most - done);
+      const answers = await Promise.all(Array.from({ length: count }, (_, at) => act(done + at)));
+      for (const answer of answers) successOf(answer);
+    }
+    expectRefusal(await act(limit.most), 'invalid', limit.code);
+    expectRefusal(await act(limit.most + 1), 'invalid', limit.code);
+    harness().passTo('00:10');
+    successOf(await act(limit.most + 2));
+  }
+
+  describe('what one user writes in a day', () => {
+    it('is fifty posts; a repeated one counts once', async () => {
+      const author = await newWriter();
+      const profileTag = await profileTagOf(author);
+      const post = (content: string, key = aKey()) =>
+        author.port(PostWritingPort).createPost({ ...aSubmission({ content }), ...key, profileTag });
+      const key = aKey();
+      for (let times = 0; times < 3; times += 1) successOf(await post('The same', key));
+      harness().passTo('00:10');
+      await expectLimit(postsOfDay, (count) => post(`Post ${count}`));
+      successOf(await post('The same', key));
+    });
+
+    it('is a hundred changes of posts; what is refused counts for nothing', async () => {
+      const [author, other] = [await newWriter(), await newWriter()];
+      const profileTag = await profileTagOf(author);
+      const [postId, another] = [await write(author), await write(other)];
+      const change = (id: string, content: string) =>
+        author.port(PostWritingPort).editPost({ postId: id, title: null, content, media: [], profileTag });
+      for (let times = 0; times < 3; times += 1) expectRefusal(await change(another, 'x'), 'forbidden', 'not_yours');
+      await expectLimit(postChangesOfDay, (count) => change(postId, `Text ${count}`));
+    });
+
+    it('is three hundred comments and replies', async () => {
+      const [author, other] = [await newWriter(), await newWriter()];
+      const profileTag = await profileTagOf(author);
+      const postId = await write(other);
+      const draftOf = (content: string) => ({ content, profileType: 'ANONYMOUS', ...aKey(), profileTag }) as const;
+      const comments = author.port(CommentsPort);
+      const { id: commentId } = successOf(await comments.createComment({ postId, ...draftOf('First') }));
+      harness().passTo('00:10');
+      await expectLimit(commentsOfDay, (count) => {
+        // Those that name others are stored in another way, and count with the rest.
+        const draft = draftOf(count % 3 === 0 ? `Ask @Busy_1 about ${count}` : `Comment ${count}`);
+        return count % 2 === 0
+          ? comments.createComment({ postId, ...draft })
+          : comments.replyToComment({ commentId, ...draft });
+      });
+      expectRefusal(
+        await comments.createComment({ postId: UNKNOWN_ID, ...draftOf('x') }),
+        'notFound',
+        'post_not_found',
+      );
+    });
+
+    it('is a hundred changes of comments', async () => {
+      const author = await newWriter();
+      const profileTag = await profileTagOf(author);
+      const postId = await write(author);
+      const comments = author.port(CommentsPort);
+      const draft = { content: 'First', profileType: 'ANONYMOUS', ...aKey(), profileTag } as const;
+      const { id: commentId } = successOf(await comments.createComment({ postId, ...draft }));
+      await expectLimit(commentChangesOfDay, (count) =>
+        comments.editComment({ commentId, content: `Text ${count}`, profileTag }),
+      );
+    });
+
+    it('is a thousand messages to all conversations of two', async () => {
+      const author = await newWriter();
+      const profileTag = await profileTagOf(author);
+      const talks = [await openTalk(author, await newWriter()), await openTalk(author, await newWriter())];
+      await expectLimit(messagesOfDay, (count) => {
+        const talkId = talks[count % 2] ?? UNKNOWN_ID;
+        const message = { talkId, messageId: randomUUID(), content: `Message ${count}` };
+        return author.port(ChatPort).sendMessage({ ...message, profileTag });
+      });
+    });
+  });
+};
