@@ -25,6 +25,11 @@ export function isDecidedFirst(kind: ModeratedKindName): boolean {
   return kind === 'company';
 }
 
+/** Returns whether the title of a contribution is its author's words; of other kinds it names a role or a company. */
+export function isTitleWritten(kind: ModeratedKindName): boolean {
+  return kind === 'post' || kind === 'review';
+}
+
 /**
  * The kinds under a pseudonym, which everybody sees go with the account of its author. Of the others nobody may learn when that account ended: with the
  * pseudonym that is gone the same day it would say whose they are.

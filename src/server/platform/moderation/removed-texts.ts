@@ -2,11 +2,13 @@ import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import { sketchesOf } from '@/core/content-checks/near-copies.rules';
 import { isRemembered, rememberedTexts, removedBefore } from '@/core/content-checks/removed-texts.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import { isTitleWritten } from '@/core/moderation/moderated-kinds.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
+import type { ItemName } from './item-rows';
 import type { ModeratedItem } from './moderated-kind';
 import { countNearlyTold, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
 
@@ -22,6 +24,9 @@ export interface NearlyTold {
   /** One for each rule that an equal text has broken. */
   readonly findings: readonly CaseFinding[];
 }
+
+/** A contribution as a moderator reads it, of a kind. */
+type KnownItem = Pick<ModeratedItem, 'title' | 'parts'> & Pick<ItemName, 'kind'>;
 
 /** Parts of a contribution that nobody has written. */
 const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE', 'VIDEO'];
@@ -65,11 +70,11 @@ export class RemovedTexts {
   /** Remembers what was taken off: if words are meant, the parts that have them. */
   async remember(
     tx: Database,
-    item: ModeratedItem,
+    item: KnownItem,
     { rule, words }: { readonly rule: ModerationRuleId | null; readonly words: readonly string[] },
   ): Promise<void> {
     if (rule === null || !isRemembered(rule)) return;
-    const texts = writtenParts(item).filter(
+    const texts = writtenTexts(item).filter(
       (text) => words.length === 0 || words.some((word) => text?.includes(word) === true),
     );
     const refs = this.#refsOf(texts);
@@ -77,14 +82,19 @@ export class RemovedTexts {
   }
 
   /** Forgets the texts of what is published again. */
-  async forget(tx: Database, item: ModeratedItem): Promise<void> {
-    const refs = this.#refsOf(writtenParts(item));
+  async forget(tx: Database, item: KnownItem): Promise<void> {
+    const refs = this.#refsOf(writtenTexts(item));
     if (refs.length > 0) await tx.query(forgetTexts, refs);
   }
 
   #refsOf(texts: Texts): readonly Uint8Array[] {
     return rememberedTexts(texts).map((text) => this.authorship.textRef(text));
   }
+}
+
+/** Returns all that the author of a contribution wrote. */
+function writtenTexts({ kind, title, parts }: KnownItem): Texts {
+  return [isTitleWritten(kind) ? title : null, ...writtenParts({ parts })];
 }
 
 /** Returns the parts of a contribution that its author wrote. */

@@ -84,10 +84,10 @@ async function rememberOrForget(
   tx: Database,
   { moderation: { removedTexts } }: SettleDeps,
   item: ModeratedItem,
-  { act, rule, words }: DecidedRow,
+  { kind, act, rule, words }: DecidedRow,
 ): Promise<void> {
-  if (act !== null && isOff(act)) await removedTexts.remember(tx, item, { rule, words });
-  else await removedTexts.forget(tx, item);
+  if (act !== null && isOff(act)) await removedTexts.remember(tx, { ...item, kind }, { rule, words });
+  else await removedTexts.forget(tx, { ...item, kind });
 }
 
 function wordingOf(rule: Parameters<typeof ruleNamed>[0]): NonNullable<Statement['rule']> {
