@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
-import { BROWSER } from './tests/support/user-agents';
 
 /** Tests of walks that seldom break, and files of drills, have this tag: npm run test:long. */
 const LONG = /@long/;
@@ -22,8 +21,6 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A request that outlives its page has the browser's own name, whatever `use` says.
-  `--user-agent=${BROWSER}`,
 ];
 
 /** Browser tests against the built product; each worker starts a server of its own (tests/e2e), so there is none here. */
@@ -42,8 +39,6 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${REPORT}.json` }]],
   use: {
-    // Its own name, HeadlessChrome, is a crawler's.
-    userAgent: BROWSER,
     actionTimeout: 60_000,
     // What a service worker answers, no test could answer in its place; tests of the service worker allow it.
     serviceWorkers: 'block',

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { registerService } from './contract/routes';
 import type { ShownProfiles } from './contract/viewer';
@@ -25,6 +24,7 @@ import { fileStoreName } from './platform/files/file-store-name';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
 import { Housekeeping, platformHousekeeping, scheduleHousekeeping } from './platform/housekeeping';
+import { isCrawler } from './platform/http/is-crawler';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { stopListening } from './platform/http/stop-listening';
@@ -224,7 +224,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       shownUserOf,
       now,
       refusesUnknownQuery: config.environment !== 'production',
-      isCrawler: (request) => isbot(request.headers['user-agent']),
+      isCrawler: (request) => isCrawler(request.headers['user-agent'] ?? ''),
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand, accounts, origins, now });

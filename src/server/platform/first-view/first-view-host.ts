@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
 import { allowInline } from '../http/content-security';
+import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
@@ -74,7 +74,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const userAgent = request.headers['user-agent'] ?? '';
     return {
       url,
-      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isbot(userAgent) },
+      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isCrawler(userAgent) },
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
       now: options.now(),
       config,
@@ -143,7 +143,7 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
 /** Names what a page for guests depends on beside its address. */
 function kindOfViewer(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
-  const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isbot(agent) ? 'crawler' : 'person'}`;
+  const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'}`;
   return `${kind} ${sharedCookie(request)}`;
 }
 
