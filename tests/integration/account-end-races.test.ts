@@ -86,6 +86,26 @@ describeOnDatabases('an account that ends while its user writes on other pages',
     expect(await named(name)).toBe(2);
   });
 
+  it('is not paused without the end of its sessions', async () => {
+    const { person } = await writer();
+    const { database } = world.server;
+    await run(
+      database,
+      `create function identity.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await run(
+      database,
+      'create trigger refuse before delete on identity.sessions for each row execute function identity.refuse()',
+    );
+    const end = await person.post('/api/user/user/deactivate', {});
+    await run(database, 'drop function identity.refuse cascade');
+    expect(end.status).toBe(500);
+    expect(await rowsOf('from identity.deactivations where user_id = $1', person.userId)).toBe(0);
+    expect((await person.get('/api/user/user/preferences')).status).toBe(200);
+    expect((await person.post('/api/user/user/deactivate', {})).status).toBe(204);
+    expect((await person.get('/api/user/user/preferences')).status).toBe(401);
+  });
+
   // The embedded database has no connection that could break: it ends with its process.
   it.runIf(on === 'postgres')('is as it was, and can be ended again, if the connection breaks half way', async () => {
     const { person, name } = await writer();

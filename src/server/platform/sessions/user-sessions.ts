@@ -29,17 +29,22 @@ export class UserSessions {
   async end(userId: string, sessionId: string): Promise<boolean> {
     const { database, authorship } = this.deps;
     const ended = await database.query(endSessionOfOwner, authorship.ownerRef(userId), sessionId);
-    return this.#announce(ended) > 0;
+    this.#announce(ended);
+    return ended.length > 0;
   }
 
-  /** Ends all but one; null for all. Returns their number. */
-  async endAllBut(userId: string, sessionId: string | null): Promise<number> {
-    const { database, authorship } = this.deps;
-    return this.#announce(await database.query(endSessionsBut, authorship.ownerRef(userId), sessionId));
-  }
-
-  #announce(ended: readonly { readonly id: string }[]): number {
-    for (const { id } of ended) this.deps.sessions.announceEnd(id);
+  /** Ends all but one; null for all. In a transaction they are cut after its commit. Returns their number. */
+  async endAllBut(
+    userId: string,
+    sessionId: string | null,
+    database: Pick<Database, 'query' | 'afterCommit'> = this.deps.database,
+  ): Promise<number> {
+    const ended = await database.query(endSessionsBut, this.deps.authorship.ownerRef(userId), sessionId);
+    database.afterCommit(() => this.#announce(ended));
     return ended.length;
+  }
+
+  #announce(ended: readonly { readonly id: string }[]): void {
+    for (const { id } of ended) this.deps.sessions.announceEnd(id);
   }
 }

@@ -49,8 +49,8 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
         for (const { pause } of registered) if (pause !== undefined) works.push(await pause(scope));
         await tx.query(deactivate, viewer.userId);
         for (const { write } of works) await write(tx);
+        await userSessions.endAllBut(viewer.userId, null, tx);
       });
-      await userSessions.endAllBut(viewer.userId, null);
       sessions.clearCookies(http);
       return { status: 204, body: null };
     },
