@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { focusItem } from './focus-item';
 
 interface NewItemsFocus<List> {
   /** The element with the items. */
@@ -50,12 +51,7 @@ function focusAfter(last: Element | undefined, list: HTMLElement, items: string)
   const place = shown.findIndex((item) => item === last);
   if (last !== undefined && place === -1) return true;
   const first = shown[place + 1];
-  if (first === undefined) return false;
-  const link = first.querySelector<HTMLElement>(':is(h1, h2, h3) a[href]');
-  if (link === null) first.tabIndex = -1;
-  const target = link ?? first;
-  target.focus();
-  return target === document.activeElement;
+  return first !== undefined && focusItem(first);
 }
 
 function itemsIn(list: HTMLElement | null, items: string): readonly HTMLElement[] {
