@@ -54,6 +54,16 @@ describe('the draft in other words', () => {
     expect([rephrase.message, rephrased()]).toEqual([rephraseMessages.junk, ['', '', 'JUNK']]);
   });
 
+  it.each([
+    ['title', 'Shorten the title to 150 characters.'],
+    ['text', 'Shorten your post to 10,000 characters.'],
+  ])('is not asked for with a %s that is too long, and says so', async (part, message) => {
+    const { store, line } = await writing(part === 'text' ? TEXT.repeat(300) : TEXT);
+    if (part === 'title') store(DraftKey).changeTitle('x'.repeat(151));
+    await store(RephraseKey).ask();
+    expect([store(RephraseKey).message, line.countOf('rephrasePost')]).toEqual([message, 0]);
+  });
+
   it('[ST-REPHRASE-FAILURE] says that it failed, and takes an earlier suggestion away', async () => {
     const { store, line, rephrased } = await writing();
     const rephrase = store(RephraseKey);

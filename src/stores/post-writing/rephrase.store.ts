@@ -8,6 +8,7 @@ import {
   rephraseTextOf,
 } from '@/core/post-writing/rephrase.rules';
 import type { RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import { checkDraft } from '@/core/posting/draft-check';
 import type { Personal } from '../common/personal';
 import type { DraftStore } from '../posting/draft.store';
 
@@ -42,15 +43,14 @@ export class RephraseStore implements Personal {
     return this.before !== null;
   }
 
-  /** Asks for other words, if there is enough text. */
+  /** Asks for other words, if there is enough text and none of it is too long. */
   async ask(): Promise<void> {
     if (this.state === 'loading') return;
     const { inputText, title, idempotencyKey } = this.#writing.draft;
     this.clear();
-    if (!canRephrase(inputText)) {
-      this.message = rephraseMessages.tooShort;
-      return;
-    }
+    const faults = checkDraft(this.#writing.draft);
+    this.message = canRephrase(inputText) ? (faults.title ?? faults.content ?? null) : rephraseMessages.tooShort;
+    if (this.message !== null) return;
     const run = this.#run;
     this.state = 'loading';
     const answer = await this.#help.rephrasePost({ title, description: inputText, draftId: idempotencyKey });
