@@ -1,4 +1,6 @@
+import { REACHABLE } from '@/core/common/reach-refusal.rules';
 import { unseenInLine } from '@/core/common/unseen-signs.rules';
+import { isReachable } from '@/core/content-checks/reachable.rules';
 
 /** A job title, or the name of a company or college: others read the two as “<job title> at <company>”. */
 export type CareerTextKind = 'title' | 'place';
@@ -29,6 +31,7 @@ const OFFICIAL_TITLES = [
 export function careerTextFault(text: string): string | null {
   const invisible = unseenInLine(text);
   if (invisible !== null) return invisible;
+  if (isReachable(text)) return REACHABLE;
   if (lettersIn(text).some((word) => LATIN.test(word) && LIKE_LATIN.test(word))) return MIXED;
   const readings = readingsOf(text);
   if (CHECK_MARK.test(text) || readings.some((words) => VERIFIED_WORDS.test(words))) return VERIFIED;

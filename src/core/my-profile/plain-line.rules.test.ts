@@ -1,6 +1,7 @@
 import { bioCases, lineCases, textCases } from '@tests/contract/rules/plain-lines.cases';
 import { describe, expect, it } from 'vitest';
 import { unseenInText } from '@/core/common/unseen-signs.rules';
+import { bioWordsFault } from './bio-words.rules';
 import { bioFault, lineFault } from './plain-line.rules';
 
 describe('one line of text', () => {
@@ -9,7 +10,7 @@ describe('one line of text', () => {
   });
 
   it.each(bioCases)('about oneself, %j: %s', (bio, sentence) => {
-    expect(bioFault(bio, 'Asha Rao')).toBe(sentence);
+    expect(bioWordsFault(bio, 'Asha Rao')).toBe(sentence);
   });
 
   it.each([

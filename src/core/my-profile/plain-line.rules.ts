@@ -1,3 +1,4 @@
+import { REACHABLE } from '@/core/common/reach-refusal.rules';
 import { unseenInLine } from '@/core/common/unseen-signs.rules';
 
 /** The longest name of a person, company, role or place, in characters. */
@@ -19,7 +20,7 @@ export function bioFault(bio: string, ownName: string): string | null {
   const fault = lineFault(bio, MAX_BIO_LENGTH);
   if (fault !== null) return fault;
   if (/\S@\S+\.\S/.test(bio) || /(?:\d[\s-]?){10}/.test(bio)) {
-    return 'Leave out email addresses and phone numbers: they say who you are.';
+    return REACHABLE;
   }
   return hasWordOf(bio, ownName) ? 'Leave out your name: this stands beside your pseudonym.' : null;
 }

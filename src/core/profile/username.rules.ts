@@ -1,3 +1,4 @@
+import { REACHABLE } from '@/core/common/reach-refusal.rules';
 import {
   ABUSE_ANYWHERE,
   ABUSE_AS_WORD,
@@ -5,6 +6,8 @@ import {
   OFFICIAL_BEGINNINGS,
   OFFICIAL_WORDS,
 } from './refused-names.rules';
+
+const PHONE = /(?<!\d)(?:0|91)?[6-9]\d{9}(?!\d)/;
 
 /** The sentence about a pseudonym that another user has. */
 export const USERNAME_TAKEN = 'Somebody already has this name.';
@@ -32,7 +35,7 @@ const officialBeginning = new RegExp(`^(?:${OFFICIAL_BEGINNINGS.map(folded).join
 
 /**
  * Returns the fault of a pseudonym as one sentence with the remedy; null if it follows the rules: letters, digits
- * and single underscores, 4 to 24 of them, beginning with a letter, neither abusive nor misleading. It may still be taken.
+ * and single underscores, 4 to 24 of them, beginning with a letter, neither abusive nor misleading, without a phone number. It may still be taken.
  */
 export function usernameFault(userName: string, brand: string): string | null {
   if (isAbusive(userName)) return 'This name could hurt others. Choose another one.';
@@ -41,6 +44,7 @@ export function usernameFault(userName: string, brand: string): string | null {
   if (userName.includes('__')) return 'Use one underscore at a time.';
   if (userName.length < LENGTH.min) return `Use at least ${LENGTH.min} characters.`;
   if (userName.length > LENGTH.max) return `Use at most ${LENGTH.max} characters.`;
+  if (PHONE.test(userName.replaceAll('_', ''))) return REACHABLE;
   if (isMisleading(userName, brand)) return 'This name looks like an official account. Choose another one.';
   return null;
 }

@@ -4,12 +4,18 @@ const verified = 'Leave out check marks and “verified”: the mark appears by 
 const official = 'This looks like an official account. Say plainly where you work and what you do.';
 const abusive = 'This could hurt others. Choose other words.';
 
+const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
+
 type Case = readonly [text: string, sentence: string | null];
 
 /** Job titles under the brand Tarakki, and the sentence that both sides say about them; null for a good one. */
 export const titleCases: readonly Case[] = [
   ['', null],
   ['Software Engineer', null],
+  ['Mentor 98765 43210', reachable],
+  ['Mentor, ९८७६५ ४३२१०', reachable],
+  ['Mentor asha(at)gmail.com', reachable],
+  ['Mentor insta @asha_codes', reachable],
   ['Team Lead', null],
   ['Administrator', null],
   ['System Administrator', null],
@@ -111,6 +117,8 @@ export const placeCases: readonly Case[] = [
   ['Vaayuna Official Team', official],
   ['Moderator', official],
   ['Bhenchod Ltd', abusive],
+  ['Consult 98765 43210', reachable],
+  ['99acres', null],
 ];
 
 /** Texts under other brands. */

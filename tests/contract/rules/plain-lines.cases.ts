@@ -1,5 +1,6 @@
 const invisible = 'This has invisible characters. Type it again instead of pasting it.';
 const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
+const abusive = 'This could hurt others. Choose other words.';
 const named = 'Leave out your name: this stands beside your pseudonym.';
 
 /** Lines of text, and what both sides say about them; null for a good one. */
@@ -55,6 +56,13 @@ export const bioCases: readonly (readonly [bio: string, sentence: string | null]
   ['Write to asha@mail.example', reachable],
   ['Call 98765 43210', reachable],
   ['call 9876-543-210', reachable],
+  ['Call ९८७६५ ४३२१०', reachable],
+  ['98.76.54.32.10 evenings', reachable],
+  ['ritu at gmail dot com', reachable],
+  ['Insta @ritu_codes', reachable],
+  ['Jobs: t.me/ritu_hires', reachable],
+  ['Pay me at ritu@ybl', reachable],
+  ['My boss is a bhenchod', abusive],
   ['I am ASHA, a developer', named],
   ['Team Rao', named],
   ['Ashamed of my code', null],

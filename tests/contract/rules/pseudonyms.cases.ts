@@ -4,6 +4,8 @@ const underscores = 'Use one underscore at a time.';
 const abusive = 'This name could hurt others. Choose another one.';
 const misleading = 'This name looks like an official account. Choose another one.';
 
+const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
+
 /** Pseudonyms under the brand Tarakki, and the sentence that both sides say about them; null for a good one. */
 export const pseudonymCases: readonly (readonly [userName: string, sentence: string | null])[] = [
   ['Asha', null],
@@ -27,6 +29,13 @@ export const pseudonymCases: readonly (readonly [userName: string, sentence: str
   ['नमस्ते', characters],
   ['', characters],
   ['abcd\n', characters],
+
+  ['Call_98765_43210', reachable],
+  ['call919876543210', reachable],
+  ['Asha_9876543210x', reachable],
+  ['Asha_123456789', null],
+  ['Since_2019_2026', null],
+  ['a12345678901234', null],
 
   ['admin', misleading],
   ['Grievance_Officer', misleading],

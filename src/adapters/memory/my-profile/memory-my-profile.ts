@@ -2,9 +2,10 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { BasicDetails, BasicDetailsChange } from '@/core/my-profile/basic-details';
+import { bioWordsFault } from '@/core/my-profile/bio-words.rules';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
 import type { MyProfile, OwnEntry } from '@/core/my-profile/my-profile.port';
-import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
+import { lineFault } from '@/core/my-profile/plain-line.rules';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { invalid } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
@@ -34,7 +35,7 @@ export class MemoryMyProfile implements MyProfile {
       const name = body.name?.trim();
       const bio = body.profileBio?.trim();
       const nameFault = name === undefined ? null : lineFault(name);
-      const profileBioFault = bio === undefined ? null : bioFault(bio, name ?? this.#records.nameOf(viewer));
+      const profileBioFault = bio === undefined ? null : bioWordsFault(bio, name ?? this.#records.nameOf(viewer));
       if (nameFault !== null || profileBioFault !== null) {
         return invalid({
           ...(nameFault !== null && { name: nameFault }),

@@ -1,5 +1,6 @@
 import type { BasicDetails } from '@/contract/generated/user';
-import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
+import { bioWordsFault } from '@/core/my-profile/bio-words.rules';
+import { lineFault } from '@/core/my-profile/plain-line.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -42,7 +43,7 @@ export function createBasicDetails({ database, sessions }: BasicDetailsDeps): Pi
       const before = await read(viewer);
       refuseFaults({
         name: name === undefined ? null : lineFault(name),
-        profileBio: bio === undefined ? null : bioFault(bio, name ?? before.name),
+        profileBio: bio === undefined ? null : bioWordsFault(bio, name ?? before.name),
       });
       if (name !== undefined) await database.query(storeName, userId, name);
       if (bio !== undefined) {
