@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { MAX_ADDRESS_LENGTH } from '@/core/posting/post-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -114,8 +115,9 @@ export class LinkCards {
     const { database, reader } = this.#deps;
     const [known] = await database.query(knownPage, address.href);
     if (known !== undefined) return known.page;
-    const page = await reader.read(address);
-    if (page === 'busy') return page;
+    const read = await reader.read(address);
+    if (read === 'busy') return read;
+    const page = read !== null && isHeld(read) ? null : read;
     const [stored, seconds] = page === null ? [null, FAILURE_SECONDS] : [JSON.stringify(page), PAGE_SECONDS];
     await database.query(keepPage, address.href, stored, seconds);
     return page;
@@ -195,6 +197,11 @@ export class LinkCards {
     const [row] = await database.query(postForGuest, postId);
     if (row?.status === 'LIVE') publish.postChanged(presentPost(row, false));
   }
+}
+
+/** Whether the words of a page would be held in a post: anybody can have a page say them, and no moderator reads a card before others do. */
+function isHeld({ siteName, title, description }: LinkedPage): boolean {
+  return heldWords('post', [siteName, title, description]).length > 0;
 }
 
 /** Null for an address that is not read. */
