@@ -133,7 +133,7 @@ export const heldContributionsContract: Contract = (harness) => {
       expect(successOf(await edit(writer, postId, CHANGED)).status).toBe('FLAGGED');
       expect(successOf(await edit(writer, postId, `${CHANGED} Please.`)).status).toBe('FLAGGED');
       const again = await claimedCase(moderator, postId);
-      expect(again).toMatchObject({ isLive: false, parts: [{ text: `${CHANGED} Please.` }] });
+      expect(again).toMatchObject({ isLive: false, parts: [{ text: `${CHANGED} Please.` }, { label: 'BYLINE' }] });
       const kept = { verdict: 'keep', rule: null, words: [], seen: again.seen } as const;
       successOf(await moderator.port(CasesPort).decideCase({ caseId: again.caseId, ...kept }));
       expect(await post(reader, postId)).toMatchObject({ status: 'LIVE', content: `${CHANGED} Please.` });

@@ -147,7 +147,7 @@ export interface components {
             readonly path: string;
             readonly parts: readonly {
                 /** @enum {string} */
-                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "VIDEO" | "FACT";
+                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "ROUND" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "VIDEO" | "LINK" | "BYLINE" | "FACT";
                 readonly text: string;
             }[];
             /** @description Companies of the catalogue with names like that of a company that was added; empty for another kind. */

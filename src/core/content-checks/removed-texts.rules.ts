@@ -1,6 +1,6 @@
+import { plainText } from '../formatting/compared-text.rules';
 import type { CaseFinding } from '../moderation/case-finding';
 import type { ModerationRuleId } from '../moderation/moderation-rules.rules';
-import { plainText } from '../reviews/review-holds.rules';
 
 /** Shorter texts are the same by chance ("the pay comes late"). */
 export const MIN_REMEMBERED_LENGTH = 40;

@@ -37,11 +37,14 @@ export type ItemLabel =
   | 'LIKES'
   | 'DISLIKES'
   | 'STORY'
+  | 'ROUND'
   | 'QUESTION'
   | 'OPTION'
   | 'CAPTION'
   | 'PICTURE'
   | 'VIDEO'
+  | 'LINK'
+  | 'BYLINE'
   | 'FACT';
 
 /** A case in the moderator's hands, with all that a decision needs: never who wrote, and no stars. */

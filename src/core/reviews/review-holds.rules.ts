@@ -29,14 +29,3 @@ export function newAccountHold({ madeAt, isChecked }: GivingAccount, now: number
   if (isChecked || now - madeAt >= NEW_REVIEWER_DAYS * DAY_MS) return null;
   return startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + DAY_MS - 1);
 }
-
-/** Returns a text in the form in which two are the same: small letters and digits, without signs and repeated blanks. */
-export function plainText(...parts: readonly (string | null)[]): string {
-  return parts
-    .map((part) => part ?? '')
-    .join(' ')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '../common/india-calendar.rules';
-import { newAccountHold, plainText } from './review-holds.rules';
+import { plainText } from '../formatting/compared-text.rules';
+import { newAccountHold } from './review-holds.rules';
 import { chanceOfAtLeast, isSurge } from './surge.rules';
 
 describe('a surge of reviews', () => {

@@ -119,7 +119,11 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect(await statusOf(id)).toBe('FLAGGED');
     const caseId = await soleCase();
     const opened = await claim(first(), caseId);
-    expect(opened.body).toMatchObject({ isLive: false, parts: [{ label: 'TEXT', text: TEXT }], findings });
+    const parts = [
+      { label: 'TEXT', text: TEXT },
+      { label: 'BYLINE', text: 'Software Engineer' },
+    ];
+    expect(opened.body).toMatchObject({ isLive: false, parts, findings });
     const { seen } = opened.body;
     expect((await decide(first(), caseId, { ...taken, rule: null, seen })).body.code).toBe('rule_required');
     expect((await decide(first(), caseId, { ...taken, words: ['other'], seen })).body.code).toBe('words_not_in_text');

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { LinkCard } from '@/core/link-cards/link-card';
 import { awaitsAnswer } from '@/core/moderation/author-answers.rules';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
@@ -205,14 +206,21 @@ export class MemoryCases implements Cases {
   }
 }
 
-function partsOf({ content, media }: MemoryPost): ClaimedCase['parts'] {
+function partsOf({ content, media, link, author }: MemoryPost): ClaimedCase['parts'] {
+  const byline = author.profileType === 'DESIGNATION' ? author.name : author.tagline;
   const pictures = media.filter((item) => item.type === 'IMAGE');
   const captions = pictures.map(({ description }) => description).filter((description) => description !== '');
   return [
     { label: 'TEXT', text: content },
     ...pictures.map(({ url }) => ({ label: 'PICTURE', text: url }) as const),
     ...captions.map((text) => ({ label: 'CAPTION', text }) as const),
+    ...(link === null ? [] : [{ label: 'LINK', text: cardTextOf(link) } as const]),
+    ...(byline === null ? [] : [{ label: 'BYLINE', text: byline } as const]),
   ];
+}
+
+function cardTextOf({ host, siteName, title, description }: LinkCard): string {
+  return `${host}: ${[siteName, title, description].filter((text) => text !== null).join('. ')}`;
 }
 
 function canDecide({ origin, post: { status } }: MemoryCase): boolean {

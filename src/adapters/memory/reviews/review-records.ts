@@ -1,8 +1,9 @@
 import { DAY_MS, monthInIndia, startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { OwnReviewStatus } from '@/core/contribute/review-contributions.port';
 import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
+import { plainText } from '@/core/formatting/compared-text.rules';
 import type { Review } from '@/core/reviews/review';
-import { plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
+import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';

@@ -33,11 +33,14 @@ export interface ItemPart {
     | 'LIKES'
     | 'DISLIKES'
     | 'STORY'
+    | 'ROUND'
     | 'QUESTION'
     | 'OPTION'
     | 'CAPTION'
     | 'PICTURE'
     | 'VIDEO'
+    | 'LINK'
+    | 'BYLINE'
     | 'FACT';
   readonly text: string | null;
 }

@@ -46,6 +46,10 @@ export const readOf = (
            from jsonb_populate_record(null::${table}, $1::jsonb -> 'item') r ${joined}`,
   });
 
+/** The part of the post or comment `r` that says what it stands under beside a pseudonym, as SQL: the line of words, or the title with its company. */
+export const BYLINE_PART = `jsonb_build_array(jsonb_build_object('label', 'BYLINE', 'text',
+  case when r.profile_type = 'DESIGNATION' then r.author_name else r.author_tagline end))`;
+
 /** The number of contributions of the company `c`, and its join. */
 export const COMPANY_SIZE = 'coalesce(f.reviews + f.interviews + f.photos + f.reviews_with_benefits, 0)';
 export const OF_COMPANY =

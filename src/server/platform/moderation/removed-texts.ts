@@ -28,8 +28,8 @@ export interface NearlyTold {
 /** A contribution as a moderator reads it, of a kind. */
 type KnownItem = Pick<ModeratedItem, 'title' | 'parts'> & Pick<ItemName, 'kind'>;
 
-/** Parts of a contribution that nobody has written. */
-const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE', 'VIDEO'];
+/** Parts of a contribution that nobody has written, or that stand under others of their author too. */
+const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE', 'VIDEO', 'LINK', 'BYLINE'];
 
 /** Compares texts with those that moderators took off, of which it keeps keyed references for as long as what was removed is kept. */
 export class RemovedTexts {

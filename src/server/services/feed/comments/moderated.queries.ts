@@ -1,5 +1,5 @@
 import type { ItemRows } from '@/server/platform/moderation/item-rows';
-import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { BYLINE_PART, copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
 import { jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -18,7 +18,7 @@ export const readComment = readOf(
     title: 'null::text',
     context: `coalesce((select above.content from content.comments above where above.id = r.parent_id), p.title, left(p.content, ${CONTEXT_LENGTH}))`,
     rating: 'null::smallint',
-    parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.content))`,
+    parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.content)) || ${BYLINE_PART}`,
   },
   `join content.posts p on p.id = r.post_id
    join content.communities c on c.type = p.community_type and c.entity_id = p.community_id`,

@@ -1,6 +1,6 @@
 import { SYNTHETIC_LABEL } from '@/core/post-media/synthetic.rules';
 import { youtubeAddressOf } from '@/core/post-media/youtube.rules';
-import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { BYLINE_PART, copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
 import { textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -38,7 +38,9 @@ export const readPost = readOf(
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'VIDEO', 'text', '${youtubeAddressOf('YOUTUBE_VIDEO', '', 0)}' || (m ->> 'videoId')))
            from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'videoId'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'FACT', 'text', '${SYNTHETIC_LABEL}'))
-           from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'isSynthetic'), '[]')`,
+           from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'isSynthetic'), '[]')
+      || jsonb_build_array(jsonb_build_object('label', 'LINK', 'text', (r.link ->> 'host') || ': ' || concat_ws('. ', r.link ->> 'siteName', r.link ->> 'title', r.link ->> 'description')))
+      || ${BYLINE_PART}`,
   },
   'join content.communities c on c.type = r.community_type and c.entity_id = r.community_id',
 );

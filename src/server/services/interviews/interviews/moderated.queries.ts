@@ -21,6 +21,7 @@ export const readInterview = readOf(
     context: 'null::text',
     rating: 'null::smallint',
     parts: `jsonb_build_array(jsonb_build_object('label', 'STORY', 'text', nullif(r.story, '')))
+      || coalesce((select jsonb_agg(jsonb_build_object('label', 'ROUND', 'text', o ->> 'name')) from jsonb_array_elements(nullif(r.rounds, 'null')) o), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'QUESTION', 'text', q ->> 'text'))
            from jsonb_array_elements(nullif($1::jsonb -> 'questions', 'null')) q), '[]')`,
   },
