@@ -75,8 +75,10 @@ export function defineLayeredTable({
       name: `import.known.${name}`,
       parameters: [arrayOf(text), integer],
       columns: { key: text },
-      text: `select asked.key from unnest($1::text[]) as asked (key)
-             join ${name} t on t.${key} = asked.key::${key === id ? idType : 'text'} where t.import_ids is distinct from array[$2::integer]`,
+      text: `with found as materialized (
+               select asked.key, t.import_ids from unnest($1::text[]) as asked (key) join ${name} t on t.${key} = asked.key::${key === id ? idType : 'text'}
+             )
+             select key from found where import_ids is distinct from array[$2::integer]`,
     }),
     /** Notes that import `$2` speaks of rows that are there, a JSON list of keys with what it gives. */
     own: defineStatement({
@@ -84,14 +86,16 @@ export function defineLayeredTable({
       parameters: [jsonb<readonly GivenValues[]>(), integer],
       columns: none,
       text: `
-        with known as (
+        with found as materialized (
           select t.${id} as id, t.import_ids, asked.given, ${current} as current
           from jsonb_to_recordset($1) as asked (key text, given jsonb) join ${name} t on t.${key} = asked.key::${key === id ? idType : 'text'}
-          where t.import_ids is distinct from array[$2::integer]
+        ), known as materialized (
+          select * from found where import_ids is distinct from array[$2::integer]
         ), first as (
           insert into platform.import_layers (list, item, import_id, given)
           select '${name}', id::text, coalesce(import_ids[1], 0), current from known
-          where import_ids is distinct from '{}' and not exists (select from platform.import_layers l where l.list = '${name}' and l.item = known.id::text)
+          where import_ids is distinct from '{}' and id::text not in (
+            select l.item from platform.import_layers l where l.list = '${name}' and l.item = any (array(select id::text from known)))
           on conflict do nothing
         ), mine as (
           insert into platform.import_layers (list, item, import_id, given)
