@@ -42,13 +42,20 @@ const MAX_WORDS = 8;
 const DEVANAGARI_ZERO = 0x966;
 const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
+/** After a number whose commas and dots stand as in no number: "1.2.3", "12,3456". */
+export const UNCLEAR_NUMBER = 'has commas or dots where no number has them';
+/** After a number like "1.234", where a decimal number is not expected. */
+export const MAY_BE_THOUSANDS = 'may be a decimal number or have dots between its thousands';
+
 /** A number in a text with the unit after it. */
 export interface NumberInText {
-  /** The number with its unit. */
+  /** The number with its unit; NaN if it is unclear (`UNCLEAR_NUMBER`). */
   readonly value: number;
   readonly hasUnit: boolean;
   /** The number without its unit. */
   readonly bare: number;
+  /** Whether it has no unit and is one to three digits, a dot and three digits: in Europe a thousand times its value. */
+  readonly mayBeThousands: boolean;
   /** The text up to the next number, in lower case. */
   readonly behind: string;
 }
@@ -60,36 +67,42 @@ const NUMBER =
 export function numbersIn(text: string): readonly NumberInText[] {
   const plain = withPlainDigits(text).toLowerCase();
   const found = [...plain.matchAll(NUMBER)];
-  return found.flatMap((match, place) => {
-    const bare = plainNumber(match[1] ?? '');
-    if (bare === null) return [];
+  return found.map((match, place) => {
+    const written = match[1] ?? '';
+    const bare = plainNumber(written);
     const factor = UNITS[match[2] ?? ''];
     const end = match.index + match[0].length;
-    return [
-      {
-        bare,
-        value: rounded(bare * (factor ?? 1)),
-        hasUnit: factor !== undefined,
-        behind: plain.slice(end, found[place + 1]?.index),
-      },
-    ];
+    return {
+      bare,
+      value: rounded(bare * (factor ?? 1)),
+      hasUnit: factor !== undefined,
+      mayBeThousands: factor === undefined && MAYBE_THOUSANDS.test(written),
+      behind: plain.slice(end, found[place + 1]?.index),
+    };
   });
 }
 
 /** Reads a text that is one number, with a word or a currency around it at most: "1.1L Reviews" is 110,000. */
 export function readNumber(text: string): number | Unreadable {
+  const read = readOne(text);
+  return read instanceof Unreadable ? read : read.value;
+}
+
+function readOne(text: string): NumberInText | Unreadable {
   if (text.split(/\s+/).length > MAX_WORDS) return new Unreadable('is a text, and no number');
   const numbers = numbersIn(withoutAside(text));
   const [first] = numbers;
   if (first === undefined) return new Unreadable('is no number');
   if (numbers.length > 1) return new Unreadable('holds more than one number');
-  return first.value;
+  return Number.isNaN(first.value) ? new Unreadable(UNCLEAR_NUMBER) : first;
 }
 
 /** Reads a whole number that is not negative. */
 export function readCount(text: string): number | Unreadable {
-  const value = readNumber(text);
-  if (value instanceof Unreadable) return value;
+  const read = readOne(text);
+  if (read instanceof Unreadable) return read;
+  const { value, mayBeThousands } = read;
+  if (mayBeThousands) return new Unreadable(MAY_BE_THOUSANDS);
   return value < 0 || !Number.isSafeInteger(Math.round(value)) ? new Unreadable('is no count') : Math.round(value);
 }
 
@@ -120,18 +133,22 @@ function withPlainDigits(text: string): string {
   return plain.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO));
 }
 
-/** Understands 5,656,000 and 56,56,000 and 5 656 000, 12.5 and 12,5, 1.234.567,8. */
-function plainNumber(text: string): number | null {
+const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
+/** "12", "12.5", ".5", "1.5e6" */
+const PLAIN = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/;
+/** "5,656,000.50", "56,56,000" */
+const COMMAS_BETWEEN = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+/** "12,5"; "1.234,5", "1.234.567", "1.50.000" */
+const DECIMAL_COMMA = /^-?\d+,\d{1,2}$/;
+const DOTS_BETWEEN = /^-?[1-9]\d{0,2}(?:(?:\.\d{2,3})+\.\d{3}|\.\d{3}(?=,))(?:,\d+)?$/;
+
+/** Understands 5,656,000 and 56,56,000 and 5 656 000, 12.5 and 12,5, 1.234.567,8. Returns NaN for what is grouped like none of these. */
+function plainNumber(text: string): number {
   const tight = text.replaceAll(/\s/g, '').replace(/[.,]+$/, '');
-  if (tight.includes('e')) return Number(tight.replaceAll(',', ''));
-  const commas = tight.split(',').length - 1;
-  const dots = tight.split('.').length - 1;
-  const isEuropean =
-    (commas === 1 && dots === 0 && /,\d{1,2}$/.test(tight)) ||
-    (commas === 1 && dots > 0 && tight.lastIndexOf(',') > tight.lastIndexOf('.')) ||
-    (commas === 0 && dots > 1);
-  const value = Number(isEuropean ? tight.replaceAll('.', '').replace(',', '.') : tight.replaceAll(',', ''));
-  return Number.isFinite(value) ? value : null;
+  if (PLAIN.test(tight)) return Number(tight);
+  if (COMMAS_BETWEEN.test(tight)) return Number(tight.replaceAll(',', ''));
+  const isEuropean = DECIMAL_COMMA.test(tight) || DOTS_BETWEEN.test(tight);
+  return isEuropean ? Number(tight.replaceAll('.', '').replace(',', '.')) : Number.NaN;
 }
 
 /** 1.1 × 100,000 is 110,000.00000000001. */

@@ -1,7 +1,7 @@
 import { currencyIn } from './read-currency';
 import type { NumberInText } from './read-number';
-import { numbersIn, withoutAside } from './read-number';
-import { periodIn } from './read-period';
+import { MAY_BE_THOUSANDS, numbersIn, UNCLEAR_NUMBER, withoutAside } from './read-number';
+import { periodsIn } from './read-period';
 import { Unreadable } from './unreadable';
 
 /** An amount of pay or a range of them, per year. */
@@ -41,18 +41,30 @@ export function readPay(text: string): Pay | Unreadable {
   if (text.includes('^')) return new Unreadable('is no amount of pay');
   if (SOME_MONTHS.test(text))
     return new Unreadable('is for a number of months: write the amount of a month or of a year');
-  const numbers = numbersIn(withoutAside(text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ')));
+  const amounts = text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ');
+  const numbers = numbersIn(withoutAside(amounts));
   const [first, second] = numbers;
   if (first === undefined) return new Unreadable('is no amount of pay');
+  if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
+  const currency = currencyIn(text);
+  const hasUnit = numbers.some((number) => number.hasUnit);
+  // Plain lakhs may have decimals, but no currency beside them.
+  if (currency !== null && !hasUnit && numbers.some((number) => number.mayBeThousands))
+    return new Unreadable(MAY_BE_THOUSANDS);
   if (numbers.length > 2) return new Unreadable('holds more than two amounts');
   if (second !== undefined && ADDS.test(first.behind)) return new Unreadable('adds amounts up: write their sum');
-  const period = periodIn(text);
+  const [period = null, ...others] = periodsIn(withoutAmountsAside(amounts));
+  if (others.length > 0) return new Unreadable('names more than one time that it is for');
   const times = period ?? 1;
   const low = times * amountOf(first, second);
   const high = times * (second?.value ?? low / times);
   if (low < 0 || high < low || (low > 0 && high > low * MAX_SPREAD)) return new Unreadable('is no range of pay');
-  const hasUnit = numbers.some((number) => number.hasUnit);
-  return { low, high, currency: currencyIn(text), hasUnit, period };
+  return { low, high, currency, hasUnit, period };
+}
+
+/** The month in "₹6,00,000 (₹50,000 per month)" is that of another amount; in "₹50,000 (per month)" it is not. */
+function withoutAmountsAside(text: string): string {
+  return withoutAside(text) === text ? text : text.replaceAll(/\([^)]*\p{Nd}[^)]*\)/gu, ' ');
 }
 
 /** In "3-5 Lacs" the unit is meant for both, and in "5-3 Lacs"; in "50,000-3 Lacs" for the second alone. */

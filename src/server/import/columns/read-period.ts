@@ -9,7 +9,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\bquarter(ly)?\b/i, 4],
   [/\bhalf[\s-]?year(ly)?\b|\bsemi-?annual(ly)?\b/i, 2],
   [/\b(month|monthly|months|mo|mth)\b|\bp\.?\s?m\b\.?|माह|महीन|मासिक/i, 12],
-  [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|वर्ष|वार्षिक|साल/i, 1],
+  [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|(?<![a-z])[lc]pa\b|वर्ष|वार्षिक|साल/i, 1],
 ];
 
 /** Days in a year of work. An amount for a day or less does not say that there is such a year, and so nothing of full-time work. */
@@ -22,7 +22,18 @@ export function isShortPeriod(times: number): boolean {
 
 /** Returns how many of the periods that a text names a year has; null if it names none. */
 export function periodIn(text: string): number | null {
-  return PERIODS.find(([words]) => words.test(text))?.[1] ?? null;
+  return periodsIn(text)[0] ?? null;
+}
+
+/** Returns the same for each of the periods that a text names. */
+export function periodsIn(text: string): readonly number[] {
+  let rest = text;
+  return PERIODS.flatMap(([words, times]) => {
+    const before = rest;
+    // "Half-yearly" is no year.
+    rest = rest.replace(words, ' ');
+    return rest === before ? [] : [times];
+  });
 }
 
 /** Reads "monthly", "per annum". */

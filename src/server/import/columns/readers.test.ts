@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from './clean-text';
 import { orderOfDates, readDate } from './read-date';
-import { readBetween, readNumber } from './read-number';
+import { readBetween, readCount, readNumber } from './read-number';
 import { readOwnership } from './read-ownership';
 import { readPay } from './read-pay';
 import { Unreadable } from './unreadable';
@@ -84,8 +84,48 @@ describe('readNumber', () => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['none at all', '3 - 5', 'L3'])('refuses %j', (text) => {
+  it.each([
+    'none at all',
+    '3 - 5',
+    'L3',
+    '1.2.3',
+    '1,2,3',
+    '1,00,00',
+    '12,3456',
+    '0,123',
+    '3.5,4.5',
+    '2019,2020',
+    '12.03.2024',
+    '1.2.3e5',
+  ])('refuses %j', (text) => {
     expect(readNumber(text)).toBeInstanceOf(Unreadable);
+  });
+
+  it.each([
+    ['1.50.000', 150_000],
+    ['1.234', 1.234],
+    ['1,234', 1_234],
+    ['1,50,000.75', 150_000.75],
+    ['0,5', 0.5],
+  ])('reads %j as %d, which can mean nothing else', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+
+  it.each(['1.234', '12.000', '~1.234 reviews', '(1.234)'])(
+    'refuses the count %j, which may be a thousand times it',
+    (text) => {
+      expect(readCount(text)).toEqual(new Unreadable('may be a decimal number or have dots between its thousands'));
+    },
+  );
+
+  it.each([
+    ['1.1L', 110_000],
+    ['1.234k', 1_234],
+    ['12.0', 12],
+    ['1234.000', 1_234],
+    ['1.234.567', 1_234_567],
+  ])('reads the count %j as %d', (text, value) => {
+    expect(readCount(text)).toBe(value);
   });
 
   it('reads what Intl writes in India and in Europe', () => {
@@ -167,6 +207,14 @@ describe('readPay', () => {
     ['₹5 lakh half-yearly', 1_000_000, 1_000_000, 'INR'],
     ['₹20,000 fortnightly', 520_000, 520_000, 'INR'],
     ['4½ lakh', 450_000, 450_000, 'INR'],
+    ['12.345', 12.345, 12.345, null],
+    ['₹4.125 lakh', 412_500, 412_500, 'INR'],
+    ['3.125 - 5.250 LPA', 312_500, 525_000, 'INR'],
+    ['₹6,00,000 (₹50,000 per month)', 600_000, 600_000, 'INR'],
+    ['₹50,000 (per month)', 600_000, 600_000, 'INR'],
+    ['12 LPA (yearly)', 1_200_000, 1_200_000, 'INR'],
+    ['₹20,000 bi-weekly', 520_000, 520_000, 'INR'],
+    ['₹5 lakh semi-annually', 1_000_000, 1_000_000, 'INR'],
     ['½ Cr - 1¼ Cr', 5_000_000, 12_500_000, 'INR'],
     ['₹600 - 1k per day', 156_000, 260_000, 'INR'],
     // The kinds refuse what nobody is paid.
@@ -192,6 +240,13 @@ describe('readPay', () => {
     '₹60,000 for 6 months',
     '6 months, ₹50,000 a month',
     '5 lakh every six months',
+    '50k per month, 6 LPA',
+    '6 LPA, paid monthly',
+    '₹50,000 a month - ₹6,00,000 a year',
+    '1.2.3 - 5 LPA',
+    '₹45.000',
+    '$120.000 - $150.000',
+    '3,5,7 lakh',
   ])('refuses %j', (text) => {
     expect(readPay(text)).toBeInstanceOf(Unreadable);
   });

@@ -2,7 +2,7 @@ import { sizeOf } from '@/core/company/company-size.rules';
 import { column, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
-import { numbersIn, readCount } from '@/server/import/columns/read-number';
+import { MAY_BE_THOUSANDS, numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { logoColumn } from '@/server/import/logos/read-logo-file';
@@ -180,6 +180,8 @@ export function readEmployees(text: string): string | Unreadable {
   if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
   const [least, most] = numbers;
+  if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
+  if (numbers.some(({ mayBeThousands }) => mayBeThousands)) return new Unreadable(MAY_BE_THOUSANDS);
   if (least === undefined || numbers.length > 2) return new Unreadable('is no number of employees');
   const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
   const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));

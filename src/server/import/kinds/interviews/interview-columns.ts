@@ -118,7 +118,7 @@ function readFeeling(text: string): boolean | 'neutral' | Unreadable {
 export function readDuration(text: string): number | Unreadable {
   const days = numbersIn(text).flatMap(({ value, behind }) => {
     const unit = DAYS.find(([words]) => words.test(behind));
-    return unit === undefined ? [] : [Math.round(value * unit[1])];
+    return unit === undefined || Number.isNaN(value) ? [] : [Math.round(value * unit[1])];
   });
   const [first] = days;
   if (first !== undefined) return first > MAX_DAYS ? new Unreadable(`is longer than ${MAX_DAYS} days`) : first;

@@ -1,5 +1,5 @@
 import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/columns/column';
-import { numbersIn, readCount } from '@/server/import/columns/read-number';
+import { numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
@@ -181,6 +181,7 @@ function readYears(text: string): number | Unreadable {
   if (FRESHER.test(text)) return 0;
   const [first] = numbersIn(text);
   if (first === undefined) return new Unreadable('is no number of years');
+  if (Number.isNaN(first.value)) return new Unreadable(UNCLEAR_NUMBER);
   const isMonths = /^\s*(months?|mos?)\b/.test(first.behind);
   const years = Math.floor(isMonths ? first.value / 12 : first.value);
   return years < 0 || years > MAX_YEARS ? new Unreadable(`is not between 0 and ${MAX_YEARS} years`) : years;
