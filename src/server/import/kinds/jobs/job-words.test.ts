@@ -9,6 +9,11 @@ describe('the experience that an opening asks for', () => {
     ['3+ years', [3, 8]],
     ['minimum 10 years', [10, 15]],
     ['6 months', [0, 1]],
+    ['6 months - 2 years', [0, 2]],
+    ['6-18 months', [0, 2]],
+    ['18 months to 3 yrs', [1, 3]],
+    ['2 years 6 months', [2, 3]],
+    ['1 year - 18 months', [1, 2]],
     ['Fresher', [0, 0]],
     ['4', [4, 4]],
     ['2.5 to 4 yrs', [2, 4]],
@@ -16,9 +21,12 @@ describe('the experience that an opening asks for', () => {
     expect(readExperience(text)).toEqual(years);
   });
 
-  it.each(['many years', '9 to 2 years', '1, 2 or 3', '99 years'])('%s is none', (text) => {
-    expect(readExperience(text)).toBeInstanceOf(Unreadable);
-  });
+  it.each(['many years', '9 to 2 years', '1, 2 or 3', '99 years', '3 years, 5 days a week', '10 days'])(
+    '%s is none',
+    (text) => {
+      expect(readExperience(text)).toBeInstanceOf(Unreadable);
+    },
+  );
 });
 
 it.each([

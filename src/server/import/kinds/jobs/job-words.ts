@@ -34,16 +34,30 @@ export function readWorkMode(text: string): WorkMode | Unreadable | null {
   return workModeOf([text]) ?? new Unreadable('is no place of work');
 }
 
-/** Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months" as years. */
+/** A number of years or of months; no day or week. */
+const TIME =
+  /(\d+(?:\.\d+)?)\s*\+?\s*(?:(months?|mos?\b|mths?)|(years?|yrs?))?(?!\d|\.\d|\s*(?:days?|weeks?|hours?))/gi;
+const MONTHS_OF_YEAR = 12;
+
+/** Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "6 months - 2 years", "2 years 6 months" as years. */
 export function readExperience(text: string): readonly [least: number, most: number] | Unreadable {
   if (/\bfresh(er|ers)?\b|\bno experience\b/i.test(text) && !/\d/.test(text)) return [0, 0];
-  const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-  const [first, second] = numbers;
-  if (first === undefined || numbers.length > 2) return new Unreadable('is no range of years');
-  const scale = /month/i.test(text) ? 12 : 1;
-  const least = Math.floor(first / scale);
+  const times = [...text.matchAll(TIME)];
+  const [one, other] = times;
+  if (one === undefined || times.length > 2 || times.length !== text.match(/\d+(?:\.\d+)?/g)?.length)
+    return new Unreadable('is no range of years');
+  const [, number, months, years] = one;
+  // The unit of "6-18 months" is that of both.
+  const isInMonths = months !== undefined || (years === undefined && other?.[2] !== undefined);
+  const inYears = Number(number) / (isInMonths ? MONTHS_OF_YEAR : 1);
+  const further = other === undefined ? undefined : Number(other[1]) / (other[2] === undefined ? 1 : MONTHS_OF_YEAR);
+  const between = text.slice(one.index + one[0].length, other?.index);
+  const isSum = years !== undefined && other?.[2] !== undefined && /^[\s,]*(?:and\s+)?$/i.test(between);
+  const first = isSum ? inYears + (further ?? 0) : inYears;
+  const second = isSum ? undefined : further;
+  const least = Math.floor(first);
   const isOpen = second === undefined && /\+|\bplus\b|\babove\b|\bminimum\b|\bmin\b|\bat least\b|\bmore\b/i.test(text);
-  const most = isOpen ? Math.min(MAX_YEARS, Math.max(least + 5, least)) : Math.ceil((second ?? first) / scale);
+  const most = isOpen ? Math.min(MAX_YEARS, Math.max(least + 5, least)) : Math.ceil(second ?? first);
   return most < least || most > MAX_YEARS ? new Unreadable('is no range of years') : [least, most];
 }
 

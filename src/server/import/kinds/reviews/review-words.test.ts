@@ -10,6 +10,9 @@ describe('the time at a company', () => {
     ['Intern', { isCurrent: null, years: null, employment: 'intern' }],
     ['no', { isCurrent: false, years: null, employment: null }],
     ['yes', { isCurrent: true, years: null, employment: null }],
+    ['Current Employee, 1.5 years', { isCurrent: true, years: 1, employment: null }],
+    ['Former Employee, 0.5 years', { isCurrent: false, years: 0, employment: null }],
+    ['since 2018 years ago', { isCurrent: null, years: null, employment: null }],
     ['more than 99 years', { isCurrent: null, years: null, employment: null }],
   ] as const)('is read from "%s"', (text, stay) => expect(readStay(text)).toEqual(stay));
 });

@@ -20,7 +20,7 @@ const MAX_YEARS = 60;
 
 /** Reads "Former Employee, more than 3 years", "Current", "yes". */
 export function readStay(text: string): Stay {
-  const years = /(less than|under)?\s*(\d{1,2})\s*\+?\s*years?/i.exec(text);
+  const years = /(less than|under)?\s*(?<![\d.])(\d{1,2})(?:\.\d+)?\s*\+?\s*years?/i.exec(text);
   const count = years === null ? null : Number(years[2]) - (years[1] === undefined ? 0 : 1);
   return {
     isCurrent: currentOf(text),
