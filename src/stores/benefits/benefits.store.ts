@@ -59,31 +59,31 @@ export class BenefitsStore {
     await this.#catalogue.loadOnce();
   }
 
-  /** Shows the benefits of a company, and of what is said that of one benefit (a name in addresses) if one is given. */
-  async open(company: string, benefit: string | null, after: string | null): Promise<void> {
+  /** Shows the benefits of a company, and of what is said that of one benefit (a name in addresses) if one is given; `isBack` as in PagedList. */
+  async open(company: string, benefit: string | null, after: string | null, isBack: boolean): Promise<void> {
     if (company !== this.company) {
       this.company = company;
       this.#figures.reset();
       this.list.reset();
     }
     await Promise.all([this.#catalogue.loadOnce(), this.#figures.loadOnce({ company })]);
-    await this.select(benefit, after);
+    await this.select(benefit, after, isBack);
   }
 
   /** Shows what is said of a benefit of the same company. */
-  async select(benefit: string | null, after: string | null): Promise<void> {
+  async select(benefit: string | null, after: string | null, isBack: boolean): Promise<void> {
     this.benefit = this.catalogue.find(({ urlName }) => urlName === benefit) ?? null;
     this.dropped = this.benefit === null ? benefit : null;
     this.isPlaceUnknown = false;
-    await this.show(after);
+    await this.show(after, isBack);
     if (after === null || this.list.failure?.kind !== 'invalid') return;
     this.isPlaceUnknown = true;
-    await this.show(null);
+    await this.show(null, isBack);
   }
 
-  private async show(after: string | null): Promise<void> {
+  private async show(after: string | null, isBack: boolean): Promise<void> {
     this.isPartOnly = after !== null;
-    await this.list.load({ company: this.company, benefit: this.benefit?.urlName ?? null, after });
+    await this.list.open({ company: this.company, benefit: this.benefit?.urlName ?? null, after }, isBack);
   }
 
   /** Loads all of it again. */

@@ -8,7 +8,7 @@ import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
 import type { BookmarksStore } from './bookmarks.store';
 
-type Marks = Pick<BookmarksStore, 'has' | 'set' | 'press' | 'watchChanges'>;
+type Marks = Pick<BookmarksStore, 'count' | 'has' | 'set' | 'press' | 'watchChanges'>;
 
 interface MarkedPage extends BookmarkPage {
   /** Whether an item was bookmarked or removed since the page was asked for. */
@@ -22,6 +22,8 @@ export class BookmarkListStore implements Personal {
   readonly #marks: Marks;
   readonly #list: PagedList<Bookmark, BookmarkKind | null, MarkedPage>;
   #counts: BookmarkPage['counts'] | null = null;
+  /** The number of the user's bookmarks when a page was loaded. */
+  #knownCount = 0;
 
   constructor(bookmarks: Pick<Bookmarks, 'listBookmarks'>, marks: Marks) {
     this.#marks = marks;
@@ -62,10 +64,10 @@ export class BookmarkListStore implements Personal {
     return kind === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind];
   }
 
-  /** Shows a kind; null for all. */
-  async open(kind: BookmarkKind | null): Promise<void> {
+  /** Shows a kind; null for all. `isBack` as in PagedList, but a list to which bookmarks were added or from which they were taken is loaded again. */
+  async open(kind: BookmarkKind | null, isBack: boolean): Promise<void> {
     this.kind = kind;
-    await this.load();
+    await this.#list.open(kind, isBack && this.#marks.count === this.#knownCount);
   }
 
   async load(): Promise<void> {
@@ -91,5 +93,6 @@ export class BookmarkListStore implements Personal {
   private keep({ items, counts, isChanged }: MarkedPage): void {
     this.#counts = counts;
     for (const item of items) if (!isChanged(item)) this.#marks.set(item, true);
+    this.#knownCount = this.#marks.count;
   }
 }

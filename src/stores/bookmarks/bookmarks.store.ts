@@ -36,6 +36,10 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  get count(): number {
+    return this.#keys.size;
+  }
+
   has(item: BookmarkId): boolean {
     return this.#keys.has(bookmarkKeyOf(item));
   }

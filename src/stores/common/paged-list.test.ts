@@ -49,6 +49,33 @@ describe('a paged list', () => {
     expect(stream).toMatchObject({ calls: 3, seen: [7, 6, 5, 4, 3, 2, 1] });
   });
 
+  it('keeps the pages of the same query after a Back, and loads them again after a link, another query or a failure', async () => {
+    const asked: string[] = [];
+    let isBroken = false;
+    const list = new PagedList<number, { readonly of: string }>({
+      fetch: async ({ cursor = '4' }, { of }) => {
+        asked.push(`${of} ${cursor}`);
+        if (isBroken) return fail(failureOf(500));
+        return ok({ items: [Number(cursor)], nextCursor: String(Number(cursor) - 1) });
+      },
+      keyOf: (item) => item,
+    });
+    expect(await list.open({ of: 'a' }, true)).toBe(false);
+    await list.loadMore();
+    expect(await list.open({ of: 'a' }, true)).toBe(true);
+    expect([list.items, asked]).toEqual([
+      [4, 3],
+      ['a 4', 'a 3'],
+    ]);
+    expect(await list.open({ of: 'a' }, false)).toBe(false);
+    expect([list.items, asked.at(-1)]).toEqual([[4], 'a 4']);
+    isBroken = true;
+    expect(await list.open({ of: 'b' }, true)).toBe(false);
+    isBroken = false;
+    expect(await list.open({ of: 'b' }, true)).toBe(false);
+    expect(asked.slice(-2)).toEqual(['b 4', 'b 4']);
+  });
+
   it('asks for one page at a time', async () => {
     const { list, stream } = aList();
     const first = list.load();

@@ -67,6 +67,17 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     if (run === this.#run) this.arrived(answer);
   }
 
+  /**
+   * Loads the first page; after a Back the pages of the same query stay as they are, so that the place among them is found again. Returns whether
+   * they stayed.
+   */
+  async open(query: Query, isBack: boolean): Promise<boolean> {
+    const isSame = JSON.stringify(query) === JSON.stringify(this.#lastQuery?.query);
+    if (isBack && isSame && this.state.state === 'ready') return true;
+    await this.load(query);
+    return false;
+  }
+
   /** Shows a first page that another answer has brought; answers under way are late. */
   begin(query: Query, page: Loaded): void {
     this.started(query);

@@ -33,7 +33,7 @@ export class MyPostsStore implements Personal {
       keyOf: (postId) => postId,
       onPage: (page) => posts.keep(page.posts),
     });
-    this.#meta = new Loadable<MyFeedMeta, void>(() => mine.getMyFeedMeta());
+    this.#meta = new Loadable<MyFeedMeta, void>(() => mine.getMyFeedMeta(), this.counted.bind(this));
     this.#held = new Loadable<readonly HeldText[], void>(() => mine.listHeldTexts());
     makeAutoObservable(this, {}, { autoBind: true });
     // The reasons of a changed text are others.
@@ -80,6 +80,12 @@ export class MyPostsStore implements Personal {
     return this.#list.moreState;
   }
 
+  /** `isBack` as in PagedList. */
+  async open(isBack: boolean): Promise<void> {
+    const meta = isBack ? this.#meta.refresh() : this.#meta.load();
+    await Promise.all([this.#list.open(undefined, isBack), meta, this.#held.refresh()]);
+  }
+
   async load(): Promise<void> {
     await Promise.all([this.#list.load(), this.#meta.load(), this.#held.load()]);
   }
@@ -92,5 +98,11 @@ export class MyPostsStore implements Personal {
     this.#list.reset();
     this.#meta.reset();
     this.#held.reset();
+  }
+
+  /** A list that stayed after a Back is loaded again if posts were added or taken out meanwhile. */
+  private counted({ postsCount }: MyFeedMeta): void {
+    const isOther = this.meta !== null && this.meta.postsCount !== postsCount;
+    if (isOther && this.state.state === 'ready') void this.#list.reload();
   }
 }

@@ -57,6 +57,11 @@ export class NavigationStore {
     return `${this.path}${this.search}`;
   }
 
+  /** Whether a move to an existing history entry led to the current address, and not a link: its page is found again as it was left. */
+  get isBack(): boolean {
+    return this.arrival === 'POP';
+  }
+
   /** The router moved, or the first address is known. */
   arrivedAt(path: string, search: string, arrival: Arrival = 'POP'): void {
     if (arrival === 'PUSH') this.below = this.address;

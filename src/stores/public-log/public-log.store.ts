@@ -24,8 +24,9 @@ export class PublicLogStore {
     return this.#sums.state;
   }
 
-  async load(): Promise<void> {
-    await Promise.all([this.lines.load(), this.#sums.refresh()]);
+  /** `isBack` as in PagedList. */
+  async open(isBack: boolean): Promise<void> {
+    await Promise.all([this.lines.open(undefined, isBack), this.#sums.refresh()]);
   }
 
   loadSums(): Promise<void> {

@@ -17,6 +17,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
+import { openReviews } from './open-reviews';
 import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
 
@@ -47,11 +48,13 @@ export class CompanyReviewsStore implements Personal {
   readonly #facets: Loadable<ReviewFacets, FacetQuery>;
   readonly #linked: Loadable<Review, { readonly reviewId: string }>;
 
+  readonly #reviews: Reviews;
   readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
   /** Marks that were asked for before the session changed are late. */
   #sessions = 0;
 
   constructor(reviews: Reviews) {
+    this.#reviews = reviews;
     this.#fetch = ({ company, selection }, start) =>
       reviews.listReviews({ ...reviewQueryOf(company, selection), ...(start === null ? {} : { cursor: start }) });
     this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
@@ -83,8 +86,8 @@ export class CompanyReviewsStore implements Personal {
     return hasFilters(this.selection);
   }
 
-  /** Shows the reviews of a company that an address selects. */
-  async open(company: string, address: string, reviewId: string | null): Promise<void> {
+  /** Shows the reviews of a company that an address selects; `isBack` as in PagedList. */
+  async open(company: string, address: string, reviewId: string | null, isBack: boolean): Promise<void> {
     const isOther = company !== this.company;
     this.company = company;
     if (isOther || this.#figures.failure !== null) {
@@ -92,23 +95,24 @@ export class CompanyReviewsStore implements Personal {
       this.#figures.reset();
     }
     await Promise.all([this.#figures.loadOnce({ company }), this.openLinked(reviewId)]);
-    await this.select(address);
+    await this.select(address, isBack);
   }
 
   /** Shows the review and the reviews that another address of the same company leads to; the same list keeps its length. */
   async turnTo(address: string, reviewId: string | null): Promise<void> {
     const isSameList = this.list.failure === null && isSame(reviewSelectionOf(address), this.selection);
-    await Promise.all([this.openLinked(reviewId), isSameList ? null : this.select(address)]);
+    await Promise.all([this.openLinked(reviewId), isSameList ? null : this.select(address, false)]);
   }
 
   /** Shows the reviews that an address selects. */
-  private async select(address: string): Promise<void> {
+  private async select(address: string, isBack: boolean): Promise<void> {
     const figures = this.#figures.value;
     if (figures === null) return;
     const { selection, dropped } = fitSelection(reviewSelectionOf(address), figures);
     this.selection = selection;
     this.dropped = dropped;
-    await Promise.all([this.list.load({ company: this.company, selection }), this.count()]);
+    const query = { company: this.company, selection };
+    await Promise.all([openReviews(this.list, query, isBack, this.#reviews), this.count()]);
     const { after } = selection;
     if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
   }

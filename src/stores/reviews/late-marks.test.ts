@@ -21,8 +21,8 @@ it.each([
   world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() });
   const reviews = new MemoryReviews(browser);
   const shown = the.list === 'company' ? new CompanyReviewsStore(reviews) : new LatestReviewsStore(reviews);
-  if (shown instanceof CompanyReviewsStore) await shown.open(company.urlName, '', null);
-  else await shown.open(null);
+  if (shown instanceof CompanyReviewsStore) await shown.open(company.urlName, '', null, false);
+  else await shown.open(null, false);
   const [review] = shown.list.items;
   if (review === undefined) throw new Error('There is no review.');
   line.holdAnswers('listReviews');

@@ -7,6 +7,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
+import { openReviews } from './open-reviews';
 import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
 
@@ -16,6 +17,7 @@ const MAX_COMPANIES = 12;
 export class LatestReviewsStore implements Personal {
   readonly list: PagedList<Review, string | null, ReviewPage>;
   readonly #companies: Loadable<readonly ReviewedCompany[]>;
+  readonly #reviews: Reviews;
   readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
   /** The cursor that the list begins after; null for its start. */
   #start: string | null = null;
@@ -23,6 +25,7 @@ export class LatestReviewsStore implements Personal {
   #sessions = 0;
 
   constructor(reviews: Reviews) {
+    this.#reviews = reviews;
     this.#fetch = (cursor) => reviews.listReviews(cursor === null ? {} : { cursor });
     this.list = new PagedList({
       fetch: ({ cursor }: PageQuery, after) => this.#fetch(cursor ?? after),
@@ -36,16 +39,16 @@ export class LatestReviewsStore implements Personal {
     return this.#companies.state;
   }
 
-  /** Loads the first page, after a cursor if there is one. */
-  async open(after: string | null): Promise<void> {
-    await Promise.all([this.load(after), this.#companies.loadOnce()]);
+  /** Shows the first page, after a cursor if there is one; `isBack` as in PagedList. */
+  async open(after: string | null, isBack: boolean): Promise<void> {
+    await Promise.all([this.load(after, isBack), this.#companies.loadOnce()]);
   }
 
   /** A place that does not exist is left out: the list begins at its start. */
-  private async load(after: string | null): Promise<void> {
+  private async load(after: string | null, isBack: boolean): Promise<void> {
     this.#start = after;
-    await this.list.load(after);
-    if (after !== null && this.list.failure?.kind === 'invalid') await this.load(null);
+    await openReviews(this.list, after, isBack, this.#reviews);
+    if (after !== null && this.list.failure?.kind === 'invalid') await this.load(null, isBack);
   }
 
   async reload(): Promise<void> {

@@ -16,7 +16,7 @@ it('a review of the list is shown by itself and put away again, and the list kee
     world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age });
   }
   const shown = new CompanyReviewsStore(new MemoryReviews(browser));
-  await shown.open(company.urlName, '/reviews', null);
+  await shown.open(company.urlName, '/reviews', null, false);
   await shown.list.loadMore();
   const last = shown.list.items.at(-1);
   expect([shown.list.items.length, shown.linked]).toEqual([COUNT, null]);
@@ -25,5 +25,27 @@ it('a review of the list is shown by itself and put away again, and the list kee
   await shown.turnTo('/reviews', null);
   expect([shown.list.items.length, shown.linked]).toEqual([COUNT, null]);
   await shown.turnTo('/reviews?sort=helpful', null);
+  expect(shown.list.items.length).toBeLessThan(COUNT);
+});
+
+it('a Back finds the list as it was left, and the own review in it as it is now', async () => {
+  const { browser } = aSignedInBrowser({ isReader: true });
+  const { world } = browser;
+  world.records(CompanyRecords).add(company);
+  for (let age = 0; age < COUNT; age += 1) {
+    world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age });
+  }
+  const shown = new CompanyReviewsStore(new MemoryReviews(browser));
+  await shown.open(company.urlName, '/reviews', null, false);
+  await shown.list.loadMore();
+  const [first, second] = shown.list.items;
+  if (first === undefined || second === undefined) throw new Error('There are no reviews.');
+  shown.showOwn(first.id);
+  shown.list.amend(first.id, (review) => ({ ...review, title: 'What it said before' }));
+  shown.list.amend(second.id, (review) => ({ ...review, title: 'As it was read' }));
+  await shown.open(company.urlName, '/reviews', null, true);
+  expect(shown.list.items.slice(0, 2).map(({ title }) => title)).toEqual([first.title, 'As it was read']);
+  expect(shown.list.items.length).toBe(COUNT);
+  await shown.open(company.urlName, '/reviews', null, false);
   expect(shown.list.items.length).toBeLessThan(COUNT);
 });

@@ -23,7 +23,7 @@ async function aFeedOf(viewer: Viewer) {
   if (post === undefined) throw new Error('The feed is empty.');
   const open = async () => {
     cleanup();
-    await app.store(BookmarkListKey).open(null);
+    await app.store(BookmarkListKey).open(null, false);
     renderWithStores(app.store, <BookmarksScreen />);
   };
   return { ...app, post, open, title: post.title ?? '' };
@@ -79,7 +79,7 @@ describe('a bookmark', () => {
     const item = { kind: 'post', itemId: post.id } as const;
     const [bookmarks, list] = [store(BookmarksKey), store(BookmarkListKey)];
     await bookmarks.press(item);
-    await list.open(null);
+    await list.open(null, false);
     line.holdAnswers('listBookmarks');
     const loaded = list.load();
     await settle();
@@ -87,6 +87,21 @@ describe('a bookmark', () => {
     line.release();
     await loaded;
     expect(bookmarks.has(item)).toBe(false);
+  });
+
+  it('that was added meanwhile is in the list after a Back, which stays as it was without one', async () => {
+    const { store } = await aFeedOf('reader');
+    const [first, second] = store(FeedKey).visible.map(({ id }) => ({ kind: 'post', itemId: id }) as const);
+    if (first === undefined || second === undefined) throw new Error('The feed has too few posts.');
+    const [bookmarks, list] = [store(BookmarksKey), store(BookmarkListKey)];
+    await bookmarks.press(first);
+    await list.open(null, false);
+    const { items } = list;
+    await list.open(null, true);
+    expect(list.items).toBe(items);
+    await bookmarks.press(second);
+    await list.open(null, true);
+    expect(list.items.map(({ itemId }) => itemId)).toEqual([second.itemId, first.itemId]);
   });
 
   it('needs a login', async () => {
@@ -137,7 +152,7 @@ describe('the list of bookmarks', () => {
       'Questions0',
     ]);
     expect(tabs.getByRole('link', { name: /Jobs/ }).getAttribute('href')).toBe('/bookmarks?kind=job');
-    await store(BookmarkListKey).open('job');
+    await store(BookmarkListKey).open('job', false);
     expect(await screen.findByText(messages.emptyOfKind.job)).toBeDefined();
     const ways = within(screen.getByRole('navigation', { name: messages.look })).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/jobs']);

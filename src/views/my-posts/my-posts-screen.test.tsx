@@ -36,6 +36,20 @@ it('has what the user has written, with how much that is', async () => {
   expect(screen.getByText(/2 posts/)).toBeTruthy();
 });
 
+it('keeps its posts after a Back, and has a new one after it was written', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
+  const mine = app.store(MyPostsKey);
+  for (let count = 0; count < 25; count += 1) aMemoryPost(app.world, { authorId: app.me.id, title: `Post ${count}` });
+  await mine.open(false);
+  await mine.loadMore();
+  await mine.open(true);
+  expect(mine.visible).toHaveLength(25);
+  aMemoryPost(app.world, { authorId: app.me.id, title: 'New' });
+  await mine.open(true);
+  await app.settle();
+  expect(mine.visible.some(({ title }) => title === 'New')).toBe(true);
+});
+
 it('says which posts moderators check, and which were taken back', async () => {
   const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
   const mine = { authorId: app.me.id };

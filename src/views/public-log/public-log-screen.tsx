@@ -53,7 +53,7 @@ const Log = observer(function Log() {
   const log = useStore(PublicLogKey);
   return (
     <Section title={messages.log}>
-      <LoadView state={log.lines.state} texts={messages} onRetry={log.load} skeleton={<Skeleton />}>
+      <LoadView state={log.lines.state} texts={messages} onRetry={log.lines.reload} skeleton={<Skeleton />}>
         {() => <Lines />}
       </LoadView>
     </Section>

@@ -7,10 +7,11 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyBenefits } from '@/views/benefits/company-benefits';
 import { companyScreen } from '../company/company-screen';
 
-/** Returns the benefit and the cursor that the address names. */
-function selectionOf(container: Container): readonly [benefit: string | null, after: string | null] {
-  const { query } = parseAddress(container.get(NavigationKey).address);
-  return [queryValue(query, 'benefit') || null, queryValue(query, 'after') || null];
+/** Returns the benefit and the cursor that the address names, and whether a Back led to it. */
+function selectionOf(container: Container): readonly [benefit: string | null, after: string | null, isBack: boolean] {
+  const { address, isBack } = container.get(NavigationKey);
+  const { query } = parseAddress(address);
+  return [queryValue(query, 'benefit') || null, queryValue(query, 'after') || null, isBack];
 }
 
 /** The benefits of one company (RT-CO-BENEFITS). */

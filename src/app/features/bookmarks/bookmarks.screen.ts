@@ -7,8 +7,8 @@ import { BookmarksScreen } from '@/views/bookmarks/bookmarks-screen';
 import type { Screen } from '../../feature';
 
 async function load(container: Container): Promise<void> {
-  const kind = bookmarkKindOf(container.get(NavigationKey).address);
-  if (container.get(SessionKey).isLoggedIn) await container.get(BookmarkListKey).open(kind);
+  const { address, isBack } = container.get(NavigationKey);
+  if (container.get(SessionKey).isLoggedIn) await container.get(BookmarkListKey).open(bookmarkKindOf(address), isBack);
 }
 
 /** The user’s bookmarks. */

@@ -1,5 +1,6 @@
 import '@/views/my-posts/my-posts.css';
 import { MyPostsKey } from '@/stores/my-posts/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { StatementListKey } from '@/stores/statements/keys';
 import { MyPostsScreen } from '@/views/my-posts/my-posts-screen';
@@ -16,7 +17,10 @@ export const feature: Feature = {
       View: MyPostsScreen,
       load: async (container) => {
         if (!container.get(SessionKey).isLoggedIn) return;
-        await Promise.all([container.get(MyPostsKey).load(), container.get(StatementListKey).load()]);
+        await Promise.all([
+          container.get(MyPostsKey).open(container.get(NavigationKey).isBack),
+          container.get(StatementListKey).load(),
+        ]);
       },
       page: () => ({
         title: 'Your posts · {brand}',

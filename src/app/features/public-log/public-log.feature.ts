@@ -1,5 +1,6 @@
 import '@/views/public-log/public-log.css';
 import { ComplaintSumsKey } from '@/stores/complaints/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { PublicLogKey } from '@/stores/public-log/keys';
 import { PublicLogScreen } from '@/views/public-log/public-log-screen';
 import type { Feature } from '../../feature';
@@ -14,7 +15,8 @@ export const feature: Feature = {
     Transparency: () => ({
       View: PublicLogScreen,
       load: async (container) => {
-        await Promise.all([container.get(PublicLogKey).load(), container.get(ComplaintSumsKey).load()]);
+        const { isBack } = container.get(NavigationKey);
+        await Promise.all([container.get(PublicLogKey).open(isBack), container.get(ComplaintSumsKey).load()]);
       },
       page: () => ({
         title: 'What moderators did · {brand}',

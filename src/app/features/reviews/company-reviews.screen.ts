@@ -29,9 +29,9 @@ export const companyReviewsScreen = companyScreen({
   query: QUERY,
   pages: ['review'],
   load: async (container, { urlName = '' }) => {
-    const { address } = container.get(NavigationKey);
+    const { address, isBack } = container.get(NavigationKey);
     await Promise.all([
-      container.get(CompanyReviewsKey).open(urlName, address, linkedReview(address)),
+      container.get(CompanyReviewsKey).open(urlName, address, linkedReview(address), isBack),
       container.get(OwnReviewKey).open(urlName),
     ]);
   },

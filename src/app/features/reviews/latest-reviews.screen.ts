@@ -23,8 +23,8 @@ export const latestReviewsScreen: Screen = {
   View: LatestReviewsScreen,
   query: QUERY,
   load: async (container) => {
-    const { address } = container.get(NavigationKey);
-    await container.get(LatestReviewsKey).open(reviewSelectionOf(address).after);
+    const { address, isBack } = container.get(NavigationKey);
+    await container.get(LatestReviewsKey).open(reviewSelectionOf(address).after, isBack);
   },
   page: (container) => ({
     ownQuery: cursorQueryOf(

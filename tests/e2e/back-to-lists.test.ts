@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+test.use({ leavesNothing: true });
+
+const PLACES = [
+  { path: '/reviews', rows: '.rvlist > article', more: 'Show more reviews' },
+  { path: '/reviews/vaayuna-technologies-reviews', rows: '.rvlist > article', more: 'Show more reviews' },
+  { path: '/benefits/vaayuna-technologies-benefits', rows: '.benreports li', more: 'Show more' },
+];
+
+const lastTop = (page: Page, rows: string) =>
+  page
+    .locator(rows)
+    .last()
+    .evaluate((row) => Math.round(row.getBoundingClientRect().top));
+
+for (const { path, rows, more } of PLACES) {
+  test(`going back to ${path} finds what was shown, at its place`, async ({ page }) => {
+    await page.goto(path);
+    const all = page.locator(rows);
+    const first = await all.count();
+    await page
+      .getByRole('link', { name: more })
+      .or(page.getByRole('button', { name: more }))
+      .click();
+    await expect.poll(() => all.count()).toBeGreaterThan(first);
+    const count = await all.count();
+    await all.last().scrollIntoViewIfNeeded();
+    const top = await lastTop(page, rows);
+    // A press by a script: a pointer would scroll to the link.
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/communities"]')?.click());
+    await page.waitForURL('**/communities');
+    await expect(all).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goBack();
+    await expect(all).toHaveCount(count);
+    await expect.poll(() => lastTop(page, rows)).toBe(top);
+    // Its answer would take away what is shown.
+    expect(asked.filter((path) => /^\/api\/(review\/reviews|benefits\/benefits)$/.test(path))).toEqual([]);
+  });
+}
