@@ -60,6 +60,7 @@ import * as post from './posting/post-limits.rules';
 import * as lines from './public-log/log-line.rules';
 import { USUAL_PUSH_CHOICES } from './push/push-choices.rules';
 import { MAX_PUSH_FAILURES } from './push/push-retries.rules';
+import { reportsOfDay } from './reports/report-day-limit.rules';
 import * as reviews from './reviews/review-limits.rules';
 import * as surges from './reviews/surge.rules';
 import * as bounds from './salaries/bounds.rules';
@@ -168,6 +169,7 @@ const limits = {
     postLimits.postChangesOfDay.most,
     commentLimits.commentChangesOfDay.most,
   ],
+  'reports of a day': reportsOfDay.most,
   'contributions of a day': contributions.MAX_CONTRIBUTIONS_PER_DAY,
   'contributions listed, and hours until a card shows': [MAX_LISTED_CONTRIBUTIONS, CARDS_SHOW_WITHIN_HOURS],
   'the day that only a moderator brings': HELD_UNTIL_DECIDED.toISOString(),
@@ -266,6 +268,7 @@ it('the limits of the product are those that were decided', () => {
     'filters of companies': [[4, 3.5, 3], 40, 60],
     'companies compared': 4,
     'posts, comments and messages of a day, and changes': [50, 300, 1_000, 100, 100],
+    'reports of a day': 100,
     'contributions of a day': 20,
     'contributions listed, and hours until a card shows': [200, 24],
     'the day that only a moderator brings': '9999-12-31T00:00:00.000Z',

@@ -10,6 +10,8 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { postChangesOfDay, postsOfDay } from '@/core/posting/post-day-limits.rules';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
+import { reportsOfDay } from '@/core/reports/report-day-limit.rules';
+import { ReportsPort } from '@/core/reports/reports.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
@@ -85,6 +87,16 @@ export const dayLimitsContract: Contract = (harness) => {
         await comments.createComment({ postId: UNKNOWN_ID, ...draftOf('x') }),
         'notFound',
         'post_not_found',
+      );
+    });
+
+    it('is a hundred reports', async () => {
+      const [reader, author] = [await harness().newcomer(), await newWriter()];
+      const postId = await write(author);
+      await expectLimit(reportsOfDay, (count) =>
+        reader
+          .port(ReportsPort)
+          .report({ resourceType: 'post', resourceId: postId, reason: 'ABUSE', details: `For the time ${count}` }),
       );
     });
 

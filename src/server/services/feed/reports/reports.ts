@@ -1,6 +1,9 @@
+import { reportsOfDay } from '@/core/reports/report-day-limit.rules';
 import { reportRefusals } from '@/core/reports/report-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
@@ -10,12 +13,22 @@ import { keepReport } from './reports.queries';
 
 export interface ReportsDeps {
   readonly database: Database;
+  readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly moderation: Pick<Moderation, 'report'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Reports to the moderators. */
-export function createReports({ database, authorRefs, moderation }: ReportsDeps): Pick<FeedHandlers, 'report'> {
+export function createReports({
+  database,
+  authorship,
+  authorRefs,
+  moderation,
+  now,
+}: ReportsDeps): Pick<FeedHandlers, 'report'> {
+  const dayLimits = new DayLimits(authorship, now);
   return {
     async report({ viewer: { personaRef }, body: { resourceType, reason, details, ...body } }) {
       const resourceId = plainUuid(body.resourceId);
@@ -26,6 +39,7 @@ export function createReports({ database, authorRefs, moderation }: ReportsDeps)
       const said = details?.trim() ? details : null;
       const voterRef = authorRefs.voterRef(personaRef);
       await database.transaction(async (tx) => {
+        await dayLimits.count(tx, personaRef, reportsOfDay);
         const [kept] = await tx.query(keepReport, resourceType, resourceId, voterRef, reason, said);
         if (kept?.is_decided) return;
         await moderation.report(tx, { kind: resourceType, id: resourceId, reason, voterRef });
