@@ -137,8 +137,10 @@ describeOnDatabases('an account that ends while a request of its user is on its 
     ];
   }
 
-  /** Ends an account while a write of its user is held at one of its calls of the database. Returns null if there are not as many. */
-  async function endDuring(write: Write, place: number) {
+  /**
+   * Ends an account while a write of its user, or of another one (`by`), is held at one of its calls of the database. Returns null if there are not as many.
+   */
+  async function endDuring(write: Write, place: number, by: Person | null = null) {
     const { database } = world.server;
     const before = await dumpTables(database);
     const person = await world.user();
@@ -146,9 +148,10 @@ describeOnDatabases('an account that ends while a request of its user is on its 
     const { userName: name } = profile;
     await becomeWriter(person, profile);
     await person.post(`${FEED}/community/join`, TOPIC);
-    const tag = await profileTagOf(person);
+    const writer = by ?? person;
+    const tag = await profileTagOf(writer);
     const held = holdCalls(database, place);
-    const late = write(person, around, { name, tag });
+    const late = write(writer, by === null ? around : { ...around, name }, { name, tag });
     const isHeld = await Promise.race([held.call.then(() => true), late.then(() => false)]);
     if (!isHeld) {
       held.release();
@@ -160,6 +163,16 @@ describeOnDatabases('an account that ends while a request of its user is on its 
     expect(end.status).toBe(204);
     return { status, left: left(person, before, await dumpTables(database)) };
   }
+
+  it('keeps no request to talk that another user sends meanwhile', async () => {
+    const other = await world.writer();
+    const request = WRITES['a request to talk'] ?? expect.fail();
+    const ends = [];
+    for (let end = await endDuring(request, 0, other); end !== null; end = await endDuring(request, ends.length, other))
+      ends.push(end);
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends.filter(({ status, left }) => status >= 500 || left.length > 0)).toEqual([]);
+  });
 
   it.each(Object.entries(WRITES))('keeps nothing of it: %s', async (_kind, write) => {
     const ends = [];

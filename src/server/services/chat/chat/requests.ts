@@ -8,7 +8,7 @@ import { talkAsked } from '@/core/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
-import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
+import { hasEnded, holdRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { countHelp } from '@/server/services/feed/post-writing/help.queries';
@@ -38,6 +38,11 @@ interface Asked {
   readonly news: Notification | null;
 }
 
+function notFound(): Problem {
+  const message = chatRefusals.pseudonymNotFound;
+  return new Problem(422, 'pseudonym_not_found', message, { to: message });
+}
+
 /** Asking pseudonyms for a conversation. */
 export function createRequests({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, 'requestTalk'> {
   const reader = new TalkReader(authorship);
@@ -45,10 +50,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
 
   async function personaNamed(name: string): Promise<Face> {
     const [row] = await database.query(personaByName, name);
-    if (row === undefined) {
-      const message = chatRefusals.pseudonymNotFound;
-      throw new Problem(422, 'pseudonym_not_found', message, { to: message });
-    }
+    if (row === undefined) throw notFound();
     const { persona_ref: persona, user_name: userName, avatar_uri: avatarUrl, avatar_color: avatarBgColor } = row;
     return { persona, name: userName ?? name, avatarUrl: avatarUrl ?? '', avatarBgColor: avatarBgColor ?? '' };
   }
@@ -86,6 +88,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   function ask(asking: Asking): Promise<Asked> {
     return database.transaction(async (tx) => {
       await requireAccount(tx, holdRefOf(authorship, asking.viewer.personaRef, 'named'));
+      if (await hasEnded(tx, holdRefOf(authorship, asking.asked.persona, 'all'))) throw notFound();
       const talkRef = authorship.talkRef(asking.asker, asking.asked);
       const [begun] = await tx.query(beginTalk, randomUUID(), talkRef, dayInIndia(now()));
       const [known] = begun === undefined ? await tx.query(talkByRef, talkRef) : [begun];
