@@ -15,6 +15,7 @@ import { createGiveInterview } from '@/server/services/interviews/contribute/giv
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { createReviewContributions } from '@/server/services/review/contribute/review-contributions';
 import { createGiveSalary } from '@/server/services/salary/contribute/give-salary';
+import { untilInIndia } from '../../contract/harness/until-in-india';
 import { exportOf } from '../harness/export-of';
 import type { Person, World } from '../harness/world';
 import { startWorld } from '../harness/world';
@@ -80,6 +81,8 @@ describe('a company that is not in the list', () => {
       database,
       `insert into catalog.industries (id, name) select 9999, 'Other' where not exists (select from catalog.industries where name = 'Other')`,
     );
+    // A session of a moderator ends with its day in India.
+    world.pass(untilInIndia(world.now(), '10:00'));
     moderator = await world.reader();
     await makeModerator(database, moderator.userId);
     const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
