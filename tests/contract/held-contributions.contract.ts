@@ -89,13 +89,17 @@ export const heldContributionsContract: Contract = (harness) => {
     });
 
     it('is read with the words of its offers', async () => {
-      const [writer, reader] = [as('writer'), as('reader')];
+      const [writer, reader, moderator] = [as('writer'), as('reader'), await harness().moderator()];
       const offers = writer.port(SalaryOffersPort);
       const { id } = successOf(
         await offers.createOffer({ ...anOffer({ companyName: 'Call 98100 00210' }), ...aDraft() }),
       );
       const postId = await write(writer, { title: null, content: CLEAN, salaryIds: [id] });
       expect((await post(reader, postId)).status).toBe('FLAGGED');
+      const { caseId, parts } = await claimedCase(moderator, postId);
+      const text = 'Call 98100 00210, Software Engineer III, Pune, remote';
+      expect(parts.filter(({ label }) => label === 'OPTION')).toEqual([{ label: 'OPTION', text }]);
+      successOf(await moderator.port(CasesPort).releaseCase({ caseId }));
       expect(successOf(await edit(writer, postId, `${CLEAN} Now.`)).status).toBe('FLAGGED');
     });
 

@@ -37,9 +37,10 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
             <MarkedText text={title} words={words} />
           </h3>
         )}
-        {parts.map(({ label, text }) => (
-          <div key={`${label} ${text}`} className="mt-3">
-            <h4 className="meta">{moderationMessages.labels[label]}</h4>
+        {parts.map(({ label, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and two may say the same
+          <div key={place} className={isFirstOf(parts, place) ? 'mt-3' : 'mt-1'}>
+            {isFirstOf(parts, place) ? <h4 className="meta">{moderationMessages.labels[label]}</h4> : null}
             <Part label={label} text={text} words={words} />
           </div>
         ))}
@@ -77,6 +78,11 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
       </Section>
     </div>
   );
+}
+
+/** Whether a part begins those with its label. */
+function isFirstOf(parts: ClaimedCase['parts'], place: number): boolean {
+  return parts[place]?.label !== parts[place - 1]?.label;
 }
 
 function readersOf(isLive: boolean, lost: LostAs | null): string {

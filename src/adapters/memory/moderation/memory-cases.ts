@@ -11,10 +11,13 @@ import { CONDUCT_VERSION, owesConduct } from '@/core/moderation/conduct-version.
 import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { Role } from '@/core/moderation/role';
+import { BallotRecords } from '../polls/ballot-records';
 import type { MemoryPost } from '../posting/post-records';
+import { OfferRecords } from '../salary-offers/offer-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
+import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
 import type { MemoryCase } from './case-records';
 import { CaseRecords, settlingAt } from './case-records';
@@ -87,7 +90,7 @@ export class MemoryCases implements Cases {
         title: post.title,
         context: null,
         path: `/p/${post.id}`,
-        parts: partsOf(post),
+        parts: partsOf(this.#browser.world, post),
         near: [],
         findings: one.findings,
         reports,
@@ -206,17 +209,27 @@ export class MemoryCases implements Cases {
   }
 }
 
-function partsOf({ content, media, link, author }: MemoryPost): ClaimedCase['parts'] {
+function partsOf(world: MemoryWorld, { id, content, media, link, author }: MemoryPost): ClaimedCase['parts'] {
   const byline = author.profileType === 'DESIGNATION' ? author.name : author.tagline;
   const pictures = media.filter((item) => item.type === 'IMAGE');
   const captions = pictures.map(({ description }) => description).filter((description) => description !== '');
   return [
     { label: 'TEXT', text: content },
+    ...optionsOf(world, id).map((text) => ({ label: 'OPTION', text }) as const),
     ...pictures.map(({ url }) => ({ label: 'PICTURE', text: url }) as const),
     ...captions.map((text) => ({ label: 'CAPTION', text }) as const),
     ...(link === null ? [] : [{ label: 'LINK', text: cardTextOf(link) } as const]),
     ...(byline === null ? [] : [{ label: 'BYLINE', text: byline } as const]),
   ];
+}
+
+/** Returns what a poll lets choose from, or the offers, each in one line. */
+function optionsOf(world: MemoryWorld, postId: string): readonly string[] {
+  const offers = world.records(OfferRecords).ofPost(postId);
+  if (offers.length === 0) return world.records(BallotRecords).find(postId)?.options ?? [];
+  return offers.map(({ companyName, designation, city }) =>
+    [companyName, designation, city].filter((text) => text !== null && text !== '').join(', '),
+  );
 }
 
 function cardTextOf({ host, siteName, title, description }: LinkCard): string {

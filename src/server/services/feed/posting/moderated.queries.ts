@@ -29,8 +29,8 @@ export const readPost = readOf(
     parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.content))
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'OPTION', 'text', o)) from jsonb_array_elements(nullif($1::jsonb -> 'options', 'null')) o
            where jsonb_typeof(o) = 'string'), '[]')
-      || coalesce((select jsonb_agg(jsonb_build_object('label', 'OPTION', 'text', o ->> words)) from jsonb_array_elements(nullif($1::jsonb -> 'options', 'null')) o
-           cross join unnest(array['companyName', 'designation', 'city']) words where jsonb_typeof(o) = 'object'), '[]')
+      || coalesce((select jsonb_agg(jsonb_build_object('label', 'OPTION', 'text', concat_ws(', ', o ->> 'companyName', o ->> 'designation', o ->> 'city')))
+           from jsonb_array_elements(nullif($1::jsonb -> 'options', 'null')) o where jsonb_typeof(o) = 'object'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'PICTURE', 'text', '/media/' || (m ->> 'fileKey') || '.webp'))
            from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'fileKey'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'CAPTION', 'text', m ->> 'description'))
