@@ -3,6 +3,7 @@ import { aSubmission } from '@tests/support/a-submission';
 import { describe, it } from 'vitest';
 import { ChatPort } from '@/core/chat/chat.port';
 import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
+import { MessageReportsPort } from '@/core/chat/message-reports.port';
 import { commentChangesOfDay, commentsOfDay } from '@/core/comments/comment-day-limits.rules';
 import { CommentsPort } from '@/core/comments/comments.port';
 import type { DayLimit } from '@/core/common/day-limit';
@@ -52,6 +53,7 @@ export const dayLimitsContract: Contract = (harness) => {
       const post = (content: string, key = aKey()) =>
         author.port(PostWritingPort).createPost({ ...aSubmission({ content }), ...key, profileTag });
       const key = aKey();
+      harness().passTo('12:00');
       for (let times = 0; times < 3; times += 1) successOf(await post('The same', key));
       harness().passTo('00:10');
       await expectLimit(postsOfDay, (count) => post(`Post ${count}`));
@@ -87,6 +89,16 @@ export const dayLimitsContract: Contract = (harness) => {
         await comments.createComment({ postId: UNKNOWN_ID, ...draftOf('x') }),
         'notFound',
         'post_not_found',
+      );
+    });
+
+    it('is a hundred reports of messages', async () => {
+      const [one, other] = [await newWriter(), await newWriter()];
+      const talkId = await openTalk(one, other);
+      const [messageId, profileTag] = [randomUUID(), await profileTagOf(other)];
+      successOf(await other.port(ChatPort).sendMessage({ talkId, messageId, content: 'Hello', profileTag }));
+      await expectLimit(reportsOfDay, () =>
+        one.port(MessageReportsPort).reportMessage({ talkId, messageId, reason: 'ABUSE' }),
       );
     });
 

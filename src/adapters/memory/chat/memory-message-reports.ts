@@ -5,6 +5,8 @@ import type { MessageReports } from '@/core/chat/message-reports.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { reportsOfDay } from '@/core/reports/report-day-limit.rules';
+import { countOfDay } from '../world/day-limit-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import { findConversation } from './find-memory-conversation';
@@ -26,7 +28,8 @@ export class MemoryMessageReports implements MessageReports {
       if (isGone) {
         return refusal(404, 'message_not_found', chatRefusals.messageNotFound);
       }
-      return message.userId === viewer.id ? refusal(422, 'own_message', chatRefusals.ownMessage) : ok(null);
+      if (message.userId === viewer.id) return refusal(422, 'own_message', chatRefusals.ownMessage);
+      return countOfDay(this.#browser.world, viewer, reportsOfDay) ?? ok(null);
     });
   }
 }

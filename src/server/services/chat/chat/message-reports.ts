@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContextRole } from '@/core/chat/message-report.rules';
 import { contextOf, MAX_REPORTED_CONTEXT } from '@/core/chat/message-report.rules';
+import { reportsOfDay } from '@/core/reports/report-day-limit.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import { plainUuid } from '@/server/platform/uuid';
 import { keepReport } from '@/server/services/feed/reports/reports.queries';
 import { messageNotFound, requireReportable } from './chat.policy';
@@ -22,6 +24,7 @@ export function createMessageReports({
 }: ChatDeps): Pick<ChatHandlers, 'reportMessage'> {
   const conversations = new Conversations(authorship, now);
   const seals = new ChatSeals(authorship);
+  const dayLimits = new DayLimits(authorship, now);
   return {
     async reportMessage({ viewer, body }) {
       const { personaRef } = viewer;
@@ -36,6 +39,7 @@ export function createMessageReports({
         if (row === undefined || message === undefined) throw messageNotFound();
         requireReportable(message);
         if (author === null) throw messageNotFound();
+        await dayLimits.count(tx, personaRef, reportsOfDay);
         const before = await tx.query(messagesBefore, talkId, message.number, MAX_REPORTED_CONTEXT);
         const shown = (await talk.presentMessages(tx, before)).map((each, at) => ({
           by: each.isMine ? ('reporter' as const) : roleOf(talk.authorOf(before[at] ?? row), author),
