@@ -68,6 +68,20 @@ export function communitiesSuite(world: () => World): void {
       await database.execute(`delete from content.communities where name like 'filler-%'`);
     });
 
+    it('ends at five hundred, also if several are followed at once', async () => {
+      const { database, authorship } = world().server;
+      const user = await world().user();
+      await join(user, 'topic', 4);
+      await database.execute(`insert into content.communities (type, entity_id, name, slug, category)
+          select 'topic', id, 'filler-' || id, 'filler-' || id, 'Topic' from generate_series(1001, 1506) as id;
+        insert into persona.memberships (persona_ref, type, entity_id)
+          select '\\x${authorship.personaRef(user.userId).toString('hex')}', 'topic', id from generate_series(1001, 1498) as id`);
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, place) => join(user, 'topic', 1_499 + place)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...new Array(7).fill(422)]);
+      await database.execute(`delete from persona.memberships where entity_id > 1000 and type = 'topic'`);
+      await database.execute(`delete from content.communities where name like 'filler-%'`);
+    });
+
     it('counts a follower once, also where joining is asked for twice at once', async () => {
       const user = await world().user();
       const joined = await Promise.all([join(user, 'topic', 4), join(user, 'topic', 4)]);

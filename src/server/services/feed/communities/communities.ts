@@ -16,7 +16,7 @@ import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
-import { ensurePersona } from '@/server/services/user/persona/persona.queries';
+import { lockPersona } from '@/server/services/user/persona/persona.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
@@ -80,7 +80,7 @@ export function createCommunities({
   async function change(viewer: Viewer, ref: CommunityRef, isFollowed: boolean): Promise<Community> {
     const { personaRef } = viewer;
     const changed = await database.transaction(async (tx) => {
-      await tx.query(ensurePersona, personaRef);
+      await tx.query(lockPersona, personaRef);
       const place = [personaRef, ref.type, ref.entityId] as const;
       await (isFollowed ? tx.query(follow, ...place, MAX_FOLLOWED) : tx.query(unfollow, ...place));
       const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
