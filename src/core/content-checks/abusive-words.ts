@@ -11,6 +11,9 @@ const LEET: Readonly<Record<string, string>> = {
 
 const LETTER = /\p{L}/u;
 
+/** A run of them is tried from its first sign only: from each of them it costs the square of its length. */
+const SIGNS_BEHIND = /(?<![!*#])[!*#]+$/;
+
 /** With fewer letters left (`f*`, `**`) nobody knows which word is meant. */
 const MIN_MASKED_LETTERS = 2;
 
@@ -30,7 +33,7 @@ export function abusiveRanges(
   if (words.length === 0) return [];
   const { listed, longest, firsts } = preparedList(words);
   const tokens = [...text.matchAll(/[\p{L}\p{M}\d$@!][\p{L}\p{M}\d$@!*#]*/gu)].map(({ 0: written, index }) => {
-    const word = written.replace(/[!*#]+$/, '');
+    const word = written.replace(SIGNS_BEHIND, '');
     return { word, read: plain(word), start: index, end: index + word.length };
   });
   return tokens.flatMap(({ word, read, start, end }, first) => {
