@@ -40,6 +40,26 @@ export function holdCalls(database: Database, passing: number): HeldCall {
   };
 }
 
+/** Holds the next transaction of a server's database between its last statement and its commit; later ones pass. */
+export function holdCommit(database: Database): HeldCall {
+  const own = database.transaction;
+  const [call, arrive] = signal();
+  const [released, release] = signal();
+  const held: Pick<Database, 'transaction'> = {
+    transaction: (work) => {
+      Object.assign(database, { transaction: own });
+      return own(async (tx) => {
+        const result = await work(tx);
+        arrive();
+        await released;
+        return result;
+      });
+    },
+  };
+  Object.assign(database, held);
+  return { call, release };
+}
+
 function signal(): readonly [Promise<void>, () => void] {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => {

@@ -55,7 +55,7 @@ export class Sessions {
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
   readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
-  readonly #beforeStart = new Set<(userId: string) => Promise<boolean>>();
+  readonly #afterStart = new Set<(userId: string) => Promise<boolean>>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   readonly #ids = new WeakMap<FastifyRequest, string>();
@@ -112,9 +112,9 @@ export class Sessions {
     this.#listeners.add(listener);
   }
 
-  /** Adds what runs before a user is signed in, whatever the provider. It returns whether it brought an account back. */
-  beforeStart(prepare: (userId: string) => Promise<boolean>): void {
-    this.#beforeStart.add(prepare);
+  /** Adds what runs after a session is stored and before its browser has it, whatever the provider. It returns whether it brought an account back. */
+  afterStart(restore: (userId: string) => Promise<boolean>): void {
+    this.#afterStart.add(restore);
   }
 
   /** The user id as far as this process remembers it; reads nothing. For limits that must cost nothing. */
@@ -141,11 +141,12 @@ export class Sessions {
   async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<boolean> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
-    let wasBroughtBack = false;
-    for (const prepare of this.#beforeStart) wasBroughtBack = (await prepare(userId)) || wasBroughtBack;
     const origin = { provider, device: deviceOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
+    // Not before: a pause that comes between would find no session to end, and hide the account of the one that starts.
+    let wasBroughtBack = false;
+    for (const restore of this.#afterStart) wasBroughtBack = (await restore(userId)) || wasBroughtBack;
     const issued = { tokens, accessEndsAt: session.accessExpiresAt };
     this.#cookies.write(reply, issued, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);

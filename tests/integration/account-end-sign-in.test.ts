@@ -1,0 +1,68 @@
+import { signIn } from '@tests/support/sign-in';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { integer } from '@/server/platform/sql-types';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import { holdCalls, holdCommit } from './harness/held-calls';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    // No task calls the database beside the requests.
+    world = await startWorld(on, { config: { scheduledWork: false } });
+  });
+  afterAll(() => world.stop());
+
+  const pause = (cookie: string) => world.guest().post('/api/user/user/deactivate', {}, { cookie });
+  const numberOf = async (sql: string, ...values: readonly unknown[]) =>
+    (
+      await select(world.server.database, { number: integer }, `select count(*)::integer as number ${sql}`, ...values)
+    )[0]?.number;
+
+  /** Whether an account is hidden, and whether the session lives. */
+  async function outcome(name: string, cookie: string) {
+    const paused = await numberOf(
+      'from identity.deactivations d join identity.users u on u.id = d.user_id where u.name = $1',
+      name,
+    );
+    const { status } = await world.guest().get('/api/user/user/preferences', { cookie });
+    return { isHidden: paused === 1, isSignedIn: status === 200 };
+  }
+
+  it('leaves no session to a hidden account, wherever in the sign-in it comes', async () => {
+    const outcomes = [];
+    for (let isHeld = true; isHeld; ) {
+      const name: string = `Paused at ${outcomes.length}`;
+      const { cookie } = await signIn(world.server, name);
+      const held = holdCalls(world.server.database, outcomes.length);
+      const late = signIn(world.server, name);
+      isHeld = await Promise.race([held.call.then(() => true), late.then(() => false)]);
+      if (isHeld) expect((await pause(cookie).finally(held.release)).status).toBe(204);
+      held.release();
+      outcomes.push(await outcome(name, (await late).cookie));
+    }
+    expect(outcomes.length).toBeGreaterThan(5);
+    expect(outcomes.filter(({ isHidden, isSignedIn }) => isHidden && isSignedIn)).toEqual([]);
+  });
+
+  // The embedded database runs one transaction after the other.
+  it.runIf(on === 'postgres')('is waited for while it is being stored', async () => {
+    const { database } = world.server;
+    const { cookie } = await signIn(world.server, 'Just pausing');
+    const stored = holdCommit(database);
+    const paused = pause(cookie);
+    await stored.call;
+    let isOver = false;
+    const late = signIn(world.server, 'Just pausing').finally(() => {
+      isOver = true;
+    });
+    const waiting = `from pg_locks where locktype = 'advisory' and not granted
+                     and database = (select oid from pg_database where datname = current_database())`;
+    await vi.waitFor(async () => expect(isOver || (await numberOf(waiting)) === 1).toBe(true));
+    stored.release();
+    expect((await paused).status).toBe(204);
+    expect(await outcome('Just pausing', (await late).cookie)).toEqual({ isHidden: false, isSignedIn: true });
+  });
+});
