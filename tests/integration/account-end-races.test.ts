@@ -67,6 +67,27 @@ describeOnDatabases('an account that ends while its user writes on other pages',
     expect(await interviews()).toBe(before);
   });
 
+  it('is erased once by its deletion', async () => {
+    const { person, name } = await writer();
+    const { database } = world.server;
+    await run(database, 'create table identity.erasures (id integer)');
+    await run(
+      database,
+      `create function identity.count_erasure() returns trigger language plpgsql as $$
+       begin insert into identity.erasures values (1); return null; end $$`,
+    );
+    await run(
+      database,
+      'create trigger count_erasure after delete on identity.users for each statement execute function identity.count_erasure()',
+    );
+    const end = await person.post('/api/user/user/delete', { confirmation: name, contributions: 'erase' });
+    const erasures = await rowsOf('from identity.erasures');
+    await run(database, 'drop function identity.count_erasure cascade');
+    await run(database, 'drop table identity.erasures');
+    expect(end.status).toBe(204);
+    expect(erasures).toBe(1);
+  });
+
   it('is as it was, and goes on writing, if its end fails half way', async () => {
     const { person, name } = await writer();
     const { database } = world.server;

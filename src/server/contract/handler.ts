@@ -17,6 +17,8 @@ export interface Answer<Status extends number, Body> {
   readonly body: Body;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  /** The handler has erased the viewer's account itself, so nothing that it wrote is left. */
+  readonly hasErasedAccount?: boolean;
 }
 
 /** A group of parameters in which those with a default are always there. */

@@ -201,15 +201,19 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
 }
 
 /** Runs a write. What it stored after its user's account was deleted is erased; 401 `not_signed_in` if that is why it failed. */
-async function erasedIfLate<T>({ eraseLate }: ServiceOptions, viewer: Viewer, run: () => Promise<T>): Promise<T> {
-  let answer: T;
+async function erasedIfLate(
+  { eraseLate }: ServiceOptions,
+  viewer: Viewer,
+  run: () => Promise<Answer<number, unknown>>,
+): Promise<Answer<number, unknown>> {
+  let answer: Answer<number, unknown>;
   try {
     answer = await run();
   } catch (error) {
     if ((await eraseLate(viewer)) && !(error instanceof Problem)) throw toProblem(CONTRACT_PROBLEMS.session);
     throw error;
   }
-  await eraseLate(viewer);
+  if (answer.hasErasedAccount !== true) await eraseLate(viewer);
   return answer;
 }
 

@@ -62,7 +62,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
       // They went with the user; what hangs on them is cut.
       for (const { id } of live) sessions.announceEnd(id);
       sessions.clearCookies(http);
-      return { status: 204, body: null };
+      return { status: 204, body: null, hasErasedAccount: true };
     },
   };
 }
