@@ -11,6 +11,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { boolean } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 
+/** The connection below a client's socket. */
+interface RawSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  /** The bytes that wait here. */
+  readonly bufferedAmount: number;
+  send(frame: string): void;
+  ping(content: string): void;
+  pause(): void;
+  resume(): void;
+}
+
 const post = aPost();
 const notification = aNotification({ notificationId: '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11' });
 
@@ -73,6 +85,25 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     server.publish.postAdded(post);
     await Promise.all(listeners.map((listener) => listener.next()));
     expect(listeners.map(({ heard }) => heard.length)).toEqual([3, 3, 2, 2]);
+  });
+
+  it.each([
+    ['answers to its frames', 20_000, (raw: RawSocket) => raw.send(`40/${'x'.repeat(1_900)},`)],
+    ['answers to its pings', 250_000, (raw: RawSocket) => raw.ping('x'.repeat(125))],
+    ['events', 4_000, () => server.publish.postAdded({ ...post, content: 'x'.repeat(10_000) })],
+  ])('hang up on a connection that reads no %s', async (_, count, send) => {
+    const { socket, heard } = await listen('');
+    const { ws: raw } = socket.io.engine.transport as unknown as { readonly ws: RawSocket };
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    raw.pause();
+    for (let sent = 0; sent < count; sent += 1) send(raw);
+    // Nobody says when the other end has read all of it: in the meantime the connection is cut, or nothing waits here any more.
+    await expect.poll(() => raw.readyState !== raw.OPEN || raw.bufferedAmount === 0, { timeout: 60_000 }).toBe(true);
+    server.publish.postChanged(post);
+    raw.resume();
+    await Promise.race([ended, new Promise((resolve) => socket.once('postChanged', resolve))]);
+    expect(heard).not.toContain('postChanged');
+    expect(socket.connected).toBe(false);
   });
 
   it('hang up when the session ends', async () => {

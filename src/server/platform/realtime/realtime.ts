@@ -58,6 +58,15 @@ interface SocketData {
   revision?: number;
 }
 
+/** A connection of the engine below the sockets. */
+interface Connection {
+  readonly request: IncomingMessage;
+  /** The packets that wait until those before them are on their way. */
+  readonly writeBuffer: readonly unknown[];
+  once(event: 'close', act: () => void): void;
+  on(event: 'packetCreate', act: () => void): void;
+}
+
 type NoEvents = Record<string, never>;
 type RealtimeServer = Server<NoEvents, Events, ProcessEvents, SocketData>;
 
@@ -93,6 +102,9 @@ const MAX_NOTIFICATION_BYTES = 7_900;
 /** The time over which sockets are told that events were lost, in ms: each of them then asks for what it missed. */
 const CATCH_UP_SPREAD_MS = 5_000;
 const TALK_ROOM = 'talk:';
+/** The most packets, and bytes on their way, that may wait for a connection to read: more would be memory that its other end takes as it likes. */
+const MAX_UNREAD_PACKETS = 500;
+const MAX_UNREAD_BYTES = 1_048_576;
 /** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -119,12 +131,10 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening.pool, app.log) }),
   });
-  io.engine.on(
-    'connection',
-    (connection: { request: IncomingMessage; once(event: 'close', act: () => void): void }) => {
-      connection.once('close', gate.opened(clientAddressOf(connection.request, trusted)));
-    },
-  );
+  io.engine.on('connection', (connection: Connection) => {
+    connection.once('close', gate.opened(clientAddressOf(connection.request, trusted)));
+    endIfUnread(connection);
+  });
   const revisions = new RoomRevisions(
     (person) => reviseRooms(io, person, options.socketRooms),
     (error) => app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
@@ -222,6 +232,18 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
   };
   return { publish, openSockets: () => io.engine.clientsCount };
+}
+
+/** Ends a connection whose other end does not read: what it is sent, and what answers its own frames, would wait here. */
+function endIfUnread(connection: Connection): void {
+  const { socket } = connection.request;
+  const check = (): void => {
+    // Without a farewell, which would wait behind all the rest.
+    if (connection.writeBuffer.length > MAX_UNREAD_PACKETS || socket.writableLength > MAX_UNREAD_BYTES)
+      socket.destroy();
+  };
+  connection.on('packetCreate', check);
+  socket.on('data', check);
 }
 
 async function admit(
