@@ -113,7 +113,7 @@ async function onHome(browser: Browser, origin: string): Promise<readonly Timed[
     for (let turn = 0; turn < TURNS; turn += 1) {
       begun.push(await click(page, votes.nth(2 * turn)));
       begun.push(await click(page, page.getByRole('tab', { selected: false }).first()));
-      begun.push(await click(page, page.locator('.composer__box')));
+      begun.push(await click(page, page.locator('button.composer__box')));
       await composer.getByLabel('Title').focus();
       begun.push(await press(page, () => page.keyboard.press('a')));
       begun.push(await press(page, () => page.keyboard.press('Escape')));
