@@ -9,6 +9,7 @@ import { CommentsPort } from '@/core/comments/comments.port';
 import type { DayLimit } from '@/core/common/day-limit';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
+import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 import { postChangesOfDay, postsOfDay } from '@/core/posting/post-day-limits.rules';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { reportsOfDay } from '@/core/reports/report-day-limit.rules';
@@ -40,10 +41,9 @@ export const dayLimitsContract: Contract = (harness) => {
       const answers = await Promise.all(Array.from({ length: count }, (_, at) => act(done + at)));
       for (const answer of answers) successOf(answer);
     }
-    expectRefusal(await act(limit.most), 'invalid', limit.code);
-    expectRefusal(await act(limit.most + 1), 'invalid', limit.code);
+    for (const more of [0, 1, 2]) expectRefusal(await act(limit.most + more), 'invalid', limit.code);
     harness().passTo('00:10');
-    successOf(await act(limit.most + 2));
+    successOf(await act(limit.most + 3));
   }
 
   describe('what one user writes in a day', () => {
@@ -70,20 +70,24 @@ export const dayLimitsContract: Contract = (harness) => {
       await expectLimit(postChangesOfDay, (count) => change(postId, `Text ${count}`));
     });
 
-    it('is three hundred comments and replies', async () => {
+    it('is three hundred comments, replies and answers', async () => {
       const [author, other] = [await newWriter(), await newWriter()];
       const profileTag = await profileTagOf(author);
       const postId = await write(other);
       const draftOf = (content: string) => ({ content, profileType: 'ANONYMOUS', ...aKey(), profileTag }) as const;
       const comments = author.port(CommentsPort);
       const { id: commentId } = successOf(await comments.createComment({ postId, ...draftOf('First') }));
+      const text = 'Merge two sorted lists';
+      await harness().seedInterviews({ companyId: 1, jobProfileId: 1, questions: [{ text, skills: [] }], reports: [] });
+      const questionId = 'merge-two-sorted-lists';
+      const { question } = successOf(await author.port(InterviewReadingPort).getInterviewQuestion({ questionId }));
       harness().passTo('00:10');
       await expectLimit(commentsOfDay, (count) => {
         // Those that name others are stored in another way, and count with the rest.
-        const draft = draftOf(count % 3 === 0 ? `Ask @Busy_1 about ${count}` : `Comment ${count}`);
-        return count % 2 === 0
-          ? comments.createComment({ postId, ...draft })
-          : comments.replyToComment({ commentId, ...draft });
+        const draft = draftOf(count % 4 === 0 ? `Ask @Busy_1 about ${count}` : `Comment ${count}`);
+        if (count % 3 === 0) return comments.createComment({ postId, ...draft });
+        if (count % 3 === 1) return comments.replyToComment({ commentId, ...draft });
+        return comments.answerQuestion({ questionId: question.questionId, ...draft });
       });
       expectRefusal(
         await comments.createComment({ postId: UNKNOWN_ID, ...draftOf('x') }),
