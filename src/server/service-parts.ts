@@ -31,6 +31,7 @@ export interface ServiceParts {
   readonly shownProfiles: ViewerSource<ShownProfiles>;
   /** Whether a viewer has to agree to the terms before contributing. */
   readonly agreements: ViewerSource<boolean>;
+  /** Erases what was written late for a viewer whose account was deleted; whether it was. */
   readonly ends: ViewerSource<boolean>;
   readonly metrics: Metrics;
   readonly releases: Releases;

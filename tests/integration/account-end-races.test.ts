@@ -53,6 +53,22 @@ describeOnDatabases('an account that ends while its user writes on other pages',
   const interviews = () =>
     rowsOf(`from (select id from research.interviews union all select item_id from moderation.waiting) as told`);
 
+  /** Does something while no row of a table can be deleted. */
+  async function whileKept<T>(table: 'users' | 'sessions', act: () => Promise<T>): Promise<T> {
+    const { database } = world.server;
+    await run(
+      database,
+      `create function identity.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await run(
+      database,
+      `create trigger refuse before delete on identity.${table} for each row execute function identity.refuse()`,
+    );
+    const done = await act();
+    await run(database, 'drop function identity.refuse cascade');
+    return done;
+  }
+
   it('leaves nothing that was on its way when it was deleted', async () => {
     const { person, name, tag } = await writer();
     const before = await interviews();
@@ -90,17 +106,9 @@ describeOnDatabases('an account that ends while its user writes on other pages',
 
   it('is as it was, and goes on writing, if its end fails half way', async () => {
     const { person, name } = await writer();
-    const { database } = world.server;
-    await run(
-      database,
-      `create function identity.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    const end = await whileKept('users', () =>
+      person.post('/api/user/user/delete', { confirmation: name, contributions: 'erase' }),
     );
-    await run(
-      database,
-      'create trigger refuse before delete on identity.users for each row execute function identity.refuse()',
-    );
-    const end = await person.post('/api/user/user/delete', { confirmation: name, contributions: 'erase' });
-    await run(database, 'drop function identity.refuse cascade');
     expect(end.status).toBe(500);
     expect(await named(name)).toBe(1);
     await post(person);
@@ -109,17 +117,7 @@ describeOnDatabases('an account that ends while its user writes on other pages',
 
   it('is not paused without the end of its sessions', async () => {
     const { person } = await writer();
-    const { database } = world.server;
-    await run(
-      database,
-      `create function identity.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
-    );
-    await run(
-      database,
-      'create trigger refuse before delete on identity.sessions for each row execute function identity.refuse()',
-    );
-    const end = await person.post('/api/user/user/deactivate', {});
-    await run(database, 'drop function identity.refuse cascade');
+    const end = await whileKept('sessions', () => person.post('/api/user/user/deactivate', {}));
     expect(end.status).toBe(500);
     expect(await rowsOf('from identity.deactivations where user_id = $1', person.userId)).toBe(0);
     expect((await person.get('/api/user/user/preferences')).status).toBe(200);

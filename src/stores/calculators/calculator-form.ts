@@ -102,7 +102,7 @@ export class CalculatorForm {
     this.change({ [field]: groupTyped(typed) });
   }
 
-  /** The user leaves a field, or pasted into it, and its amount is not refused: an amount in words is shown back in rupees. */
+  /** An amount in words is shown back in rupees. `settleField` says when. */
   settle(field: string): void {
     const read = readAmount(this.typed[field] ?? '');
     const grouped = typeof read === 'number' ? groupIndian(read) : null;

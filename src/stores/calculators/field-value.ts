@@ -23,7 +23,7 @@ export function problemIn(of: FormOf, name: string) {
   return computed(() => (of.form.typing === name ? undefined : of.problems[name]));
 }
 
-/** The user leaves a field: an amount in words is shown back in rupees, one that is refused as it is. */
+/** The user leaves a field, or pasted into it: an amount in words is shown back in rupees, one that is refused as it is. */
 export function settleField({ form, problems }: FormOf, name: string): void {
   if (problems[name] === undefined) form.settle(name);
 }

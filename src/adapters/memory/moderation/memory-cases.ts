@@ -227,9 +227,7 @@ function partsOf(world: MemoryWorld, { id, content, media, link, author }: Memor
 function optionsOf(world: MemoryWorld, postId: string): readonly string[] {
   const offers = world.records(OfferRecords).ofPost(postId);
   if (offers.length === 0) return world.records(BallotRecords).find(postId)?.options ?? [];
-  return offers.map(({ companyName, designation, city }) =>
-    [companyName, designation, city].filter((text) => text !== null && text !== '').join(', '),
-  );
+  return offers.map(({ companyName, designation, city }) => `${companyName}, ${designation}, ${city}`);
 }
 
 function cardTextOf({ host, siteName, title, description }: LinkCard): string {
