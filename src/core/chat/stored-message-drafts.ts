@@ -4,8 +4,6 @@ import { parseStored } from '@/core/common/parse-stored';
 /** A user's unsent messages by the ids of their conversations, the oldest first. */
 export type MessageDrafts = Readonly<Record<string, string>>;
 
-/** A device keeps this many drafts of a user; the oldest make room. */
-const MAX_DRAFTS = 30;
 const Drafts = v.record(v.string(), v.string());
 
 /** The key under which a device keeps a user's drafts. */
@@ -22,5 +20,5 @@ export function parseMessageDrafts(stored: string | null): MessageDrafts {
 export function withMessageDraft(drafts: MessageDrafts, talkId: string, text: string): MessageDrafts {
   const others = Object.entries(drafts).filter(([id]) => id !== talkId);
   const all = text.trim() === '' ? others : [...others, [talkId, text] as const];
-  return Object.fromEntries(all.slice(-MAX_DRAFTS));
+  return Object.fromEntries(all);
 }

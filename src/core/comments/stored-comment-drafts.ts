@@ -11,9 +11,6 @@ export interface CommentDraft {
 /** A user's drafts by what they are written for (`keyOfTarget`), the oldest first. */
 export type CommentDrafts = Readonly<Record<string, CommentDraft>>;
 
-/** A device keeps this many drafts of a user; the oldest make room. */
-const MAX_DRAFTS = 30;
-
 /** The key under which a device keeps a user's drafts. */
 export function commentDraftsKeyOf(owner: string): string {
   return `commentDrafts.${owner}`;
@@ -30,5 +27,5 @@ export function parseCommentDrafts(stored: string | null): CommentDrafts {
 export function withDraft(drafts: CommentDrafts, target: string, draft: CommentDraft): CommentDrafts {
   const others = Object.entries(drafts).filter(([key]) => key !== target);
   const all = draft.text.trim() === '' ? others : [...others, [target, draft] as const];
-  return Object.fromEntries(all.slice(-MAX_DRAFTS));
+  return Object.fromEntries(all);
 }

@@ -56,6 +56,22 @@ it.each(['asha', null])('two tabs that write in one form keep a draft each over 
   expect(aTab().drafts.read(owner, 'vaayuna')).toMatchObject(words('second, with more'));
 });
 
+it('no draft makes room for another: each of eight tabs finds its own, and all come back one after the other', () => {
+  const { aTab } = aDevice();
+  const tabs = Array.from({ length: 8 }, () => aTab());
+  for (const [place, { drafts }] of tabs.entries()) drafts.keep(words(`draft ${place}`), 'asha', 'vaayuna');
+  const found = tabs.map(({ reload }) => reload().read('asha', 'vaayuna')?.values);
+  expect(found).toEqual(tabs.map((_, place) => ({ likes: `draft ${place}` })));
+  const later = aTab();
+  const inTurn = tabs.map(() => {
+    const draft = later.reload();
+    const values = draft.read('asha', 'vaayuna')?.values;
+    draft.remove('asha', 'vaayuna');
+    return values;
+  });
+  expect(inTurn).toEqual(found.toReversed());
+});
+
 it('a tab removes its own draft, and not what another tab has written', () => {
   const { aTab } = aDevice();
   const [first, second] = [aTab(), aTab()];

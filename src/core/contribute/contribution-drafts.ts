@@ -2,11 +2,12 @@ import type { Clock } from '../common/clock.port';
 import type { KeyValueStorage } from '../common/key-value-storage.port';
 import type { ContributionKind } from './contribution-kind';
 import type { StoredContribution } from './stored-contribution';
-import { contributionDraftKey, parseContribution, serializeContribution } from './stored-contribution';
-
-/** The drafts that a device keeps of a user for one form: tabs in which they write at the same time have one each. */
-const MAX_DRAFTS = 5;
-const NUMBERS = Array.from({ length: MAX_DRAFTS }, (_, number) => number);
+import {
+  contributionDraftKey,
+  numberOfDraftKey,
+  parseContribution,
+  serializeContribution,
+} from './stored-contribution';
 
 /** The key under which a tab keeps the number of its draft. It names no company: that would outlive what was sent. */
 const TAB_KEY = 'contributionDraftNumber';
@@ -17,14 +18,17 @@ interface Kept {
   readonly draft: StoredContribution;
 }
 
-/** The drafts of one kind of contribution on the device. `owner` is the public id of the user, null for a guest. */
+/**
+ * The drafts of one kind of contribution on the device. Tabs in which a user writes at the same time have one each, as many as they are: none
+ * makes room for another. `owner` is the public id of the user, null for a guest.
+ */
 export class ContributionDrafts {
   readonly #kind: ContributionKind;
   readonly #storage: KeyValueStorage;
   readonly #tab: KeyValueStorage;
   readonly #clock: Clock;
   /** The draft that this tab stored or read last: if another text stands under its key now, another tab writes there. */
-  #known: { readonly key: string; readonly text: string | null } | null = null;
+  #known: { readonly key: string; readonly number: number; readonly text: string | null } | null = null;
 
   /** `tab` survives a reload of this tab alone. */
   constructor(kind: ContributionKind, storage: KeyValueStorage, tab: KeyValueStorage, clock: Clock) {
@@ -45,7 +49,7 @@ export class ContributionDrafts {
     const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
     if (found === undefined) return null;
     const key = this.#keyOf(owner, company, found.number);
-    this.#known = { key, text: this.#storage.get(key) };
+    this.#known = { key, number: found.number, text: this.#storage.get(key) };
     return found.draft;
   }
 
@@ -76,32 +80,37 @@ export class ContributionDrafts {
     const text = serializeContribution(draft, owner);
     this.#storage.set(key, text);
     this.#tab.set(TAB_KEY, String(number));
-    this.#known = { key, text };
+    this.#known = { key, number, text };
   }
 
   /** Returns the number of this tab's draft; null if it has none, and if another tab has written there since. */
   #ownNumber(owner: string | null, company: string | null): number | null {
     const known = this.#known;
-    const number = NUMBERS.find((each) => this.#keyOf(owner, company, each) === known?.key);
-    if (known === null || number === undefined) return null;
+    if (known === null || known.key !== this.#keyOf(owner, company, known.number)) return null;
     const text = this.#storage.get(known.key);
-    return text === null || text === known.text ? number : null;
+    return text === null || text === known.text ? known.number : null;
   }
 
-  /** Returns the first number without a draft; that of the oldest one if all have theirs. */
+  /** Returns the first number without a draft. */
   #freeNumber(owner: string | null, company: string | null): number {
-    const kept = this.#all(owner, company);
-    const free = NUMBERS.find((number) => kept.every((each) => each.number !== number));
-    return free ?? kept.at(-1)?.number ?? 0;
+    const taken = new Set(this.#all(owner, company).map(({ number }) => number));
+    let number = 0;
+    while (taken.has(number)) number += 1;
+    return number;
   }
 
   /** Returns the kept drafts of a form, the newest first. */
   #all(owner: string | null, company: string | null): Kept[] {
     const now = this.#clock.now();
-    return NUMBERS.flatMap((number) => {
-      const draft = parseContribution(this.#storage.get(this.#keyOf(owner, company, number)), { owner, now });
-      return draft === null ? [] : [{ number, draft }];
-    }).sort((one, other) => other.draft.keptAt - one.draft.keptAt);
+    const first = this.#keyOf(owner, company, 0);
+    return this.#storage
+      .keysFrom(first)
+      .flatMap((key) => {
+        const number = numberOfDraftKey(key, first);
+        const draft = number === null ? null : parseContribution(this.#storage.get(key), { owner, now });
+        return number === null || draft === null ? [] : [{ number, draft }];
+      })
+      .sort((one, other) => other.draft.keptAt - one.draft.keptAt);
   }
 
   #keyOf(owner: string | null, company: string | null, number: number): string {

@@ -55,6 +55,15 @@ export function companyOfDraftKey(rest: string): string | null {
   return rest.split(BEFORE_NUMBER)[0] || null;
 }
 
+/** Returns the number in the key of a draft, by the key of the first draft of its form; null if it is the key of another form. */
+export function numberOfDraftKey(key: string, first: string): number | null {
+  if (key === first) return 0;
+  const number = key.startsWith(`${first}${BEFORE_NUMBER}`)
+    ? Number(key.slice(first.length + BEFORE_NUMBER.length))
+    : 0;
+  return number > 0 ? number : null;
+}
+
 export function serializeContribution(draft: StoredContribution, owner: string | null): string {
   return JSON.stringify({ version: VERSION, owner, ...draft });
 }

@@ -13,9 +13,14 @@ export function draftKeyOf(owner: string, number = 0): string {
   return number === 0 ? `postDraft.${owner}` : `postDraft.${owner}.${number}`;
 }
 
-/** The key of the user's last change of a post. */
-export function editKeyOf(owner: string): string {
-  return `postEdit.${owner}`;
+/** Returns the number in the key of a draft. */
+export function numberOfDraftKey(key: string, owner: string): number {
+  return Number(key.slice(draftKeyOf(owner).length + 1));
+}
+
+/** The key of the user's change of a post. */
+export function editKeyOf(owner: string, postId: string): string {
+  return `postEdit.${owner}.${postId}`;
 }
 
 const VERSION = 1;

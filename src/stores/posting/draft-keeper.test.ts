@@ -61,16 +61,29 @@ describe('the drafts of two tabs', () => {
     expect(aTab(second.tab).keeper.read()).toBeNull();
   });
 
-  it('are at most three: a fourth tab writes over the last', () => {
-    const tabs = ['a', 'b', 'c', 'd'].map((key) => ({ key, ...aTab() }));
+  it('are as many as the tabs: none makes room for another, and each comes back to a new tab once those before it are posted', () => {
+    const tabs = [...'abcdefghijkl'].map((key) => ({ key, ...aTab() }));
     for (const { keeper } of tabs) keeper.read();
     for (const { key, keeper } of tabs) keeper.keep(draft(key, `Draft ${key}`));
-    expect(tabs.map(({ tab }) => aTab(tab).keeper.read()?.inputText)).toEqual([
-      'Draft a',
-      'Draft b',
-      'Draft d',
-      'Draft d',
-    ]);
+    const all = tabs.map(({ key }) => `Draft ${key}`);
+    expect(tabs.map(({ tab }) => aTab(tab).keeper.read()?.inputText)).toEqual(all);
+    const inTurn = tabs.map(({ keeper }) => {
+      const next = aTab().keeper.read()?.inputText;
+      keeper.keep(draft('sent', ''));
+      return next;
+    });
+    expect(inTurn).toEqual(all);
+  });
+
+  it('that change posts are one for each post', () => {
+    const { keeper } = aTab();
+    const change = (postId: string, inputText: string) => ({ ...draft('a', inputText), postId });
+    keeper.keep(change('first', 'Of the first'));
+    keeper.keep(change('second', 'Of the second'));
+    const found = () => ['first', 'second'].map((postId) => keeper.readEdit(postId)?.inputText);
+    expect(found()).toEqual(['Of the first', 'Of the second']);
+    keeper.forgetEdit('first');
+    expect(found()).toEqual([undefined, 'Of the second']);
   });
 
   it('are of one user: another one on the same tab gets none of them', () => {

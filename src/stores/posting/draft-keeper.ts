@@ -1,16 +1,16 @@
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { PostDraft } from '@/core/posting/draft';
 import { isWritten } from '@/core/posting/draft';
-import { draftKeyOf, editKeyOf, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
+import { draftKeyOf, editKeyOf, numberOfDraftKey, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
 import type { SessionStore } from '../session/session.store';
-
-/** The drafts of new posts that a device keeps of a user: tabs in which they write at the same time have one each. */
-const MAX_DRAFTS = 3;
 
 /** The key under which a tab keeps the number of its draft. */
 const TAB_KEY = 'postDraftNumber';
 
-/** Stores the user's draft on the device; a guest's lives as long as the page. */
+/**
+ * Stores the user's drafts on the device; a guest's lives as long as the page. Tabs in which they write new posts at the same time have one
+ * each, and so has each post that they change: none makes room for another.
+ */
 export class DraftKeeper {
   readonly #storage: KeyValueStorage;
   readonly #tab: KeyValueStorage;
@@ -39,7 +39,7 @@ export class DraftKeeper {
     this.#owner = owner;
     this.#number = null;
     if (owner === null) return null;
-    for (const number of [Number(this.#tab.get(TAB_KEY) ?? 0), ...NUMBERS]) {
+    for (const number of [Number(this.#tab.get(TAB_KEY) ?? 0), ...this.#numbers(owner)]) {
       const stored = this.#storage.get(draftKeyOf(owner, number));
       const draft = parseStoredDraft(stored, owner);
       if (draft === null) continue;
@@ -52,8 +52,7 @@ export class DraftKeeper {
   /** The stored change of a post, null if there is none. */
   readEdit(postId: string): PostDraft | null {
     const owner = this.#session.userId;
-    const kept = owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner)), owner);
-    return kept?.postId === postId ? kept : null;
+    return owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner, postId)), owner);
   }
 
   /** Stores a draft, or removes the stored one if nothing is written. */
@@ -63,15 +62,15 @@ export class DraftKeeper {
     const isEdit = draft.postId !== '';
     if (isWritten(draft)) {
       const stored = serializeDraft(draft, owner);
-      this.#storage.set(isEdit ? editKeyOf(owner) : this.#keyFor(stored, owner), stored);
-    } else if (isEdit) this.#storage.remove(editKeyOf(owner));
+      this.#storage.set(isEdit ? editKeyOf(owner, draft.postId) : this.#keyFor(stored, owner), stored);
+    } else if (isEdit) this.forgetEdit(draft.postId);
     else this.#removeOwn(owner);
   }
 
   /** Removes the stored change of a post. */
-  forgetEdit(): void {
+  forgetEdit(postId: string): void {
     const owner = this.#session.userId;
-    if (owner !== null) this.#storage.remove(editKeyOf(owner));
+    if (owner !== null) this.#storage.remove(editKeyOf(owner, postId));
   }
 
   /** Returns where a draft is kept: where this tab kept it before, unless another tab took that one up and wrote on in it. */
@@ -95,10 +94,17 @@ export class DraftKeeper {
     return stored === null || stored === this.#known ? this.#number : null;
   }
 
-  /** Returns the first number without a draft; the last one if all have theirs. */
+  /** Returns the first number without a draft. */
   #freeNumber(owner: string): number {
-    const isFree = (number: number) => this.#storage.get(draftKeyOf(owner, number)) === null;
-    return NUMBERS.find(isFree) ?? MAX_DRAFTS - 1;
+    let number = 0;
+    while (this.#storage.get(draftKeyOf(owner, number)) !== null) number += 1;
+    return number;
+  }
+
+  /** Returns the numbers of the kept drafts, the lowest first. */
+  #numbers(owner: string): number[] {
+    const numbers = this.#storage.keysFrom(draftKeyOf(owner)).map((key) => numberOfDraftKey(key, owner));
+    return numbers.toSorted((one, other) => one - other);
   }
 
   #take(number: number, stored: string | null): void {
@@ -108,5 +114,3 @@ export class DraftKeeper {
     this.#tab.set(TAB_KEY, String(number));
   }
 }
-
-const NUMBERS = Array.from({ length: MAX_DRAFTS }, (_, number) => number);

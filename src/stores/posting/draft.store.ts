@@ -135,7 +135,7 @@ export class DraftStore implements Personal {
 
   /** The change is stored, or not wanted. */
   endEdit(): void {
-    this.#keeper.forgetEdit();
+    this.#keeper.forgetEdit(this.draft.postId);
     this.leaveEdit();
   }
 
@@ -208,7 +208,7 @@ export class DraftStore implements Personal {
     this.draft = draft;
     this.savedAt = this.isWritten && this.#keeper.owner !== null ? this.#clock.now() : null;
     if (!this.isEdit || this.isWritten) this.#keeper.keep(draft);
-    else this.#keeper.forgetEdit();
+    else this.#keeper.forgetEdit(draft.postId);
   }
 
   private get text(): string {
