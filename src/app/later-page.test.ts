@@ -62,6 +62,9 @@ describe('pages with nothing to read', () => {
     ['/reviews/vaayuna-technologies-reviews', false],
     ['/interviews/vaayuna-technologies-interview-questions', false],
     ['/salaries/vaayuna-technologies-salaries', false],
+    ['/communities/salary-talk', true],
+    ['/discussions/vaayuna-technologies-discussions', false],
+    ['/qna/vaayuna-technologies-questions', false],
   ])('%s is in search engines: %s', async (address, isIndexed) => {
     const { world } = await startMemoryApp();
     world.records(CompanyRecords).add({ companyId: 900, urlName: 'looms', companyName: 'Looms', industry: 'Textiles' });

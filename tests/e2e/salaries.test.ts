@@ -26,9 +26,12 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
 
   await page.getByRole('combobox', { name: 'City' }).selectOption({ label: 'Bengaluru' });
   await expect(page).toHaveURL(/location=bengaluru/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Analyst salary in Bengaluru' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'By experience, all cities' })).toBeVisible();
   // No figure is of a city and of years together: one takes the place of the other.
   await page.getByRole('combobox', { name: 'Experience' }).selectOption({ label: '2–3 years' });
   await expect(page).toHaveURL(/salary\?experience=2-3$/);
+  await expect(page.getByRole('heading', { name: 'By city, all experience' })).toBeVisible();
   await page.getByRole('link', { name: '0–1 year', exact: true }).click();
   await expect(page).toHaveURL(/salary\?experience=0-1$/);
   await page.goto('/profile/data-analyst-salary?location=atlantis');

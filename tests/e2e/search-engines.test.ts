@@ -173,4 +173,24 @@ test.describe('what search engines are told to read', () => {
       const { status, isIndexed } = await documentAt(request, address);
       expect([status, isIndexed]).toEqual([200, false]);
     });
+
+  test('a page that other pages link to stands in a map', async ({ request, product: { origin } }) => {
+    const hubs = ['/', '/calculators', '/blog', '/terms-and-policies', '/about-us', '/faq', '/settings/need-help'];
+    const linked = new Set<string>();
+    for (const hub of hubs) {
+      const { html } = await documentAt(request, hub);
+      for (const [, path = ''] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)[^"]*"/g)) linked.add(path);
+    }
+    const index = await (await request.get('/sitemap.xml')).text();
+    const sections = [...index.matchAll(/\/sitemaps\/([^<]*)\.xml<\/loc>/g)].map(([, section = '']) => section);
+    const maps = await Promise.all(sections.map(async (section) => siteMap(request, section)));
+    const named = new Set(maps.flat().map(({ address }) => address));
+    const missing: string[] = [];
+    for (const path of linked) {
+      const { status, canonical, isIndexed } = await documentAt(request, path);
+      const isOwnPage = status === 200 && isIndexed && canonical === `${origin}${path}`;
+      if (isOwnPage && !named.has(`${origin}${path}`)) missing.push(path);
+    }
+    expect(missing).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SalaryReport } from './salary';
-import { salaryPageTexts } from './salary-page-texts';
+import { salaryHeading, salaryPageTexts } from './salary-page-texts';
 
 const report: SalaryReport = {
   company: null,
@@ -51,4 +51,16 @@ it.each<readonly [string, Partial<SalaryReport>, string]>([
 it('has nothing to read where no figure is shown', () => {
   expect(salaryPageTexts(report).isEmpty).toBe(false);
   expect(salaryPageTexts({ ...report, figure: { ...report.figure, count: 0, median: null } }).isEmpty).toBe(true);
+});
+
+it.each<readonly [string, Partial<SalaryReport>]>([
+  ['Nurse salary in India', {}],
+  ['Nurse salary in Pune', { location }],
+  ['Nurse internship stipend in Pune', { location, employment: 'intern' }],
+  ['Nurse salary at Acme', { company }],
+  ['Nurse salary at Acme in Pune', { company, location }],
+  ['Salaries at Acme in Pune', { company, location, jobProfile: null }],
+])('is headed “%s”', (heading, parts) => {
+  expect(salaryHeading({ ...report, ...parts })).toBe(heading);
+  expect(salaryPageTexts({ ...report, ...parts }).title).toBe(`${heading} · {brand}`);
 });

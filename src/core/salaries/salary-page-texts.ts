@@ -16,15 +16,20 @@ const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly
   freelancer: { ofAll: 'Freelance pay', ofRole: 'freelance pay' },
 };
 
-/** Returns what the document says of the page of a report. */
-export function salaryPageTexts(report: SalaryReport): PageTexts {
-  const { company, jobProfile, location, employment, figure } = report;
+/** Returns the heading of a report: whose salary, of which kind of work, at which company, and in which city. */
+export function salaryHeading({ company, jobProfile, location, employment }: SalaryReport): string {
   const pay = PAY_OF[employment];
   const role = jobProfile === null ? pay.ofAll : `${jobProfile.name} ${pay.ofRole}`;
   const at = company === null ? '' : ` at ${company.name}`;
   const anywhere = company === null ? ' in India' : '';
   const place = location === null ? anywhere : ` in ${location.name}`;
-  const title = `${role}${at}${place}`;
+  return `${role}${at}${place}`;
+}
+
+/** Returns what the document says of the page of a report. */
+export function salaryPageTexts(report: SalaryReport): PageTexts {
+  const { figure } = report;
+  const title = salaryHeading(report);
   const { median, lowerQuartile, upperQuartile, count, newest } = figure;
   const half =
     lowerQuartile === null || upperQuartile === null

@@ -1,4 +1,5 @@
 import type { AwardPlace } from '@/core/awards/award';
+import { EDITIONS } from '@/core/awards/award.rules';
 import { Logo } from '../common/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
@@ -25,7 +26,7 @@ export function AwardTable({ places, category, year }: AwardTableProps) {
           <th scope="col">{messages.score}</th>
           <th scope="col">{messages.reviews}</th>
           <th scope="col" className="award-table__before">
-            {messages.before(year - 1)}
+            {isFirst(year) ? messages.years : messages.before(year - 1)}
           </th>
         </tr>
       </thead>
@@ -49,6 +50,11 @@ interface RowProps {
   readonly year: number;
 }
 
+/** Returns whether no edition comes before that of the year, so that nothing can be said of the rank in it. */
+function isFirst(year: number): boolean {
+  return year === EDITIONS.at(-1);
+}
+
 function Row({ place, scale, year }: RowProps) {
   const { rank, company, score, uncertainty, reviews, rankBefore } = place;
   return (
@@ -63,7 +69,7 @@ function Row({ place, scale, year }: RowProps) {
             <a href={`/overview/${company.urlName}-overview`}>{company.name}</a>
             <span className="meta award-table__industry">{company.industry}</span>
             <a className="link award-table__years award-table__narrow" href={`?company=${company.urlName}#years`}>
-              {rankBefore === null ? messages.notInYear(year - 1) : messages.rankInYear(year - 1, rankBefore)}
+              {isFirst(year) ? messages.otherYears : messages.inYear(year - 1, rankBefore)}
               <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>
             </a>
           </span>
@@ -78,7 +84,7 @@ function Row({ place, scale, year }: RowProps) {
       <td>{reviews.toLocaleString('en-IN')}</td>
       <td className="award-table__before">
         <a className="link award-table__years" href={`?company=${company.urlName}#years`}>
-          {rankBefore ?? messages.notIn}
+          {isFirst(year) ? messages.otherYears : (rankBefore ?? messages.notIn)}
           <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>
         </a>
       </td>

@@ -20,8 +20,9 @@ export const messages = {
   reviews: 'Reviews',
   before: (year: number) => `Rank ${year}`,
   notIn: 'not in',
-  rankInYear: (year: number, rank: number) => `${year}: rank ${rank}`,
-  notInYear: (year: number) => `${year}: not in`,
+  inYear: (year: number, rank: number | null) => `${year}: ${rank === null ? 'not in' : `rank ${rank}`}`,
+  years: 'Years',
+  otherYears: 'other years',
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { postPathOf } from '@/core/posting/post-path';
 import { CommunityPostsKey } from '@/stores/posting/keys';
 import { useStore } from '@/views/common/use-store';
 import { HeadlineStats } from '@/views/headline-stats/headline-stats';
@@ -21,7 +22,7 @@ export const PostAside = observer(function PostAside() {
           <PostLinks posts={offer.posts} />
         </Section>
       )}
-      <PageLinks />
+      <PageLinks linked={offer?.posts.map(({ id }) => postPathOf(id)) ?? []} />
     </>
   );
 });

@@ -28,3 +28,13 @@ it('stand beside a post and a community; where they do not come, the page is who
   renderWithStores(store, <PageLinks />);
   expect(screen.getAllByRole('link')).toHaveLength(hrefs.length);
 });
+
+it('leave out what the page links to already', async () => {
+  const { app, store, settle } = await startMemoryApp();
+  const [post] = store(FeedKey).visible;
+  await app.arrive(`/p/${post?.id}`, '');
+  await settle();
+  const [first, ...others] = store(PageLinksKey).links.map(({ url }) => url);
+  renderWithStores(store, <PageLinks linked={[first ?? '']} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(others);
+});

@@ -5,9 +5,14 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** Pages to read after this one; nothing if there are none. */
-export const PageLinks = observer(function PageLinks() {
-  const { links } = useStore(PageLinksKey);
+export interface PageLinksProps {
+  /** The addresses that the page links to beside these links. */
+  readonly linked?: readonly string[];
+}
+
+/** Pages to read after this one that it does not link to already; nothing if there are none. */
+export const PageLinks = observer(function PageLinks({ linked = [] }: PageLinksProps) {
+  const links = useStore(PageLinksKey).links.filter(({ url }) => !linked.includes(url));
   if (links.length === 0) return null;
   return (
     <Section title={messages.title} thin>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
+import { salaryHeading } from '@/core/salaries/salary-page-texts';
 import { companySalariesPath, jobProfileSalariesPath } from '@/core/salaries/salary-path';
 import { CompanyKey } from '@/stores/company/keys';
 import { SalaryReportKey } from '@/stores/salaries/keys';
@@ -34,9 +35,7 @@ const Report = observer(function Report() {
       <div>
         {role === null ? null : <BackLink to={path}>{messages.allRoles}</BackLink>}
         <h2 className="h2">
-          {role === null
-            ? messages.ofCompany(company?.companyName ?? '')
-            : messages.ofBoth(role.name, company?.companyName ?? '')}
+          {report === null ? messages.ofCompany(company?.companyName ?? '') : salaryHeading(report)}
         </h2>
       </div>
       <div className="salary-body">

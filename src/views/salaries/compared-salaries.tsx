@@ -15,18 +15,21 @@ import { ScaleNote } from './scale-note';
 /** The most companies to choose from. */
 const MAX_CHOICES = 12;
 
-/** The pay for a role at up to three companies, on one scale. The choice is in the address. */
+/** The pay for a role at up to three companies, on one scale; nothing if no company has a figure. The choice is in the address. */
 export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile }: { readonly jobProfile: string }) {
   const { groups } = useStore(ComparedSalariesKey);
+  const { state } = useStore(SalaryListKey);
+  const listed = state.state === 'ready' ? state.value.items.filter(({ figure }) => figure.median !== null) : [];
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
   const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
     [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
   );
   const scale = payRowsScaleOf(points);
+  if (state.state === 'ready' && listed.length + groups.length === 0) return null;
   return (
     <Section title={messages.compareTitle}>
-      <Choices chosen={groups} />
+      <Choices chosen={groups} listed={listed} />
       {groups.length === 0 ? null : (
         <>
           <PayRows
@@ -45,11 +48,14 @@ export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile 
   );
 });
 
+interface ChoicesProps {
+  readonly chosen: readonly SalaryGroup[];
+  readonly listed: readonly SalaryGroup[];
+}
+
 /** The most reported companies as links that put them side by side, or take them out. */
-const Choices = observer(function Choices({ chosen }: { readonly chosen: readonly SalaryGroup[] }) {
-  const { state } = useStore(SalaryListKey);
+const Choices = observer(function Choices({ chosen, listed }: ChoicesProps) {
   const { address } = useStore(NavigationKey);
-  const listed = state.state === 'ready' ? state.value.items.filter(({ figure }) => figure.median !== null) : [];
   const compared = comparedSalariesOf(address);
   const open = listed.filter(({ key }) => !compared.includes(key)).slice(0, MAX_CHOICES);
   const isFull = compared.length >= MAX_COMPARED_SALARIES;

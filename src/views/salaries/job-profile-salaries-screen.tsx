@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
+import { salaryHeading } from '@/core/salaries/salary-page-texts';
 import { companySalariesPath } from '@/core/salaries/salary-path';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
@@ -24,7 +25,7 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
         <BackLink to="/salaries">{messages.allSalaries}</BackLink>
         {report === null ? null : (
           <div className="hang__head">
-            <h1 className="h1">{messages.ofRole(role)}</h1>
+            <h1 className="h1">{salaryHeading(report)}</h1>
             <AddContribution kind="salary" jobProfile={role} tone="primary" />
           </div>
         )}

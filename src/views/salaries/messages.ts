@@ -16,9 +16,9 @@ export const messages = {
   byCompany: 'By company',
   byCity: 'By city',
   byExperience: 'By experience',
-  ofRole: (role: string) => `${role} salary in India`,
+  byCityOfAll: 'By city, all experience',
+  byExperienceOfAll: 'By experience, all cities',
   ofCompany: (company: string) => `Salaries at ${company}`,
-  ofBoth: (role: string, company: string) => `${role} salary at ${company}`,
   /** Verbatim from the specification (ER-EMPTY-SALARY). */
   empty: 'We do not have sufficient salary data.',
   emptyHint: `A figure shows once ${MIN_GROUP_WORD} people have reported their salary. Figures change once a week.`,

@@ -66,6 +66,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
   );
 });
 
+/** The rows of cities and of experience. No figure is of both, so the rows of one are not limited by the other, and say so. */
 const Comparisons = observer(function Comparisons({ report }: { readonly report: SalaryReport }) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
@@ -81,7 +82,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
   return (
     <div className="pay-pair">
       {byLocation.length === 0 ? null : (
-        <Section title={messages.byCity} level={2}>
+        <Section title={experience === null ? messages.byCity : messages.byCityOfAll} level={2}>
           <PayRows
             {...shared}
             groups={byLocation}
@@ -92,7 +93,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
         </Section>
       )}
       {byExperience.length === 0 ? null : (
-        <Section title={messages.byExperience} level={2}>
+        <Section title={location === null ? messages.byExperience : messages.byExperienceOfAll} level={2}>
           <PayRows
             {...shared}
             groups={byExperience}

@@ -6,6 +6,7 @@ import { CommunitiesKey, CommunityPageKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CommunityScreen } from '@/views/communities/community-screen';
 import type { Screen } from '../../feature';
+import { hasNoPosts } from './has-no-posts';
 import { loadPageLinks } from './load-page-links';
 
 /** Makes the screen of the communities of a type. */
@@ -27,7 +28,7 @@ export function communityScreenOf(type: Exclude<CommunityType, 'company'>): Scre
     requery: (container) => open(container, container.get(NavigationKey).match?.parameters.communityUrl ?? ''),
     page: (container) => {
       const { state } = container.get(CommunityPageKey);
-      return state.state === 'ready' ? communityPageTexts(state.value) : null;
+      return state.state === 'ready' ? { ...communityPageTexts(state.value), isEmpty: hasNoPosts(container) } : null;
     },
   };
 }

@@ -6,6 +6,7 @@ import { CommunityPageKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyPostsScreen } from '@/views/communities/company-posts-screen';
 import type { Screen } from '../../feature';
+import { hasNoPosts } from '../community-pages/has-no-posts';
 import { loadPageLinks } from '../community-pages/load-page-links';
 import { companyScreen } from '../company/company-screen';
 
@@ -26,7 +27,7 @@ function postsScreen({ asks, page }: PostsScreen): Screen {
     query: ['feed', 'after'],
     load: (container, { urlName = '' }) => open(container, urlName),
     requery: (container) => open(container, container.get(NavigationKey).match?.parameters.urlName ?? ''),
-    page,
+    page: (company, container) => ({ ...page(company), isEmpty: hasNoPosts(container) }),
   });
 }
 

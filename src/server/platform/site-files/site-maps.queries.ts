@@ -35,7 +35,7 @@ const SECTIONS = {
     pages: `select '/p/' || key, (created_at at time zone '${INDIA_TIME_ZONE}')::date::text from thing`,
   },
   communities: {
-    things: `select type || '-' || entity_id as key, type, slug from content.communities where type <> 'company'`,
+    things: `select type || '-' || entity_id as key, type, slug from content.communities where type <> 'company' and posts_count > 0`,
     keyType: 'text',
     pages: `select case type when 'department' then '/departments/' else '/communities/' end || slug, null::text from thing`,
   },
@@ -44,6 +44,7 @@ const SECTIONS = {
     keyType: 'integer',
     pages: `select tab.path, tab.day::text
             from thing join catalog.companies c on c.id = key join research.company_figures f on f.company_id = c.id
+            left join content.communities m on m.type = 'company' and m.entity_id = c.id
             cross join lateral (values
               ('/overview/' || c.slug || '-overview', true, null::date),
               ('/reviews/' || c.slug || '-reviews', f.reviews > 0, case when f.reviews >= ${MIN_GROUP} then f.newest_review end),
@@ -51,7 +52,8 @@ const SECTIONS = {
               ('/interviews/' || c.slug || '-interview-questions', f.interviews > 0, null),
               ('/benefits/' || c.slug || '-benefits', f.benefits > 0, null),
               ('/photos/' || c.slug || '-photos', f.photos > 0, null),
-              ('/jobs/' || c.slug || '-jobs', f.jobs > 0, null)
+              ('/jobs/' || c.slug || '-jobs', f.jobs > 0, null),
+              ('/discussions/' || c.slug || '-discussions', m.posts_count > 0, null)
             ) as tab (path, is_listed, day) where tab.is_listed`,
   },
   listsofcompanies: {

@@ -6,7 +6,7 @@ import { SITE_SECTIONS, sectionPages, sectionStarts, startNamed } from './site-m
 /** The most addresses that a site map may hold by its standard. */
 const MAX_ADDRESSES = 50_000;
 /** A company has a page for each of its tabs. */
-const MAX_PAGES_OF_ONE = 7;
+const MAX_PAGES_OF_ONE = 8;
 /** The things whose pages are in one map. */
 const MAX_THINGS = Math.floor(MAX_ADDRESSES / MAX_PAGES_OF_ONE);
 
@@ -21,12 +21,40 @@ const FIXED_PAGES = [
   '/jobs',
   '/colleges',
   '/awards',
+  '/abeca-2026',
   '/abeca-qualifier',
+  '/calculators',
+  '/salaries/take-home-salary-calculator',
+  '/salaries/salary-hike-calculator',
+  '/salaries/hra-calculator',
+  '/salaries/gratuity-calculator',
+  '/are-you-paid-fairly',
+  '/features',
+  '/contribute/company-review-v3',
+  '/contribute/company-benefits',
+  '/contribute/salary-v3',
+  '/contribute/interview-story',
   '/who-can-see-what',
+  '/how-we-count',
+  '/transparency',
   '/blog',
+  '/blog/write-about-work-without-being-found-out',
+  '/blog/how-to-read-an-offer-letter',
+  '/blog/what-your-notice-period-is-worth',
   '/faq',
+  '/settings/need-help',
   '/about-us',
+  '/our-team',
+  '/credits',
   '/terms-and-policies',
+  '/legal/terms-of-use',
+  '/legal/privacy-policy',
+  '/legal/community-guidelines',
+  '/legal/principles',
+  '/legal/moderators-code',
+  '/legal/grievances',
+  '/legal/complaint',
+  '/legal/summons-notice-form',
 ];
 
 /** The facts that the maps state. */
@@ -37,7 +65,7 @@ export interface SiteMapsInput {
 }
 
 /**
- * Serves the index of the site maps, and the maps: `/sitemaps/companies.xml` begins with the first company, `/sitemaps/companies/7143.xml` with that of this key. A
+ * Serves the index of the site maps, and the maps: `/sitemaps/companies.xml` begins with the first company, `/sitemaps/companies/6251.xml` with that of this key. A
  * map is read from its key on, so the last one takes no longer than the first.
  */
 export function registerSiteMaps(app: FastifyInstance, { database, origin }: SiteMapsInput): void {
