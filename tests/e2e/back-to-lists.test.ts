@@ -42,3 +42,29 @@ for (const { path, rows, more } of PLACES) {
     expect(asked.filter((path) => /^\/api\/(review\/reviews|benefits\/benefits)$/.test(path))).toEqual([]);
   });
 }
+
+test('going back over the reviews of another company finds those of the first, at their place', async ({ page }) => {
+  const all = page.locator('.rvlist > article');
+  await page.goto('/reviews/vaayuna-technologies-reviews');
+  await page
+    .getByRole('link', { name: 'Show more reviews' })
+    .or(page.getByRole('button', { name: 'Show more reviews' }))
+    .click();
+  await expect.poll(() => all.count()).toBeGreaterThan(20);
+  const count = await all.count();
+  await all.last().scrollIntoViewIfNeeded();
+  const top = await lastTop(page, '.rvlist > article');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/list-of-companies"]')?.click());
+  await page.waitForURL('**/list-of-companies');
+  await page.locator('main a[href^="/overview/"]:not([href*="vaayuna"])').first().click();
+  await page.waitForURL('**/overview/*');
+  await page.locator('main a[href^="/reviews/"]').first().click();
+  await page.waitForURL('**/reviews/*');
+  await expect(all.first()).toBeVisible();
+  for (const address of ['**/overview/*', '**/list-of-companies', '**/reviews/vaayuna-technologies-reviews']) {
+    await page.goBack();
+    await page.waitForURL(address);
+  }
+  await expect(all).toHaveCount(count);
+  await expect.poll(() => lastTop(page, '.rvlist > article')).toBe(top);
+});

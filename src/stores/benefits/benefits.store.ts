@@ -64,7 +64,7 @@ export class BenefitsStore {
     if (company !== this.company) {
       this.company = company;
       this.#figures.reset();
-      this.list.reset();
+      this.list.leave();
     }
     await Promise.all([this.#catalogue.loadOnce(), this.#figures.loadOnce({ company })]);
     await this.select(benefit, after, isBack);

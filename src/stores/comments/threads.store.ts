@@ -41,6 +41,8 @@ export class ThreadsStore implements Personal, VotableSource {
   private waitingIds: readonly string[] = [];
   /** Comments that came while the connection was away; nothing is known of them but their number. */
   private missed = 0;
+  /** The comments of posts that were open before, without those that waited, by post. */
+  readonly #seen = new Map<string, number>();
   /** Counted already, by an event or as the user's own. */
   readonly #counted = new Set<string>();
   readonly #comments: ReadComments;
@@ -141,11 +143,21 @@ export class ThreadsStore implements Personal, VotableSource {
     this.addMissed(Math.max(0, meta.value.comments - post.commentsCount - (this.#counted.size - counted)));
   }
 
-  /** Another post is opened. */
+  /** A post is opened: another one, or the same again. */
   begin(): void {
+    const { post } = this.#top;
+    if (post !== null) this.#seen.set(post.id, post.commentsCount - this.waitingCount);
     this.waitingIds = [];
     this.missed = 0;
     this.#counted.clear();
+  }
+
+  /** The comments of the opened post are those that were shown before: what came since then waits. */
+  resume(): void {
+    const { post } = this.#top;
+    const seen = post === null ? undefined : this.#seen.get(post.id);
+    if (post !== null && seen !== undefined)
+      this.missed = Math.max(0, post.commentsCount - seen - this.waitingIds.length);
   }
 
   async open(commentId: string): Promise<void> {

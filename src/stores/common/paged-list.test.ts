@@ -76,6 +76,34 @@ describe('a paged list', () => {
     expect(asked.slice(-2)).toEqual(['b 4', 'b 4']);
   });
 
+  it('that was left is found by a Back as it was, with every change since; after a link and for another viewer it is loaded again', async () => {
+    const list = new PagedList<string, string>({
+      fetch: async ({ cursor = '1' }, query) =>
+        ok({ items: [`${query}${cursor}`], nextCursor: `${Number(cursor) + 1}` }),
+      keyOf: (item) => item,
+    });
+    const leaveFor = async (query: string, isBack: boolean) => {
+      list.leave();
+      expect(list.items).toEqual([]);
+      return [await list.open(query, isBack), ...list.items];
+    };
+    await list.open('a', false);
+    await list.loadMore();
+    expect(await leaveFor('b', false)).toEqual([false, 'b1']);
+    await list.loadMore();
+    expect(await leaveFor('c', false)).toEqual([false, 'c1']);
+    list.remove('a1');
+    list.amend('b1', () => 'b1, changed');
+    expect(await leaveFor('b', true)).toEqual([true, 'b1, changed', 'b2']);
+    expect(await leaveFor('a', true)).toEqual([true, 'a2']);
+    await list.loadMore();
+    expect(list).toMatchObject({ items: ['a2', 'a3'], nextCursor: '4' });
+    expect(await leaveFor('b', false)).toEqual([false, 'b1']);
+    await list.restart();
+    expect(await list.open('b', true)).toBe(false);
+    expect(await leaveFor('a', true)).toEqual([false, 'a1']);
+  });
+
   it('asks for one page at a time', async () => {
     const { list, stream } = aList();
     const first = list.load();

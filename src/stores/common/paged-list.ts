@@ -16,6 +16,16 @@ export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly onPage?: (page: Loaded) => void;
 }
 
+/** A list as it was left. */
+interface LeftList<Item, Query> {
+  readonly query: Query;
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/** The lists that a Back finds as they were left; of older ones it loads the first page. */
+const MAX_LEFT = 10;
+
 type Amendment<Item> = (items: readonly Item[]) => readonly Item[];
 
 /** A stream as far as it is loaded, each item once. Late answers are dropped. */
@@ -37,6 +47,10 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   #amendments: readonly Amendment<Item>[] = [];
   /** Answers of an earlier run are late. */
   #run = 0;
+  /** Those that were left last come first. */
+  #left: readonly LeftList<Item, Query>[] = [];
+  /** The session has changed since the first page came. */
+  #isOfFormerViewer = false;
 
   constructor(source: PageSource<Item, Query, Loaded>) {
     this.#source = source;
@@ -68,14 +82,24 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   }
 
   /**
-   * Loads the first page; after a Back the pages of the same query stay as they are, so that the place among them is found again. Returns whether
-   * they stayed.
+   * Loads the first page; after a Back the pages of the same query stay as they are, or are those that were left, so that the place among them
+   * is found again. Returns whether they stayed.
    */
   async open(query: Query, isBack: boolean): Promise<boolean> {
-    const isSame = JSON.stringify(query) === JSON.stringify(this.#lastQuery?.query);
-    if (isBack && isSame && this.state.state === 'ready') return true;
+    const isShown = isSame(query, this.#lastQuery?.query) && this.state.state === 'ready' && !this.#isOfFormerViewer;
+    if (isBack && (isShown || this.bringBack(query))) return true;
     await this.load(query);
     return false;
+  }
+
+  /** Clears the list for another one; a Back finds it as it was left. */
+  leave(): void {
+    const { items, nextCursor } = this;
+    const query = this.#lastQuery?.query;
+    const others = this.#left.filter((each) => !isSame(each.query, query));
+    const isWhole = query !== undefined && this.state.state === 'ready' && !this.#isOfFormerViewer;
+    this.reset();
+    this.#left = isWhole ? [{ query, items, nextCursor }, ...others].slice(0, MAX_LEFT) : others;
   }
 
   /** Shows a first page that another answer has brought; answers under way are late. */
@@ -127,10 +151,18 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   /** Changes each item that is there. */
   change(change: (item: Item) => Item): void {
     this.items = this.items.map(change);
+    this.#left = this.#left.map((each) => ({ ...each, items: each.items.map(change) }));
   }
 
-  /** The session changed: answers under way are late, and a first page under way is loaded again. */
+  /** The session changed: no Back finds what was left before. */
+  forgetLeft(): void {
+    this.#left = [];
+  }
+
+  /** The session changed: answers under way are late, a first page under way is loaded again, and no Back finds what was loaded before. */
   async restart(): Promise<void> {
+    this.forgetLeft();
+    this.#isOfFormerViewer = true;
     if (this.state.state === 'loading') await this.reload();
     else this.dropPages();
   }
@@ -143,10 +175,24 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.state = idle;
     this.moreState = idle;
     this.#lastQuery = null;
+    this.#left = [];
+  }
+
+  /** Returns whether a list of the query was left. */
+  private bringBack(query: Query): boolean {
+    const left = this.#left.find((each) => isSame(each.query, query));
+    if (left === undefined) return false;
+    this.started(query);
+    this.items = left.items;
+    this.nextCursor = left.nextCursor;
+    this.state = ready(null);
+    this.moreState = idle;
+    return true;
   }
 
   private make(amendment: Amendment<Item>): void {
     this.items = amendment(this.items);
+    this.#left = this.#left.map((each) => ({ ...each, items: amendment(each.items) }));
     if (this.state.state !== 'loading') return;
     this.#prepended = amendment(this.#prepended);
     this.#appended = amendment(this.#appended);
@@ -159,6 +205,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#prepended = [];
     this.#appended = [];
     this.#amendments = [];
+    this.#isOfFormerViewer = false;
     this.state = loading;
     return this.#run;
   }
@@ -195,4 +242,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   private distinct(items: readonly Item[]): readonly Item[] {
     return distinctBy(items, this.#source.keyOf);
   }
+}
+
+function isSame(query: unknown, other: unknown): boolean {
+  return JSON.stringify(query) === JSON.stringify(other);
 }

@@ -11,6 +11,8 @@ export interface AnswersQuery {
   readonly sort: SortOrder;
   /** The cursor after which the answers begin; null for the first ones. */
   readonly start: string | null;
+  /** As in PagedList. */
+  readonly isBack: boolean;
 }
 
 /** The number of other questions of the company that are shown beside one. */
@@ -51,22 +53,23 @@ export class InterviewQuestionStore {
     return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);
   }
 
-  /** Loads a question by its id or by its name in addresses. */
-  async open(questionId: string, { sort, start }: AnswersQuery): Promise<void> {
+  /** Loads a question by its id or by its name in addresses. Returns whether its answers stayed. */
+  async open(questionId: string, { sort, start, isBack }: AnswersQuery): Promise<boolean> {
     this.questionId = questionId;
     this.#page.close();
     await this.#detail.load(questionId);
     const { detail } = this;
-    if (detail === null) return;
+    if (detail === null) return false;
     const { postId, question } = detail;
-    await Promise.all([
-      this.#others.load(question.company.key),
+    const [isKept] = await Promise.all([
       // The page of a post may have been opened meanwhile.
-      postId !== null && this.#page.postId === null ? this.#page.open(postId, sort, start) : null,
+      postId !== null && this.#page.postId === null ? this.#page.open(postId, sort, start, isBack) : false,
+      this.#others.load(question.company.key),
     ]);
+    return isKept;
   }
 
   async retry(): Promise<void> {
-    await this.open(this.questionId, { sort: 'popularity', start: null });
+    await this.open(this.questionId, { sort: 'popularity', start: null, isBack: false });
   }
 }

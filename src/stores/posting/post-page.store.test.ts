@@ -112,6 +112,27 @@ describe('the post', () => {
 });
 
 describe('the comments', () => {
+  it('are found by a Back as they were left, also from another post, until the session changes', async () => {
+    const { page, post, other } = aPostPage();
+    await page.open(post.id, 'popularity');
+    await page.loadMore();
+    const { length } = page.comments;
+    expect(await page.open(post.id, 'popularity', null, true)).toBe(true);
+    expect(page.comments).toHaveLength(length);
+    await page.open(other.id, 'popularity');
+    expect(await page.open(post.id, 'popularity', null, true)).toBe(true);
+    expect(page.comments).toHaveLength(length);
+    page.close();
+    expect(page.comments).toEqual([]);
+    expect(await page.open(post.id, 'popularity', null, true)).toBe(true);
+    expect(await page.open(post.id, 'newToOld', null, true)).toBe(false);
+    page.forget();
+    expect(await page.open(post.id, 'newToOld', null, true)).toBe(false);
+    await page.loadMore();
+    expect(await page.open(post.id, 'newToOld')).toBe(false);
+    expect(page.comments.length).toBeLessThan(length);
+  });
+
   it('come in the order that one chooses', async () => {
     const { page, post } = aPostPage();
     await page.open(post.id);

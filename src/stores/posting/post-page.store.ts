@@ -93,18 +93,30 @@ export class PostPageStore implements Personal {
     return this.#comments.failure?.code === CRAWLER_REFUSED;
   }
 
-  /** Loads a post and a page of its comments: the first, or the one after a cursor. */
-  async open(postId: string, sort: SortOrder = this.sort, start: string | null = null): Promise<void> {
-    if (postId !== this.postId) this.#comments.reset();
+  /**
+   * Loads a post and a page of its comments: the first, or the one after a cursor. `isBack` as in PagedList; returns whether the comments
+   * stayed.
+   */
+  async open(
+    postId: string,
+    sort: SortOrder = this.sort,
+    start: string | null = null,
+    isBack = false,
+  ): Promise<boolean> {
+    if (postId !== this.postId) this.#comments.leave();
     this.sort = sort;
     this.postId = postId;
-    await Promise.all([this.#post.load(postId), this.loadComments(postId, start)]);
+    const [, isKept] = await Promise.all([
+      this.#post.load(postId),
+      this.#comments.open({ postId, sort, start }, isBack),
+    ]);
+    return isKept;
   }
 
   /** Shows no post any more. */
   close(): void {
     this.postId = null;
-    this.#comments.reset();
+    this.#comments.leave();
   }
 
   /** Events were missed: the post is shown as it is now. One that is not shown is not asked for. */
@@ -121,7 +133,7 @@ export class PostPageStore implements Personal {
   async sortBy(sort: SortOrder): Promise<void> {
     if (this.postId === null || sort === this.sort) return;
     this.sort = sort;
-    await this.loadComments(this.postId);
+    await this.#comments.load({ postId: this.postId, sort, start: null });
   }
 
   /** Loads the next page of comments; does nothing while one is under way or if there is none. */
@@ -163,9 +175,5 @@ export class PostPageStore implements Personal {
     this.#comments.change(asGuestSeesComment);
     void this.#post.restart();
     void this.#comments.restart();
-  }
-
-  private async loadComments(postId: string, start: string | null = null): Promise<void> {
-    await this.#comments.load({ postId, sort: this.sort, start });
   }
 }

@@ -28,6 +28,8 @@ interface Opened {
   readonly selection: ReviewSelection;
 }
 
+type Total = Pick<ReviewPage, 'total' | 'isTotalCapped'>;
+
 /** Returns whether both select the same reviews, from the same place on. */
 function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
   return reviewAddressOf('/', first) === reviewAddressOf('/', second);
@@ -44,6 +46,8 @@ export class CompanyReviewsStore implements Personal {
   /** The number of reviews that the selection has; `isTotalCapped` if it has more. */
   total = 0;
   isTotalCapped = false;
+  /** By what the list was opened for: one that was left comes back without being asked for. */
+  readonly #totals = new Map<string, Total>();
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
   readonly #facets: Loadable<ReviewFacets, FacetQuery>;
   readonly #linked: Loadable<Review, { readonly reviewId: string }>;
@@ -91,7 +95,7 @@ export class CompanyReviewsStore implements Personal {
     const isOther = company !== this.company;
     this.company = company;
     if (isOther || this.#figures.failure !== null) {
-      this.list.reset();
+      this.list.leave();
       this.#figures.reset();
     }
     await Promise.all([this.#figures.loadOnce({ company }), this.openLinked(reviewId)]);
@@ -112,6 +116,8 @@ export class CompanyReviewsStore implements Personal {
     this.selection = selection;
     this.dropped = dropped;
     const query = { company: this.company, selection };
+    const known = this.#totals.get(reviewAddressOf(this.company, selection));
+    if (isBack && known !== undefined) this.showTotal(known);
     await Promise.all([openReviews(this.list, query, isBack, this.#reviews), this.count()]);
     const { after } = selection;
     if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
@@ -147,6 +153,7 @@ export class CompanyReviewsStore implements Personal {
 
   forget(): void {
     this.#sessions += 1;
+    this.list.forgetLeft();
     const change = (review: Review): Review => ({ ...review, isHelpful: false, isMine: false });
     this.list.change(change);
     this.#linked.change(change);
@@ -170,8 +177,9 @@ export class CompanyReviewsStore implements Personal {
     await this.list.load({ company: this.company, selection: this.selection });
   }
 
-  private showTotal({ total, isTotalCapped }: ReviewPage): void {
+  private showTotal({ total, isTotalCapped }: Total): void {
     this.total = total;
     this.isTotalCapped = isTotalCapped;
+    this.#totals.set(reviewAddressOf(this.company, this.selection), { total, isTotalCapped });
   }
 }

@@ -28,6 +28,29 @@ it('a review of the list is shown by itself and put away again, and the list kee
   expect(shown.list.items.length).toBeLessThan(COUNT);
 });
 
+it('a Back over the reviews of another company finds those of the first as they were left, until the session changes', async () => {
+  const { browser } = aSignedInBrowser({ isReader: true });
+  const { world } = browser;
+  world.records(CompanyRecords).add(company);
+  world.records(CompanyRecords).add({ ...company, companyId: 2, urlName: 'kaveri-labs', companyName: 'Kaveri Labs' });
+  for (let age = 0; age < COUNT; age += 1) {
+    world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age });
+  }
+  world.records(ReviewRecords).add({ companyId: 2, rating: 4, createdAt: world.clock.now() });
+  const shown = new CompanyReviewsStore(new MemoryReviews(browser));
+  const counts = async (urlName: string, isBack: boolean) => {
+    await shown.open(urlName, '/reviews', null, isBack);
+    return [shown.list.items.length, shown.total];
+  };
+  await counts(company.urlName, false);
+  await shown.list.loadMore();
+  expect(await counts('kaveri-labs', false)).toEqual([1, 1]);
+  expect(await counts(company.urlName, true)).toEqual([COUNT, COUNT]);
+  await counts('kaveri-labs', false);
+  shown.forget();
+  expect((await counts(company.urlName, true))[0]).toBeLessThan(COUNT);
+});
+
 it('a Back finds the list as it was left, and the own review in it as it is now', async () => {
   const { browser } = aSignedInBrowser({ isReader: true });
   const { world } = browser;

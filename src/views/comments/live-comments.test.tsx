@@ -101,6 +101,29 @@ describe('a comment of somebody else, while the post is open', () => {
     await waitFor(() => expect(screen.getByText('While you were away.')).toBeTruthy());
   });
 
+  it('waits for the reader who comes back to the post, whether it came at that page, on another one or over another post', async () => {
+    const { app, post, say, write, world, settle } = await aPostScreen();
+    const other = aMemoryPost(world);
+    const go = async (...way: Parameters<typeof app.arrive>) => {
+      await act(async () => {
+        await app.arrive(...way);
+        await settle();
+      });
+    };
+    await say('While the post was open.');
+    await go('/communities', '', 'PUSH');
+    await say('While another page was open.');
+    await go(postPathOf(post.id), '', 'POP');
+    expect(screen.getByRole('button', { name: '2 new comments' })).toBeTruthy();
+    await go(postPathOf(other.id), '', 'PUSH');
+    write('While another post was open.');
+    await go(postPathOf(post.id), '', 'POP');
+    expect(screen.queryByText('While another post was open.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '3 new comments' }));
+    await waitFor(() => expect(screen.getByText('While another post was open.')).toBeTruthy());
+    expect(heading()).toBe('5 comments');
+  });
+
   it('is counted once where it comes while the page catches up with others', async () => {
     const { realtime, world, line, write, settle } = await aPostScreen();
     await act(async () => {

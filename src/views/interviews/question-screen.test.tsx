@@ -80,7 +80,7 @@ describe('the page of a question', () => {
   it('leaves the page of another post alone where its own answer is late', async () => {
     const { app, store, settle, line, question } = await aQuestionScreen('reader');
     line.hold();
-    const late = store(InterviewQuestionKey).open(question.id, { sort: 'popularity', start: null });
+    const late = store(InterviewQuestionKey).open(question.id, { sort: 'popularity', start: null, isBack: false });
     line.release();
     await app.arrive('/p/00000000-0000-4000-8000-000000000001', '');
     await late;

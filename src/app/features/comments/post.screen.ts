@@ -19,10 +19,12 @@ export const postScreen: Screen = {
   View: PostScreen,
   query: ['comments', 'after', 'comment'],
   load: async (container, { postId = '' }) => {
-    const { address } = container.get(NavigationKey);
+    const { address, isBack } = container.get(NavigationKey);
     const page = container.get(PostPageKey);
-    container.get(ThreadsKey).begin();
-    await page.open(postId, sortOfAddress(address), startOfAddress(address));
+    const threads = container.get(ThreadsKey);
+    threads.begin();
+    const isKept = await page.open(postId, sortOfAddress(address), startOfAddress(address), isBack);
+    if (isKept) threads.resume();
     if (page.post?.status !== 'LIVE') return;
     await revealComment(container);
     await Promise.all([

@@ -11,12 +11,13 @@ import { revealComment } from '../comments/reveal-comment';
 const SCREENS = ['InterviewQuestion', 'Answers'];
 
 async function load(container: Container, questionId: string): Promise<void> {
-  const { address, match } = container.get(NavigationKey);
+  const { address, match, isBack } = container.get(NavigationKey);
   // The code came late, and the user is on another page, which may show comments itself.
   if (match === null || !SCREENS.includes(match.screen)) return;
-  const query = { sort: sortOfAddress(address), start: startOfAddress(address) };
-  container.get(ThreadsKey).begin();
-  await container.get(InterviewQuestionKey).open(questionId, query);
+  const query = { sort: sortOfAddress(address), start: startOfAddress(address), isBack };
+  const threads = container.get(ThreadsKey);
+  threads.begin();
+  if (await container.get(InterviewQuestionKey).open(questionId, query)) threads.resume();
   await revealComment(container);
 }
 
