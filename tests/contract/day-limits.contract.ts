@@ -128,15 +128,17 @@ export const dayLimitsContract: Contract = (harness) => {
       );
     });
 
-    it('is a thousand messages to all conversations of two', async () => {
-      const author = await newWriter();
+    it('is a thousand messages to all conversations of two; one to a closed conversation counts for nothing', async () => {
+      const [author, leaver] = [await newWriter(), await newWriter()];
       const profileTag = await profileTagOf(author);
+      const send = (talkId: string, content: string) =>
+        author.port(ChatPort).sendMessage({ talkId, messageId: randomUUID(), content, profileTag });
       const talks = [await openTalk(author, await newWriter()), await openTalk(author, await newWriter())];
-      await expectLimit(messagesOfDay, (count) => {
-        const talkId = talks[count % 2] ?? UNKNOWN_ID;
-        const message = { talkId, messageId: randomUUID(), content: `Message ${count}` };
-        return author.port(ChatPort).sendMessage({ ...message, profileTag });
-      });
+      const closed = await openTalk(author, leaver);
+      successOf(await leaver.port(ChatPort).leaveTalk({ talkId: closed }));
+      harness().passTo('12:00');
+      for (let times = 0; times < 3; times += 1) expectRefusal(await send(closed, 'x'), 'invalid', 'talk_closed');
+      await expectLimit(messagesOfDay, (count) => send(talks[count % 2] ?? UNKNOWN_ID, `Message ${count}`));
     });
   });
 };

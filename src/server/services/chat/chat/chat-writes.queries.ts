@@ -67,26 +67,29 @@ export const sendMessage = defineStatement({
   },
   columns: {
     number: from('added.number', nullable(integer)),
-    is_within_day: from('counted.is_within is not null', boolean),
+    is_within_day: from('counted.is_within is not null or open.id is null', boolean),
   },
-  text: `with counted as (
-           insert into platform.help_counts as h (ref, count) values ($of_day_ref, 1)
-           on conflict (ref) do update set count = h.count + 1 where h.count < $most_of_day returning true as is_within
-         ), moved as (
-           update persona.talks set last_number = last_number + 1, last_on = $sent_on::text::date
+  text: `with open as (
+           select id from persona.talks
            where id = $talk_id and is_accepted and not is_left
              and ${hasName('$own_persona', '$own_name')} and ${hasName('$other_persona', '$other_name')}
              and not ${hasBlocked('$own_voter', '$other_name')} and not ${hasBlocked('$other_voter', '$own_name')}
-             and exists (select from counted)
-           returning id, last_number
+           for no key update
+         ), counted as (
+           insert into platform.help_counts as h (ref, count) select $of_day_ref, 1 from open
+           on conflict (ref) do update set count = h.count + 1 where h.count < $most_of_day returning true as is_within
+         ), moved as (
+           update persona.talks t set last_number = t.last_number + 1, last_on = $sent_on::text::date
+           from open where t.id = open.id and exists (select from counted)
+           returning t.id, t.last_number
          ), read as (
            update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $is_of_asker
          ), added as (
            insert into persona.messages (talk_id, number, id, is_of_asker, message_seal)
            select id, last_number, $id, $is_of_asker, $message_seal from moved returning number
          )
-         select added.number, counted.is_within is not null as is_within_day
-         from (select) as one left join counted on true left join added on true`,
+         select added.number, counted.is_within is not null or open.id is null as is_within_day
+         from (select) as one left join open on true left join counted on true left join added on true`,
 });
 
 export const acceptTalk = defineStatement({
