@@ -1,6 +1,7 @@
 import { signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { confirmationOf } from '@/core/settings/account-end.rules';
 import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { holdCalls, holdCommit } from './harness/held-calls';
@@ -64,5 +65,39 @@ describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
     stored.release();
     expect((await paused).status).toBe(204);
     expect(await outcome('Just pausing', (await late).cookie)).toEqual({ isHidden: false, isSignedIn: true });
+  });
+});
+
+describeOnDatabases('a deletion that meets a sign-in of its user', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on, { config: { scheduledWork: false } });
+  });
+  afterAll(() => world.stop());
+
+  const end = async (cookie: string) => {
+    const { status } = await world
+      .guest()
+      .post('/api/user/user/delete', { confirmation: confirmationOf(''), contributions: 'erase' }, { cookie });
+    return status;
+  };
+  const preferences = async (cookie: string) =>
+    (await world.guest().get('/api/user/user/preferences', { cookie })).status;
+
+  it('is followed by a new account, or by no session: the sign-in is answered wherever the deletion comes', async () => {
+    const outcomes = [];
+    for (let isHeld = true; isHeld; ) {
+      const name: string = `Deleted at ${outcomes.length}`;
+      const { cookie } = await signIn(world.server, name);
+      const held = holdCalls(world.server.database, outcomes.length);
+      const late = signIn(world.server, name);
+      isHeld = await Promise.race([held.call.then(() => true), late.then(() => false)]);
+      if (isHeld) expect(await end(cookie).finally(held.release)).toBe(204);
+      held.release();
+      const { isNewUser, cookie: newest } = await late;
+      if (isHeld) outcomes.push([isNewUser, await preferences(newest)]);
+    }
+    expect(outcomes.length).toBeGreaterThan(5);
+    expect(outcomes.filter(([isNewUser, status]) => (isNewUser ? status !== 200 : status !== 401))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { userOfAccount } from './accounts.queries';
 import { AttemptLimit } from './attempt-limit';
 import type { SignedInUser } from './find-or-create-user';
 import { findOrCreateUser } from './find-or-create-user';
@@ -55,8 +56,16 @@ export function createStartSession({
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     await spend(database, { provider, token, expiresAt });
+    const startFor = async (user: SignedInUser): Promise<StartedUser> => {
+      const wasDeactivated = await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
+      return { ...user, wasDeactivated };
+    };
     const user = await findOrCreateUser(database, provider, identity, now());
-    const wasDeactivated = await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
-    return { ...user, wasDeactivated };
+    return startFor(user).catch(async (error: unknown) => {
+      const [known] = await database.query(userOfAccount, provider, identity.subject);
+      if (known?.user_id === user.userId) throw error;
+      // The account was deleted meanwhile: whoever signs in a moment later begins a new one.
+      return startFor(await findOrCreateUser(database, provider, identity, now()));
+    });
   };
 }
