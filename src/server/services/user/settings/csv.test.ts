@@ -12,7 +12,10 @@ describe('a table as CSV', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\uFEFF=1', '\u200B+1'])('lets no spreadsheet run %j', (text) => {
-    expect(toCsv([{ text }])).toContain(`'${text}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\uFEFF=1', '\u200B+1', '＝1+1', '＋1', '－1', '＠x', '\u200B＝1'])(
+    'lets no spreadsheet run %j',
+    (text) => {
+      expect(toCsv([{ text }])).toContain(`'${text}`);
+    },
+  );
 });
