@@ -1,3 +1,4 @@
+import { isMobileNumber } from '@/core/common/mobile-number.rules';
 import { mailAddressRanges } from '@/core/formatting/free-mail.rules';
 import { withPlainDigits } from '../formatting/plain-digits';
 import type { DigitRun } from './digits';
@@ -35,7 +36,6 @@ const SKYPE_NAME = /(?<![\w.])live:[\w.-]{3,}\w/gi;
 const NO_PHONE =
   /(?:(?<!\p{L})(?:ticket|order|invoice|model|serial|reference|ref|case|requisition|req|job|roll|employee|emp|id|application|registration|version|build|part|rs|inr|₹|cin|gst|turnover|revenue|isbn|leetcode)(?!\p{L})(?:\s?(?:no|number|id|code|is|of)(?!\p{L}))*)[\s.:#-]*$/iu;
 const WORDS_BEFORE_REACH = 32;
-const MOBILE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
 /** A group of as many digits stands in no list of marks, rounds or years. */
 const MIN_OF_A_NUMBER = 5;
 /** A trunk prefix and a code of two to four digits; the rest fills the eleven. */
@@ -70,7 +70,7 @@ function isMobile(groups: readonly string[]): boolean {
   // "7 8 9 10 11 12 1" is a list; single digits are a number if all of them are, or beside a group that counts nothing.
   const singles = groups.filter((group) => group.length === 1).length;
   const isList = singles > 1 && singles < groups.length && groups.every(({ length }) => length < MIN_OF_A_NUMBER);
-  return (!isList && MOBILE.test(number)) || groups.every((group) => MOBILE.test(group));
+  return (!isList && isMobileNumber(number)) || groups.every(isMobileNumber);
 }
 
 function isLandline(groups: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { isMobileNumber } from '@/core/common/mobile-number.rules';
 import { REACHABLE } from '@/core/common/reach-refusal.rules';
 import {
   ABUSE_ANYWHERE,
@@ -6,8 +7,6 @@ import {
   OFFICIAL_BEGINNINGS,
   OFFICIAL_WORDS,
 } from './refused-names.rules';
-
-const PHONE = /(?<!\d)(?:0|91)?[6-9]\d{9}(?!\d)/;
 
 /** The sentence about a pseudonym that another user has. */
 export const USERNAME_TAKEN = 'Somebody already has this name.';
@@ -44,9 +43,13 @@ export function usernameFault(userName: string, brand: string): string | null {
   if (userName.includes('__')) return 'Use one underscore at a time.';
   if (userName.length < LENGTH.min) return `Use at least ${LENGTH.min} characters.`;
   if (userName.length > LENGTH.max) return `Use at most ${LENGTH.max} characters.`;
-  if (PHONE.test(userName.replaceAll('_', ''))) return REACHABLE;
+  if (digitRunsOf(userName.replaceAll('_', '')).some(isMobileNumber)) return REACHABLE;
   if (isMisleading(userName, brand)) return 'This name looks like an official account. Choose another one.';
   return null;
+}
+
+function digitRunsOf(text: string): readonly string[] {
+  return text.match(/\d+/g) ?? [];
 }
 
 /** The shortest part of a real name that gives its owner away. */

@@ -33,6 +33,7 @@ export const pseudonymCases: readonly (readonly [userName: string, sentence: str
   ['Call_98765_43210', reachable],
   ['call919876543210', reachable],
   ['Asha_9876543210x', reachable],
+  ['Asha_09198_76543210', reachable],
   ['Asha_123456789', null],
   ['Since_2019_2026', null],
   ['a12345678901234', null],
