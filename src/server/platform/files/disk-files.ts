@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DISK_FULL, isDiskFull } from '../disk-full';
@@ -27,10 +26,10 @@ export class DiskFiles implements Files {
 
   async #write(path: string, content: Uint8Array): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // Under another name until it is whole, so that a reader never gets half of it.
-    const unfinished = `${path}.${randomUUID()}`;
+    // Under another name until it is whole, so that a reader never gets half of it. `delete` knows the name: a process that is killed leaves the file.
+    const unfinished = unfinishedOf(path);
     try {
-      const file = await open(unfinished, 'wx', 0o600);
+      const file = await open(unfinished, 'w', 0o600);
       try {
         await file.writeFile(content);
         await file.sync();
@@ -54,13 +53,20 @@ export class DiskFiles implements Files {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    const path = this.#pathOf(key);
+    await rm(path, { force: true });
+    await rm(unfinishedOf(path), { force: true });
   }
 
   #pathOf(key: string): string {
     checkFileKey(key);
     return join(this.#folder, key);
   }
+}
+
+/** Keys are random, and a file is stored once: no two are being written under one name. */
+function unfinishedOf(path: string): string {
+  return `${path}.unfinished`;
 }
 
 function isMissing(error: unknown): boolean {

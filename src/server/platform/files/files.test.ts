@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { S3Server } from '@tests/support/s3-server';
 import { startS3Server } from '@tests/support/s3-server';
 import { temporaryFolders } from '@tests/support/temporary-folders';
@@ -56,6 +57,26 @@ it('on disk nobody else can read them, and none is left half written', async () 
   const photos = join(dataDirectory, 'files', 'photos');
   expect(readdirSync(photos)).toEqual([KEY.replace('photos/', '')]);
   expect(statSync(join(dataDirectory, 'files', KEY)).mode & 0o077).toBe(0);
+});
+
+it('on disk the half of a file that a killed process left goes with the file', async () => {
+  const dataDirectory = folder();
+  const files = createFiles(testConfig({ dataDirectory }));
+  // Makes the folder.
+  await files.put(KEY, content);
+  await files.delete(KEY);
+  const photos = join(dataDirectory, 'files', 'photos');
+  const stored = files.put(KEY, Buffer.alloc(20_000_000));
+  let half: string | undefined;
+  while (half === undefined) {
+    await nextTurn();
+    [half] = readdirSync(photos);
+  }
+  expect(half).not.toBe(KEY.replace('photos/', ''));
+  await stored;
+  writeFileSync(join(photos, half), content);
+  await files.delete(KEY);
+  expect(readdirSync(photos)).toEqual([]);
 });
 
 it('an S3-compatible store that fails is asked again, then says so; one with another secret is refused', async () => {
