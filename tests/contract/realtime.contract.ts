@@ -281,6 +281,14 @@ export const realtimeContract: Contract = (harness) => {
     );
     realtime.connect('someone');
     await vi.waitFor(() => expect(heard).toEqual({ document: 1, session: 0 }), PATIENCE);
+    // Who comes too late to hear that it is open.
+    let late = 0;
+    cancels.push(
+      realtime.onMissed('document', () => {
+        late += 1;
+      }),
+    );
+    expect(late).toBe(1);
     disconnect('otherWriter');
     realtime.connect('someone');
     await vi.waitFor(() => expect(heard).toEqual({ document: 2, session: 1 }), PATIENCE);

@@ -211,3 +211,21 @@ test('what happens to a post between its first view and the first connection sho
   await page.getByRole('button', { name: '1 new comment' }).click();
   await expect(page.getByText('I asked again.')).toBeVisible();
 });
+
+test('a page whose connection is quicker than its own code shows what happened before that', async ({
+  page,
+  product,
+}) => {
+  const writer = await aWriter(product, demoPerson('Asha'));
+  const id = await writer.post('Read on a slow phone?');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`/p/${id}`, { waitUntil: 'commit' });
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('Read on a slow phone?');
+  await writer.change(id, 'Right by now', 'What did you do?');
+  await writer.comment(id, 'I asked again.');
+  await expect(post).toContainText('Right by now');
+  await page.getByRole('button', { name: '1 new comment' }).click();
+  await expect(page.getByText('I asked again.')).toBeVisible();
+});

@@ -43,7 +43,7 @@ export class SocketRealtime implements Realtime {
         this.#missed.opened(userId);
       }),
       lost: ifOpen((reason) => {
-        tell(this.#onLost);
+        this.#lost();
         if (reason === CLOSED_BY_SERVER) tell(this.#onSessionEnded);
       }),
       failed: ifOpen((message) => tell(this.#onFailed, message)),
@@ -61,7 +61,7 @@ export class SocketRealtime implements Realtime {
     if (this.#close === null) return;
     this.#close();
     this.#close = null;
-    tell(this.#onLost);
+    this.#lost();
   }
 
   /** Subscribes to an event of openapi/realtime.yaml, which is where the payload's type is settled. */
@@ -90,6 +90,11 @@ export class SocketRealtime implements Realtime {
 
   onFailed(listener: (message: string) => void): Cancel {
     return added(this.#onFailed, listener);
+  }
+
+  #lost(): void {
+    this.#missed.closed();
+    tell(this.#onLost);
   }
 
   #received(event: string, payload: unknown): void {

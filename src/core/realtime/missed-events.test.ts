@@ -21,6 +21,21 @@ it('the first connection comes after the document, and no earlier than what the 
   expect(told()).toEqual(['document']);
 });
 
+it('who listens for the document while the connection is open has missed that it opened, and is told at once', () => {
+  const { missed, told } = aPage();
+  const late: DataAge[] = [];
+  const listen = () => {
+    for (const age of ['document', 'session'] as const) missed.on(age, () => late.push(age));
+  };
+  missed.opened(null);
+  told();
+  listen();
+  expect([late, told()]).toEqual([['document'], []]);
+  missed.closed();
+  listen();
+  expect(late).toEqual(['document']);
+});
+
 it('each connection after it has missed something for both, once', () => {
   const { missed, told } = aPage();
   missed.opened(null);

@@ -11,9 +11,12 @@ export class MissedEvents {
   readonly #listeners: Readonly<Record<DataAge, Set<() => void>>> = { document: new Set(), session: new Set() };
   /** The user of the last connection that was open; undefined before the first one. */
   #openedAs: string | null | undefined;
+  #isOpen = false;
 
+  /** A listener of the document that comes while a connection is open is told at once: it has not heard that it opened. */
   on(age: DataAge, listener: () => void): Cancel {
     this.#listeners[age].add(listener);
+    if (age === 'document' && this.#isOpen) listener();
     return () => void this.#listeners[age].delete(listener);
   }
 
@@ -21,8 +24,14 @@ export class MissedEvents {
   opened(userId: string | null): void {
     const isAgain = this.#openedAs === userId;
     this.#openedAs = userId;
+    this.#isOpen = true;
     this.#tell('document');
     if (isAgain) this.#tell('session');
+  }
+
+  /** The connection is not open any more: what happens from now on is told once it is again. */
+  closed(): void {
+    this.#isOpen = false;
   }
 
   /** Events were lost on their way, while the connection was open. */

@@ -34,6 +34,7 @@ export class MemoryRealtime implements Realtime {
   disconnect(): void {
     const wasConnected = this.#isConnected;
     this.#isConnected = false;
+    this.#missed.closed();
     for (const [begin, end] of this.#subscriptions) {
       end?.();
       this.#subscriptions.set(begin, null);
