@@ -134,6 +134,31 @@ it('a comment that was reported has its case again where its author deletes it a
   }
 });
 
+it('a comment with a complaint alone has its case again where it comes back, and the complaint waits for the decision, once', async () => {
+  const { author } = people;
+  const postId = await post(author);
+  const id = await comment(author, postId);
+  const complaint = aComplaint(postId, { address: `https://tarakki.example/p/${postId}#comment-${id}` });
+  expect((await world.guest().post('/api/complaints/complaints', complaint)).status).toBe(201);
+  const outcome = async () =>
+    (await world.guest().get(`/api/complaints/complaints/${complaint.key}`)).body.answer?.outcome ?? null;
+  const remove = () => author.call('DELETE', `/api/feed/v1/comment/${id}`);
+  for (const doJobs of [async () => undefined, runJobs, runJobs]) {
+    expect([await queue(), await outcome()]).toEqual([['comment'], null]);
+    await remove();
+    await doJobs();
+    expect(await queue()).toEqual([]);
+    await bringBack(id);
+  }
+  expect([await queue(), await outcome()]).toEqual([['comment'], null]);
+  await decide('keep');
+  expect([await queue(), await outcome()]).toEqual([[], 'KEPT']);
+  await remove();
+  await runJobs();
+  await bringBack(id);
+  expect([await queue(), await outcome()]).toEqual([[], 'KEPT']);
+});
+
 it('a comment whose report was decided comes back without a case', async () => {
   const { author } = people;
   const id = await comment(author, await post(author));

@@ -97,6 +97,24 @@ export const answerComplaint = defineStatement({
          where id = $1 and outcome is null`,
 });
 
+/** The grounds of the complaints about a contribution that no moderator has decided on and whose case has ended: they were answered because it was gone, or are about to be. */
+export const groundsWithoutCase = defineStatement({
+  name: 'complaints.grounds-without-case',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: { ground: textOf<SummedGround>() },
+  text: `select distinct ground from moderation.complaints c
+         where c.kind = $1 and c.item_id = $2 and ${isUndecided('c')}`,
+});
+
+/** Lets those complaints of the ground `$3` wait again, for the decision of the case `$4`. */
+export const waitAgain = defineStatement({
+  name: 'complaints.wait-again',
+  parameters: [textOf<ModeratedKindName>(), uuid, textOf<SummedGround>(), uuid],
+  columns: {},
+  text: `update moderation.complaints c set case_id = $4, outcome = null, answered_on = null, hours_taken = null, is_late = false
+         where c.kind = $1 and c.item_id = $2 and c.ground = $3 and ${isUndecided('c')}`,
+});
+
 /** Changes the answers to the complaints of the case `$1`, whose contribution is back since the day `$2`; when the first answer came stays. */
 export const restoreAnswers = defineStatement({
   name: 'complaints.restore-answers',
@@ -121,3 +139,8 @@ export const addHide = defineStatement({
   columns: {},
   text: 'insert into moderation.hides (kind, item_id, place, month) values ($1, $2, $3, $4)',
 });
+
+function isUndecided(complaint: string): string {
+  return `(${complaint}.outcome = 'GONE' or ${complaint}.outcome is null
+    and not exists (select from moderation.cases k where k.id = ${complaint}.case_id and k.state <> 'CLOSED'))`;
+}

@@ -28,6 +28,7 @@ import {
   setAside,
   takeUp,
 } from './cases.queries';
+import { groundsWithoutCase, waitAgain } from './complaints.queries';
 import { ItemNews } from './item-news';
 import type { ItemName } from './item-rows';
 import type { FoundItem } from './moderated-items';
@@ -191,14 +192,20 @@ export class Moderation {
     if (found?.state === 'live') await this.items.takeOff(tx, found, 'held');
   }
 
-  /** The author has written a comment again that they deleted, perhaps after its case ended with it: reports that nobody decided on have a case again. */
+  /** The author has written a comment again that they deleted, perhaps after its case ended with it: reports and complaints that nobody decided on have a case again. */
   async writtenAgain(tx: Database, name: ItemName): Promise<void> {
     const reasons = await tx.query(reportsWithoutCase, name.id);
-    const found = reasons.length === 0 ? null : await this.items.find(tx, name);
+    const grounds = await tx.query(groundsWithoutCase, name.kind, name.id);
+    const found = reasons.length + grounds.length === 0 ? null : await this.items.find(tx, name);
     if (found === null) return;
     for (const { reason } of reasons) {
       const ground = GROUND_BY_REASON[reason];
       await this.#open(tx, found, { ...BY_CHECK, origin: 'READER', ground, dueAs: ground, findings: [] });
+    }
+    for (const { ground } of grounds) {
+      const origin = ground === 'ORDER' ? 'ORDER' : 'COMPLAINT';
+      const caseId = await this.#open(tx, found, { ...BY_CHECK, origin, ground, dueAs: ground, findings: [] });
+      if (caseId !== null) await tx.query(waitAgain, name.kind, name.id, ground, caseId);
     }
   }
 
@@ -279,9 +286,10 @@ export class Moderation {
     return true;
   }
 
-  async #open(tx: Database, found: FoundItem, opening: Opening): Promise<void> {
+  /** Returns the id of the case; null for a contribution that is gone. */
+  async #open(tx: Database, found: FoundItem, opening: Opening): Promise<string | null> {
     const item = await this.items.read(tx, found);
-    if (item !== null) await this.#put(tx, found, item, opening);
+    return item === null ? null : this.#put(tx, found, item, opening);
   }
 
   async #put(
