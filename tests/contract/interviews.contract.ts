@@ -211,6 +211,27 @@ export const interviewsContract: Contract = (harness) => {
       expect([await inRound('technical'), await inRound('hr')]).toEqual([2, 0]);
     });
 
+    it('stand once in a list of several companies, and name the others that asked the same', async () => {
+      await harness().seedInterviews({
+        companyId: NEELGIRI,
+        jobProfileId: NURSE,
+        questions: [{ text: 'Merge two sorted lists!', slug: 'merge-two-sorted-lists-neelgiri', skills: ['Java'] }],
+        reports: [{ month: '2026-04' }],
+      });
+      const forSkill = successOf(await port().listInterviewQuestions({ skill: 'java' }));
+      expect(forSkill.total).toBe(1);
+      const [merged] = forSkill.items;
+      expect(merged).toMatchObject({ company: { key: 'vaayuna-technologies' }, askedCount: 5, companiesCount: 2 });
+      const all = successOf(await port().listInterviewQuestions({ limit: 30 }));
+      expect(all.items.filter(({ text }) => text.startsWith('Merge two'))).toEqual([merged]);
+      expect(successOf(await port().getInterviewSummary({})).questionsCount).toBe(all.total);
+      const [there] = successOf(
+        await port().listInterviewQuestions({ company: 'neelgiri-textiles', limit: 30 }),
+      ).items.filter(({ companiesCount }) => companiesCount > 1);
+      const { elsewhere } = successOf(await port().getInterviewQuestion({ questionId: there?.questionId ?? '' }));
+      expect(elsewhere).toEqual([{ questionId: merged?.questionId, company: merged?.company, askedCount: 5 }]);
+    });
+
     it('are found by id and by name, with their answers, and others are not', async () => {
       const named = successOf(await port().getInterviewQuestion({ questionId: 'design-a-rate-limiter' }));
       expect(named.question).toMatchObject({ answersCount: 2, askedCount: 5, newest: '2026-10', round: 'Coding' });

@@ -21,6 +21,7 @@ export type InterviewQuestion = components['schemas']['InterviewQuestion'];
 export type InterviewQuestionPage = components['schemas']['InterviewQuestionPage'];
 export type InterviewAnswer = components['schemas']['InterviewAnswer'];
 export type AnswerOfUser = components['schemas']['AnswerOfUser'];
+export type QuestionElsewhere = components['schemas']['QuestionElsewhere'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
 export type Line = components['schemas']['Line'];
 export type Period = components['schemas']['Period'];
@@ -199,7 +200,10 @@ export interface components {
             readonly designation: components["schemas"]["InterviewItemOrNone"];
             readonly round: string | null;
             readonly skills: readonly components["schemas"]["InterviewItem"][];
+            /** @description How often it was asked at this company. */
             readonly askedCount: number;
+            /** @description The number of companies that asked it, this one included. */
+            readonly companiesCount: number;
             /** @description Those of reports, and those of users without replies. */
             readonly answersCount: number;
             /** @description The newest month of a report that has it. */
@@ -231,8 +235,16 @@ export interface components {
             readonly createdAt: string;
             readonly upvotes: number;
         };
+        readonly QuestionElsewhere: {
+            /** Format: uuid */
+            readonly questionId: string;
+            readonly company: components["schemas"]["InterviewItem"];
+            readonly askedCount: number;
+        };
         readonly InterviewQuestionDetail: {
             readonly question: components["schemas"]["InterviewQuestion"];
+            /** @description The same question as other companies asked it, the most asked first. */
+            readonly elsewhere: readonly components["schemas"]["QuestionElsewhere"][];
             /** @description Those that came with reports. */
             readonly answers: readonly components["schemas"]["InterviewAnswer"][];
             /** @description The best of what users answer, the most points first, as guests see them: for search engines, which may not ask for comments. */

@@ -103,12 +103,22 @@ export interface InterviewQuestion extends AskedQuestion {
   readonly designation: InterviewItem | null;
   readonly round: string | null;
   readonly skills: readonly InterviewItem[];
+  /** The times that this company asked it. */
   readonly askedCount: number;
+  /** The companies that asked it, this one included. */
+  readonly companiesCount: number;
   readonly answersCount: number;
   readonly newest: string | null;
 }
 
-/** One page of questions, the most asked first; `skill` is the one that they are for. */
+/** A question as another company asked it. */
+export interface QuestionElsewhere {
+  readonly questionId: string;
+  readonly company: InterviewItem;
+  readonly askedCount: number;
+}
+
+/** One page of questions, the most asked first, each once however many companies asked it; `skill` is the one that they are for. */
 export interface InterviewQuestionPage {
   readonly items: readonly InterviewQuestion[];
   readonly page: number;
@@ -140,6 +150,8 @@ export interface AnswerOfUser {
 /** A question with the answers of reports, the newest first. */
 export interface InterviewQuestionDetail {
   readonly question: InterviewQuestion;
+  /** The most asked first, ten at most. */
+  readonly elsewhere: readonly QuestionElsewhere[];
   readonly answers: readonly InterviewAnswer[];
   /** The best of what users answer, ten at most: for search engines, which may not ask for comments. */
   readonly answersOfUsers: readonly AnswerOfUser[];

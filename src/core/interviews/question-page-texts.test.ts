@@ -10,6 +10,7 @@ const question = {
   round: null,
   skills: [],
   askedCount: 3,
+  companiesCount: 1,
   answersCount: 2,
   newest: null,
 };
@@ -17,7 +18,7 @@ const ofReport = { answerId: 'a1', text: 'Say what you read.', authorName: null,
 const ofUser = { text: 'Be short.', authorName: 'QuietBulbul', createdAt: '2026-11-01T00:00:00.000Z', upvotes: 4 };
 
 it('describes a question as a QAPage, with the answers of reports and of users', () => {
-  const detail = { question, answers: [ofReport], answersOfUsers: [ofUser], postId: 'p1' };
+  const detail = { question, elsewhere: [], answers: [ofReport], answersOfUsers: [ofUser], postId: 'p1' };
   const { description, structured } = questionPageTexts(detail);
   expect(description).toBe('Asked in interviews at Vaayuna. Say what you read.');
   expect(structured).toMatchObject([
@@ -36,7 +37,7 @@ it('describes a question as a QAPage, with the answers of reports and of users',
       },
     },
   ]);
-  const unanswered = questionPageTexts({ question, answers: [], answersOfUsers: [], postId: null });
+  const unanswered = questionPageTexts({ question, elsewhere: [], answers: [], answersOfUsers: [], postId: null });
   expect([unanswered.description, unanswered.structured]).toEqual([
     expect.stringContaining('Nobody has answered yet.'),
     [],

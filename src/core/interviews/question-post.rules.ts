@@ -5,6 +5,9 @@ import { MAX_TITLE_LENGTH } from '../posting/post-limits.rules';
 export const MAX_REPORTED_ANSWERS = 50;
 export const MAX_ANSWERS_OF_USERS = 10;
 
+/** The other companies that a question names as having asked it. */
+export const MAX_ELSEWHERE = 10;
+
 /** The byline of the post whose comments answer an interview question; no user wrote it. */
 export const QUESTION_BYLINE = {
   name: 'Interview question',

@@ -1,5 +1,6 @@
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { questionKeyOf } from '@/core/interviews/question-name.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { companies } from './data/companies';
@@ -90,7 +91,7 @@ export async function loadInterviews(tx: Database, scale: number, now: number): 
       questions.push({
         id,
         slug: `${urlNameOf(question.text).slice(0, 60)}-${urlNameOf(company.name)}`,
-        text_key: question.text.toLowerCase(),
+        text_key: questionKeyOf(question.text),
         text: question.text,
         company_id: companyId,
         round: question.round,

@@ -93,6 +93,9 @@ export const messages = {
     InterviewOutcome,
     string
   >,
+  alsoAskedBy: (others: number) =>
+    plural(others, { one: 'also asked at {count} other company', other: 'also asked at {count} other companies' }),
+  elsewhere: 'Who else asks this',
   alsoAsked: (company: string) => `Also asked at ${company}`,
   moreOf: (company: string) => `More questions of ${company}`,
   pageBehind: 'There is nothing more here.',
@@ -113,9 +116,11 @@ export const messages = {
     managerial: 'Manager',
     hr: 'HR',
   } satisfies Record<InterviewRoundKind, string>,
-  countOfQuestions: { one: '{count} question', other: '{count} questions' },
-  skillLead: (count: string) =>
-    `${count} that people were asked, the most asked first, with what they would answer now.`,
+  skillLead: (count: number) =>
+    plural(count, {
+      one: '{count} question that people were asked, with what they would answer now.',
+      other: '{count} questions that people were asked, the most asked first, with what they would answer now.',
+    }),
   usualHr: 'Asked most in HR rounds of all companies',
   hrOf: (name: string) => `HR interview questions: ${name}`,
   hrNotFound: 'There is no such company or role',

@@ -11,6 +11,7 @@ import { topQuestionsPath } from '@/core/interviews/interview-path';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';
+import { InterviewsScreen } from './interviews-screen';
 import { QuestionScreen } from './question-screen';
 
 afterEach(cleanup);
@@ -46,6 +47,22 @@ describe('the page of a question', () => {
       topQuestionsPath(detail?.question.company.key ?? ''),
     ]);
     expect(others.map(({ questionId }) => questionId)).not.toContain(question.id);
+  });
+
+  it('leads to the same question at another company, which lists name beside it', async () => {
+    const { app, store, world, settle, question } = await aQuestionScreen('reader');
+    const twin = world
+      .records(InterviewRecords)
+      .addQuestion({ ...question, companyId: 2, text: 'How many pianos are there, in Pune', answers: [] });
+    await store(InterviewQuestionKey).retry();
+    await settle();
+    const elsewhere = screen.getByRole('heading', { name: 'Who else asks this' }).closest('section');
+    if (elsewhere === null) throw new Error('The heading stands in no section.');
+    expect(within(elsewhere).getByRole('link').getAttribute('href')).toBe(`/interviews/question/${twin.id}`);
+    await app.arrive('/interviews', '');
+    await settle();
+    renderWithStores(store, <InterviewsScreen />);
+    expect(screen.getAllByText('also asked at 1 other company')).toHaveLength(1);
   });
 
   it('takes the first answer of a user, and shows it among the answers, to be voted on and replied to', async () => {

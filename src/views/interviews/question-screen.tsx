@@ -79,12 +79,27 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
   );
 }
 
-/** Other questions of the company, and the counts of the product. */
+/** The same question at other companies, other questions of the company, and the counts of the product. */
 const Others = observer(function Others() {
   const { detail, others } = useStore(InterviewQuestionKey);
   const company = detail?.question.company ?? null;
+  const elsewhere = detail?.elsewhere ?? [];
   return (
     <>
+      {elsewhere.length === 0 ? null : (
+        <Section title={messages.elsewhere}>
+          <ul className="rows">
+            {elsewhere.map(({ questionId, company: { name }, askedCount }) => (
+              <li key={questionId} className="py-3">
+                <TextLink to={questionPath(questionId)} look="plain" className="strong">
+                  {name}
+                </TextLink>
+                <p className="meta num">{messages.askedTimes(askedCount)}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {company === null || others.length === 0 ? null : (
         <Section title={messages.alsoAsked(company.name)}>
           <ul className="rows">

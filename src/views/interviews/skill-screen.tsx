@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/formatting/plural';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { useStore } from '../common/use-store';
 import { AddContribution } from '../contribute/add-contribution';
@@ -23,7 +22,7 @@ export const SkillScreen = observer(function SkillScreen() {
               <h1 className="h1">{messages.ofSkill(page.skill.name)}</h1>
               <AddContribution kind="interview" tone="primary" />
             </div>
-            <p className="read text-ink-2 num">{messages.skillLead(plural(page.total, messages.countOfQuestions))}</p>
+            <p className="read text-ink-2 num">{messages.skillLead(page.total)}</p>
           </>
         ) : null}
       </div>

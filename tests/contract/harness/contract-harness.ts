@@ -92,6 +92,8 @@ export interface SeededSalary {
 /** A question of a company's interviews, with its answers. */
 export interface SeededQuestion {
   readonly text: string;
+  /** The question in addresses, if another company's question has that of the text. */
+  readonly slug?: string;
   readonly skills?: readonly string[];
   readonly answers?: readonly string[];
 }

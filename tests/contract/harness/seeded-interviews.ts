@@ -3,6 +3,7 @@ import { insertRow } from '@tests/support/sql';
 import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
 import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { questionKeyOf } from '@/core/interviews/question-name.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededInterviews } from './contract-harness';
 
@@ -50,13 +51,13 @@ export async function insertInterviews(
   { companyId, jobProfileId, questions, reports }: SeededInterviews,
 ): Promise<void> {
   const questionIds: string[] = [];
-  for (const { text, skills = [], answers = [] } of questions) {
+  for (const { text, slug = urlNameOf(text), skills = [], answers = [] } of questions) {
     const id = randomUUID();
     questionIds.push(id);
     await insertRow(database, 'research.interview_questions', {
       id,
-      slug: urlNameOf(text),
-      text_key: text.toLowerCase(),
+      slug,
+      text_key: questionKeyOf(text),
       text,
       company_id: companyId,
       job_profile_id: jobProfileId,

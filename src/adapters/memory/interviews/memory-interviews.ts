@@ -26,7 +26,8 @@ import type {
 } from '@/core/interviews/interview-reading.port';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
-import { MAX_ANSWERS_OF_USERS, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
+import { questionKeyOf } from '@/core/interviews/question-name.rules';
+import { MAX_ANSWERS_OF_USERS, MAX_ELSEWHERE, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
@@ -102,7 +103,9 @@ export class MemoryInterviews implements InterviewReading {
       return ok({
         company: scope.company && itemOf(scope.company),
         designation: scope.designation && itemOf(scope.designation),
-        questionsCount: this.#records.questions.filter(this.#ofQuestions(scope)).length,
+        questionsCount: new Set(
+          this.#records.questions.filter(this.#ofQuestions(scope)).map(({ text }) => questionKeyOf(text)),
+        ).size,
         designations,
         heldCount: this.#waiting.filter(ofReports(scope)).length,
         ...figuresOf(found),
@@ -126,7 +129,8 @@ export class MemoryInterviews implements InterviewReading {
         )
         .filter((question) => round === undefined || asked !== null || isOf(round, question.round ?? ''))
         .map((question) => this.#question(question))
-        .toSorted((one, other) => other.askedCount - one.askedCount);
+        .toSorted((one, other) => other.askedCount - one.askedCount)
+        .filter(({ text }, place, all) => all.findIndex((one) => areAlike(one.text, text)) === place);
       const items = found.slice((page - 1) * limit, page * limit);
       const jobsCount = asked === null ? null : openingsFor(this.#browser.world, asked.keys);
       const name = asked?.name ?? items[0]?.skills.find(({ key }) => key === asked?.key)?.name ?? null;
@@ -162,7 +166,13 @@ export class MemoryInterviews implements InterviewReading {
           createdAt,
           upvotes,
         }));
-      return ok({ question: this.#question(found), answers, answersOfUsers, postId: post?.id ?? null });
+      const elsewhere = this.#alike(found)
+        .filter(({ id }) => id !== found.id)
+        .map((question) => this.#question(question))
+        .toSorted((one, other) => other.askedCount - one.askedCount)
+        .slice(0, MAX_ELSEWHERE)
+        .map(({ questionId, company, askedCount }) => ({ questionId, company, askedCount }));
+      return ok({ question: this.#question(found), elsewhere, answers, answersOfUsers, postId: post?.id ?? null });
     });
   }
 
@@ -248,9 +258,15 @@ export class MemoryInterviews implements InterviewReading {
         return { key, name: name ?? given };
       }),
       askedCount: asked.length,
+      companiesCount: this.#alike(question).length,
       answersCount: answers.length + this.#answersOfUsers(id),
       newest: newestOf(asked),
     };
+  }
+
+  /** The question as each company asked it. */
+  #alike({ text }: MemoryQuestion): readonly MemoryQuestion[] {
+    return this.#records.questions.filter((one) => areAlike(one.text, text));
   }
 
   #answersOfUsers(questionId: string): number {
@@ -261,6 +277,10 @@ export class MemoryInterviews implements InterviewReading {
   #company(companyId: number): InterviewItem {
     return itemWithId(this.#catalog.lists.company, companyId) ?? { key: '', name: '' };
   }
+}
+
+function areAlike(one: string, other: string): boolean {
+  return questionKeyOf(one) === questionKeyOf(other);
 }
 
 /** The newest month of a group; null for fewer, of which it would be one person's. */

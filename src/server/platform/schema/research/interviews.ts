@@ -106,9 +106,10 @@ export const interviewQuestions = research.table(
     importIds: importIds(),
   },
   (t) => [
-    index('interview_questions_of_company').on(t.companyId, t.asked.desc().nullsFirst(), t.id),
-    index('interview_questions_of_job_profile').on(t.jobProfileId, t.asked.desc().nullsFirst(), t.id),
-    index('interview_questions_most_asked').on(t.asked.desc().nullsFirst(), t.id),
+    index('interview_questions_of_company').on(t.companyId, sql`(asked + listed) desc`, t.id),
+    index('interview_questions_of_job_profile').on(t.jobProfileId, sql`(asked + listed) desc`, t.id),
+    index('interview_questions_most_asked').on(sql`(asked + listed) desc`, t.id),
+    index('interview_questions_alike').on(t.textKey, sql`(asked + listed) desc`, t.id),
     index('interview_questions_skills').using('gin', t.skillSlugs).with({ fastupdate: false }),
     index('interview_questions_known').on(t.companyId, t.textKey),
   ],

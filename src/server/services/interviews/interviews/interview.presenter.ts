@@ -39,6 +39,7 @@ export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
     round: row.round,
     skills: row.skill_slugs.map((key, place) => ({ key, name: row.skills[place] ?? key })),
     askedCount: row.asked,
+    companiesCount: row.companies,
     answersCount: row.answers,
     newest: row.newest,
   };

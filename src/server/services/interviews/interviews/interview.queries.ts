@@ -1,7 +1,7 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
 import { CARD_KEYS } from '@/core/cards/card.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { MAX_ANSWERS_OF_USERS, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
+import { MAX_ANSWERS_OF_USERS, MAX_ELSEWHERE, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -81,10 +81,10 @@ const joined = `join catalog.companies c on c.id = r.company_id
 
 /** The scopes of lists and summaries, by the name of each; `$1` is the company, `$2` the job profile. */
 const SCOPES = {
-  all: '$1 = 0 and $2 = 0',
-  company: 'r.company_id = $1 and $2 = 0',
-  jobProfile: '$1 = 0 and r.job_profile_id = $2',
-  both: 'r.company_id = $1 and r.job_profile_id = $2',
+  all: () => '$1 = 0 and $2 = 0',
+  company: (row: string) => `${row}.company_id = $1 and $2 = 0`,
+  jobProfile: (row: string) => `$1 = 0 and ${row}.job_profile_id = $2`,
+  both: (row: string) => `${row}.company_id = $1 and ${row}.job_profile_id = $2`,
 } as const;
 
 export type InterviewScope = keyof typeof SCOPES;
@@ -92,20 +92,27 @@ export type InterviewScope = keyof typeof SCOPES;
 /** A report is of a job profile only if its card shows that. */
 function ofReports(name: InterviewScope): string {
   const names = name === 'jobProfile' || name === 'both';
-  return names ? `${SCOPES[name]} and ${showsTitle('r', '$2::int')}` : SCOPES[name];
+  return names ? `${SCOPES[name]('r')} and ${showsTitle('r', '$2::int')}` : SCOPES[name]('r');
 }
 
-/** A question is of a job profile only if reports of its company show that: else the question would say what their cards do not. */
-function ofQuestions(name: InterviewScope): string {
-  return name === 'jobProfile' || name === 'both' ? `${SCOPES[name]} and ${ROLE_SHOWS}` : SCOPES[name];
-}
+/**
+ * The questions (`row`) of a scope that were asked in a round like expression `$3`, null for any. A question is of a job profile only if reports of its
+ * company show that: else the question would say what their cards do not.
+ */
+const ofQuestions = (name: InterviewScope) => (row: string) => {
+  const inScope = SCOPES[name](row);
+  const isOfRole = name === 'jobProfile' || name === 'both';
+  return `${inScope}${isOfRole ? ` and ${showsRole(row)}` : ''} and ($3::text is null or ${row}.round ~* $3)`;
+};
 
 function showsTitle(report: string, jobProfile: string): string {
   return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
 }
 
-const ROLE_SHOWS = `exists (select from research.interviews i where i.company_id = r.company_id and i.job_profile_id = r.job_profile_id
-  and ${showsTitle('i', 'i.job_profile_id')})`;
+function showsRole(question: string): string {
+  return `exists (select from research.interviews i where i.company_id = ${question}.company_id and i.job_profile_id = ${question}.job_profile_id
+    and ${showsTitle('i', 'i.job_profile_id')})`;
+}
 
 /** A report whose day has come. Earlier it shows, without a word of its author, and no figure counts it. */
 const COUNTS = 'r.waits_until is null';
@@ -204,6 +211,11 @@ export const designationsOf = defineStatement({
          ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
 });
 
+/** The times that a question was asked, by reports and by lists. */
+function timesOf(question: string): string {
+  return `(${question}.asked + ${question}.listed)`;
+}
+
 /** A question (`r`) with its company (`c`), and job profile (`j`), which may be missing. */
 const questionColumns = {
   id: from('r.id', uuid),
@@ -211,12 +223,13 @@ const questionColumns = {
   text: from('r.text', text),
   company_key: from('c.slug', text),
   company_name: from('c.name', text),
-  job_key: from(`case when ${ROLE_SHOWS} then j.slug end`, nullable(text)),
-  job_name: from(`case when ${ROLE_SHOWS} then j.name end`, nullable(text)),
+  job_key: from(`case when ${showsRole('r')} then j.slug end`, nullable(text)),
+  job_name: from(`case when ${showsRole('r')} then j.name end`, nullable(text)),
   round: from('r.round', nullable(text)),
   skills: from('r.skills', arrayOf(text)),
   skill_slugs: from('r.skill_slugs', arrayOf(text)),
-  asked: from('r.asked + r.listed', integer),
+  asked: from(timesOf('r'), integer),
+  companies: from('(select count(*) from research.interview_questions same where same.text_key = r.text_key)', bigint),
   answers: from(
     `(r.answers + (select count(*) from content.posts p join content.comments k on k.post_id = p.id and k.parent_id is null and k.status = 'LIVE'
        where p.question_id = r.id and p.status = 'LIVE'))::integer`,
@@ -233,13 +246,16 @@ export type InterviewQuestionRow = RowOf<typeof questionColumns>;
 const ofQuestion =
   'join catalog.companies c on c.id = r.company_id left join catalog.job_profiles j on j.id = r.job_profile_id';
 
-const questionPage = (where: string, rows: number, offset: string) =>
+/** A question of several companies is in a list once, as that of the company where it was asked most. */
+const questionPage = (where: (row: string) => string, rows: number, offset: string) =>
   `select ${selectList(questionColumns)}
-   from (select * from research.interview_questions r where ${where} order by asked desc, id limit ${rows} offset ${offset}) r
-   ${ofQuestion} order by r.asked desc, r.id`;
-const questionTotal = (where: string) => `select count(*) as total from research.interview_questions r where ${where}`;
-
-const IN_ROUND = '($3::text is null or r.round ~* $3)';
+   from (select * from research.interview_questions r where ${where('r')} and not exists (
+           select from research.interview_questions same where same.text_key = r.text_key
+             and (${timesOf('same')}, r.id) > (${timesOf('r')}, same.id) and ${where('same')})
+         order by ${timesOf('r')} desc, id limit ${rows} offset ${offset}) r
+   ${ofQuestion} order by ${timesOf('r')} desc, r.id`;
+const questionTotal = (where: (row: string) => string) =>
+  `select count(*) as total from (select from research.interview_questions r where ${where('r')} group by r.text_key) as apart`;
 
 function defineQuestions(name: InterviewScope) {
   return {
@@ -249,14 +265,14 @@ function defineQuestions(name: InterviewScope) {
         name: `interviews.questions-of-${name.toLowerCase()}.${rows}`,
         parameters: [...scope, nullable(text), bigint],
         columns: questionColumns,
-        text: questionPage(`${ofQuestions(name)} and ${IN_ROUND}`, rows, '$4'),
+        text: questionPage(ofQuestions(name), rows, '$4'),
       }),
     ),
     total: defineStatement({
       name: `interviews.questions-of-${name.toLowerCase()}.total`,
       parameters: [...scope, nullable(text)],
       columns: { total: bigint },
-      text: questionTotal(`${ofQuestions(name)} and ${IN_ROUND}`),
+      text: questionTotal(ofQuestions(name)),
     }),
   };
 }
@@ -268,17 +284,25 @@ export const questionsOf = {
   both: defineQuestions('both'),
 } as const;
 
-const HAS_SKILL = 'r.skill_slugs @> array[$1]';
+const hasSkill = (row: string) => `${row}.skill_slugs @> array[$1]`;
 
-/** Questions for the skill `$1`, the most asked first, after `$2` others. */
-export const questionsForSkill = definePages((rows) =>
-  defineStatement({
-    name: `interviews.questions-for-skill.${rows}`,
-    parameters: [text, bigint],
-    columns: questionColumns,
-    text: questionPage(HAS_SKILL, rows, '$2'),
+export const questionsForSkill = {
+  /** Those for the skill `$1`, the most asked first, after `$2` others. */
+  page: definePages((rows) =>
+    defineStatement({
+      name: `interviews.questions-for-skill.${rows}`,
+      parameters: [text, bigint],
+      columns: questionColumns,
+      text: questionPage(hasSkill, rows, '$2'),
+    }),
+  ),
+  total: defineStatement({
+    name: 'interviews.questions-for-skill.total',
+    parameters: [text],
+    columns: { total: bigint },
+    text: questionTotal(hasSkill),
   }),
-);
+} as const;
 
 const detailColumns = {
   ...questionColumns,
@@ -291,6 +315,23 @@ export const questionNamed = defineStatement({
   parameters: [nullable(uuid), text],
   columns: detailColumns,
   text: `select ${selectList(detailColumns)} from research.interview_questions r ${ofQuestion} where r.id = $1 or r.slug = $2 limit 1`,
+});
+
+const elsewhereColumns = {
+  id: from('r.id', uuid),
+  company_key: from('c.slug', text),
+  company_name: from('c.name', text),
+  asked: from(timesOf('r'), integer),
+} as const;
+
+/** The question `$1` as other companies asked it, the most asked first. */
+export const askedElsewhere = defineStatement({
+  name: 'interviews.asked-elsewhere',
+  parameters: [uuid],
+  columns: elsewhereColumns,
+  text: `select ${selectList(elsewhereColumns)} from research.interview_questions this
+         join research.interview_questions r on r.text_key = this.text_key and r.id <> this.id join catalog.companies c on c.id = r.company_id
+         where this.id = $1 order by ${timesOf('r')} desc, r.id limit ${MAX_ELSEWHERE}`,
 });
 
 const answerColumns = {

@@ -12,6 +12,7 @@ import type { InterviewItemRow, InterviewScope } from './interview.queries';
 import {
   answersOfUsers,
   answersTo,
+  askedElsewhere,
   companyByUrlName,
   designationsOf,
   jobProfileBySlug,
@@ -69,12 +70,16 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     // The database takes no NUL in a text.
     const [skill] = await database.query(skillsAt, [urlName.toLowerCase().replaceAll('\0', '')]);
     if (skill === undefined) throw new Error('A skill that was asked for has no row.');
-    const { slug, jobs, questions } = skill;
-    const rows = await database.query(questionsForSkill(limit), slug, (page - 1) * limit);
+    const { slug, jobs } = skill;
+    const [rows, [counted]] = await Promise.all([
+      database.query(questionsForSkill.page(limit), slug, (page - 1) * limit),
+      database.query(questionsForSkill.total, slug),
+    ]);
     const items = rows.map(presentQuestion);
     const name = skill.name ?? items[0]?.skills.find(({ key }) => key === slug)?.name ?? null;
-    const isOfUse = name !== null && questions + jobs > 0;
-    return { items, page, limit, total: questions, skill: isOfUse ? { key: slug, name } : null, jobsCount: jobs };
+    const total = counted?.total ?? 0;
+    const isOfUse = name !== null && total + jobs > 0;
+    return { items, page, limit, total, skill: isOfUse ? { key: slug, name } : null, jobsCount: jobs };
   }
 
   return {
@@ -138,14 +143,20 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
       const key = questionId.toLowerCase().replaceAll('\0', '');
       const [row] = await database.query(questionNamed, isUuid(key) ? key : null, key);
       if (row === undefined) throw questionNotFound();
-      const [answers, ofUsers] = await Promise.all([
+      const [answers, ofUsers, elsewhere] = await Promise.all([
         database.query(answersTo, row.id),
         database.query(answersOfUsers, row.id),
+        database.query(askedElsewhere, row.id),
       ]);
       return {
         status: 200,
         body: {
           question: presentQuestion(row),
+          elsewhere: elsewhere.map(({ id, company_key, company_name, asked }) => ({
+            questionId: id,
+            company: { key: company_key, name: company_name },
+            askedCount: asked,
+          })),
           answers: answers.map(({ id, text, author_name, outcome, month }) => ({
             answerId: id,
             text,
