@@ -207,6 +207,40 @@ describe('the HTTP side of the server', () => {
   });
 });
 
+describe('who takes reports of weaknesses', () => {
+  const PATH = '/.well-known/security.txt';
+  const legal = { entity: null, address: null, email: null, grievanceOfficer: null, noticesTo: null, backupDays: 30 };
+  const officer = { name: 'Meera Iyer', email: 'grievance@tarakki.example', phone: null };
+
+  it.each([
+    [{ ...legal, grievanceOfficer: officer, email: 'help@tarakki.example' }, 'grievance@tarakki.example'],
+    [{ ...legal, email: 'help@tarakki.example' }, 'help@tarakki.example'],
+  ])('is said in security.txt, which is never out of date: %#', async (config, address) => {
+    const server = await startTestServer({ config: { legal: config } });
+    const answer = await server.app.inject(PATH);
+    const { origin } = server;
+    await server.stop();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map(
+      answer.body
+        .trimEnd()
+        .split('\n')
+        .map((line) => [line.split(': ')[0], line.replace(/^.+?: /, '')]),
+    );
+    expect(fields.get('Contact')).toBe(`mailto:${address}`);
+    expect(fields.get('Canonical')).toBe(`${origin}${PATH}`);
+    const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
+    expect([left > 0, left < 365 * 86_400_000]).toEqual([true, true]);
+  });
+
+  it('has no file where nobody is named', async () => {
+    const server = await startTestServer({ config: { legal } });
+    const { statusCode } = await server.app.inject(PATH);
+    await server.stop();
+    expect(statusCode).toBe(404);
+  });
+});
+
 describe('rate limits', () => {
   it('refuses what is too much, by person, and says when to come again', async () => {
     const server = await startTestServer({

@@ -124,7 +124,12 @@ export const variables: readonly Variable[] = [
     '',
     'The grievance officer of the IT Rules 2021, who acknowledges complaints within 24 hours and settles them within 7 days. Needed in India.',
   ),
-  variable('Legal', 'GRIEVANCE_OFFICER_EMAIL', '', "The officer's address. Set it together with the name."),
+  variable(
+    'Legal',
+    'GRIEVANCE_OFFICER_EMAIL',
+    '',
+    "The officer's address. Set it together with the name. /.well-known/security.txt names it, else CONTACT_EMAIL, for reports of weaknesses.",
+  ),
   variable('Legal', 'GRIEVANCE_OFFICER_PHONE', '', "The officer's telephone, where there is one."),
   variable(
     'Legal',

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import type { LegalConfig } from '../config/config';
+
+/** The facts that the file states. */
+export interface SecurityTxtInput {
+  readonly legal: Pick<LegalConfig, 'email' | 'grievanceOfficer'>;
+  /** The origin of the pages, such as `https://tarakki.example`. */
+  readonly origin: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const PATH = '/.well-known/security.txt';
+
+/** RFC 9116 asks for less than a year: whoever finds an old copy is not to write to an address that nobody reads any more. */
+const HOLDS_MS = 180 * DAY_MS;
+
+/** Serves the file that says who takes reports of weaknesses: the grievance officer, else whoever reads the other mail. Without an address there is none. */
+export function registerSecurityTxt(app: FastifyInstance, { legal, origin, now }: SecurityTxtInput): void {
+  const contact = legal.grievanceOfficer?.email ?? legal.email;
+  if (contact === null) return;
+  app.get(PATH, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `Contact: mailto:${encodeURI(contact)}`,
+          `Expires: ${new Date(now() + HOLDS_MS).toISOString()}`,
+          'Preferred-Languages: en',
+          `Canonical: ${origin()}${PATH}`,
+          `Policy: ${origin()}/legal/grievances`,
+          '',
+        ].join('\n'),
+      ),
+  );
+}
