@@ -183,6 +183,20 @@ describe('the HTTP side of the server', () => {
     expect(all).toContain('<header><a href="/">');
   });
 
+  it('leads from an address that people guess to its page, with the query', async () => {
+    const places = await Promise.all(
+      ['/companies', '/companies/?utm_source=mail', '/signup?campaign=x'].map(async (url) => {
+        const { statusCode, headers } = await server.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+        return [statusCode, headers.location];
+      }),
+    );
+    expect(places).toEqual([
+      [308, '/list-of-companies'],
+      [308, '/list-of-companies?utm_source=mail'],
+      [308, '/session?campaign=x'],
+    ]);
+  });
+
   it('has the files that crawlers and devices ask of a site', async () => {
     const [robots, sitemap, manifest] = await Promise.all(
       ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'].map((url) =>

@@ -40,6 +40,7 @@ import { projectFile } from './platform/project-folder';
 import { SOCKET_PATH } from './platform/realtime/socket-path';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
+import { registerGuessedAddresses } from './platform/site-files/guessed-addresses';
 import { registerSecurityTxt } from './platform/site-files/security-txt';
 import { registerSiteFiles } from './platform/site-files/site-files';
 
@@ -127,6 +128,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerDocs(app, serviceDocuments, config.brand);
   if (config.mail.smtpUrl === null) registerMailboxPage(app, { database, authorship, brand: config.brand });
   registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
+  registerGuessedAddresses(app);
   registerSecurityTxt(app, { legal: config.legal, origin: () => address.origin, now });
   if (config.awards2022Path !== AWARDS_2022)
     app.get(config.awards2022Path, (_request, reply) => reply.redirect(AWARDS_2022, 308));
