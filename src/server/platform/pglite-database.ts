@@ -29,6 +29,12 @@ const parsers = {
  */
 const SHARED_BUFFERS = '64MB';
 
+const START_PARAMETERS = [
+  `shared_buffers=${SHARED_BUFFERS}`,
+  // Its clock of how long it reads the log after a kill strikes every ten seconds for ever: a process whose database is not closed, as its disk is full, would not end.
+  'log_startup_progress_interval=0',
+].flatMap((setting) => ['-c', setting]);
+
 const settings = [
   // As on a server (postgres-database.ts): one plan per statement.
   'plan_cache_mode = force_generic_plan',
@@ -65,7 +71,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     extensions,
     relaxedDurability: false,
     parsers,
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    startParams: [...PGlite.defaultStartParams, ...START_PARAMETERS],
     ...(directory === null ? {} : { dataDir: directory }),
   };
   const open = async (loaded: PGliteOptions): Promise<Opened> => {
