@@ -273,6 +273,11 @@ describe('reading a page that anybody may have linked to', () => {
     expect(await read('http://pages.example/')).toBeNull();
   });
 
+  it('reads nothing of an answer in another protocol', async () => {
+    answer = (_, { socket }) => socket?.write('HTTP/1.1 101 Other\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n');
+    expect(await read('http://pages.example/')).toBeNull();
+  });
+
   it('reads a page in the charset that it names, and in UTF-8 where nobody knows that one', async () => {
     const latin = Buffer.from('<title>Caf\xe9</title>', 'latin1');
     answer = (_, response) => sendHtml(response, latin, { 'content-type': 'text/html; charset=ISO-8859-1' });

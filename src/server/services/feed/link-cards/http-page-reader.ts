@@ -137,7 +137,11 @@ export class HttpPageReader implements PageReader {
     };
     const ask = address.protocol === 'https:' ? askSecurely : askPlainly;
     return new Promise((resolve, reject) => {
-      ask(address, options, resolve).on('error', reject).end();
+      ask(address, options, resolve)
+        .on('error', reject)
+        // A host that answers with another protocol (101) is hung up on without an answer or an error.
+        .on('close', () => reject(new Error('no answer')))
+        .end();
     });
   }
 }
