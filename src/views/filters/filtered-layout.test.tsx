@@ -40,6 +40,15 @@ describe('a list with filters', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('leaves out a filter whose options have no result, unless one is chosen', () => {
+    const none = { ...option, key: 'night', label: 'Night', count: 0 };
+    show([city, { key: 'shift', title: 'Shift', options: [none] }]);
+    expect(screen.queryByText('Shift')).toBeNull();
+    cleanup();
+    show([city, { key: 'shift', title: 'Shift', options: [{ ...none, isChosen: true }] }]);
+    expect(screen.getByRole('heading', { name: 'Shift' })).toBeTruthy();
+  });
+
   it('has neither while no filters are known', () => {
     show([]);
     expect(screen.queryByText('Filters')).toBeNull();

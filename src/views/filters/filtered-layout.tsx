@@ -15,8 +15,12 @@ export interface FilteredLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A list with its filters beside it, over the whole width of the page; before the filters are known, and for crawlers, their column is empty. */
-export function FilteredLayout({ groups, clearHref, result, children }: FilteredLayoutProps) {
+/**
+ * A list with its filters beside it, over the whole width of the page; before the filters are known, and for crawlers, their column is empty. A filter
+ * of which no option has a result is left out, unless one is chosen.
+ */
+export function FilteredLayout({ groups: known, clearHref, result, children }: FilteredLayoutProps) {
+  const groups = known.filter(({ options }) => options.some(({ count, isChosen }) => isChosen || count !== 0));
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen)).length;
   return (
     <div className="filtered">

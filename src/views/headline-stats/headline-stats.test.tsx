@@ -98,5 +98,8 @@ describe('the figures of the product', () => {
     cleanup();
     await show({ ...others, spotlight: { ...spotlight, medianPay: null, salariesCount: 0 } });
     expect(links().map(([href]) => href)).not.toContain('/salaries/kolamba-retail-salaries');
+    cleanup();
+    await show({ ...others, spotlight: { ...spotlight, hq: '' } });
+    expect(links()[0]?.[1]).toBe('KRKolamba RetailRetail');
   });
 });

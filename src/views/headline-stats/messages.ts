@@ -10,7 +10,7 @@ export const messages = {
   provenance: (people: string, month: string) => `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
   spotlight: 'Company of the day',
-  companyIs: (industry: string, hq: string) => `${industry}, ${hq}`,
+  companyIs: (industry: string, hq: string) => (hq === '' ? industry : `${industry}, ${hq}`),
   rating: 'Rating',
   reviews: { one: '{count} review', other: '{count} reviews' },
   ofReviews: (reviews: string, month: string) => `${reviews}, newest ${formatMonth(month)}`,
