@@ -78,4 +78,20 @@ describe.each(testDatabaseKinds)('interviews are imported on %s', (kind) => {
   it('once, however often', async () => {
     expect(await importing('glassdoor_zephyr_2.csv', INTERVIEWS)).toContain('3 rows: 0 added, 0 updated, 2 unchanged');
   });
+
+  it('of which most say the same of how they applied', async () => {
+    const rows = Array.from(
+      { length: 40 },
+      (_, row) => `Alike,2 Mar 2026,I applied online. I interviewed at Alike,Round ${row} was about looms and dyes`,
+    );
+    const file = importer.fileOf('alike.csv', ['Company,Date,Application,Process', ...rows, ''].join('\n'));
+    const { printed } = await importer.importing(['interviews', file]);
+    expect(printed).toContain('40 rows: 40 added');
+    const applied = await select(
+      importer.database,
+      { applied: nullable(text) },
+      `select distinct applied_through as applied from research.interviews i join catalog.companies c on c.id = i.company_id where c.name = 'Alike'`,
+    );
+    expect(applied).toEqual([{ applied: 'applied online' }]);
+  });
 });

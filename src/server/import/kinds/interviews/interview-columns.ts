@@ -1,6 +1,6 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { numbersIn } from '@/server/import/columns/read-number';
-import { place, role } from '@/server/import/columns/shapes';
+import { place, role, words } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 
@@ -56,9 +56,11 @@ export const interviewColumns = {
     shape: place,
     guesses: ['location', 'city', 'candidate', 'place', 'interview location'],
   }),
-  application: textColumn({
+  // Facts are read from it and it is not kept, so that many may say the same.
+  application: lineColumn({
     about: 'how they applied and how long it took',
     guesses: ['application', 'application details', 'applied through', 'source of application', 'how applied'],
+    shape: words,
     maxLength: 500,
   }),
   story: textColumn({
