@@ -229,3 +229,33 @@ test('a page whose connection is quicker than its own code shows what happened b
   await page.getByRole('button', { name: '1 new comment' }).click();
   await expect(page.getByText('I asked again.')).toBeVisible();
 });
+
+test('what a user was told before a connection that did not open at first shows once it does', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/WebSocket|realtime/i);
+  const writer = await aWriter(product, demoPerson('Asha'));
+  const other = await aWriter(product, demoPerson('Zoya'));
+  const id = await writer.post('Who tells me of this?');
+  let mayConnect = false;
+  let tries = 0;
+  await page.routeWebSocket(/\/ws\//, async (socket) => {
+    tries += 1;
+    if (mayConnect) socket.connectToServer();
+    else await socket.close();
+  });
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  const inbox = page.waitForResponse(/\/api\/notification\//);
+  await page.goto('/');
+  await inbox;
+  await expect.poll(() => tries).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAttribute('aria-label', /^Notifications/);
+  const before = await bell.getAttribute('aria-label');
+  await other.comment(id, 'I do.');
+  mayConnect = true;
+  await expect(bell).not.toHaveAttribute('aria-label', before ?? '');
+});

@@ -66,6 +66,15 @@ describe('SocketRealtime', () => {
     ]);
   });
 
+  it('tells that the first connection has missed what happened since the page asked, if it could not be opened at first', async () => {
+    const { realtime, sockets, heard } = aRealtime();
+    realtime.connect('asha');
+    await Promise.resolve();
+    sockets[0]?.emit('connect_error', new Error('websocket error'));
+    sockets[0]?.emit('connect');
+    expect(heard).toEqual(['websocket error', 'missed']);
+  });
+
   it('tries again after the library gave up, at every moment until the connection is back, and tells so once', async () => {
     const { realtime, sockets, heard, moments } = aRealtime();
     realtime.connect();

@@ -46,7 +46,10 @@ export class SocketRealtime implements Realtime {
         this.#lost();
         if (reason === CLOSED_BY_SERVER) tell(this.#onSessionEnded);
       }),
-      failed: ifOpen((message) => tell(this.#onFailed, message)),
+      failed: ifOpen((message) => {
+        this.#missed.failed();
+        tell(this.#onFailed, message);
+      }),
       received: ifOpen((event, payload) => this.#received(event, payload)),
     };
     const close = this.#open(userId, listener);

@@ -52,6 +52,16 @@ it('the first connection of another user is a first one: the page asks for what 
   }
 });
 
+it('a first connection that came only after a failed try has missed something for both, and that of another user after it has not', () => {
+  const { missed, told } = aPage();
+  missed.failed();
+  missed.opened('asha');
+  expect(told()).toEqual(['document', 'session']);
+  missed.closed();
+  missed.opened('ravi');
+  expect(told()).toEqual(['document']);
+});
+
 it('what the service has lost is missed by both', () => {
   const { missed, told } = aPage();
   missed.opened('asha');

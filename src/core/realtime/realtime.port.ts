@@ -15,7 +15,7 @@ export interface Realtime {
   /** The connection is open, for the first time or again. */
   onOpened(listener: () => void): Cancel;
   /**
-   * Events may have been missed, so data of this age have to be loaded again: the connection was opened after they were made, was lost and is back, passed to
+   * Events may have been missed, so data of this age have to be loaded again: the connection was opened after they were made or only at a later try, was lost and is back, passed to
    * another page of the browser, or the service has lost events on their way. Each such moment is told once, that of
    * the opening also to a listener of the document that comes while the connection is open.
    */

@@ -91,6 +91,7 @@ export class MemoryRealtime implements Realtime {
   /** Ends the connection for good. */
   breakDown(message: string): void {
     this.disconnect();
+    this.#missed.failed();
     for (const listener of this.#onFailed) listener(message);
   }
 }
