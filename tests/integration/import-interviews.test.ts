@@ -94,4 +94,28 @@ describe.each(testDatabaseKinds)('interviews are imported on %s', (kind) => {
     );
     expect(applied).toEqual([{ applied: 'applied online' }]);
   });
+
+  it('without texts by which a person can be reached', async () => {
+    const file = importer.fileOf(
+      'reached.csv',
+      `Company,Date,Offer,Process,Questions
+Reached,2 Mar 2026,No Offer,Write to rani.k@gmail.com for the answers,Why looms and why dyes?
+Reached,3 Mar 2026,No Offer,They wrote from careers@reached.example and paid 12 50 000,Call 98450 12345 for the paper
+`,
+    );
+    const { printed } = await importer.importing(['interviews', file]);
+    expect(printed).toContain('2 rows: 2 added');
+    expect(printed).toContain('story has a phone number or an address of a person');
+    expect(printed).toContain('questions has a phone number or an address of a person');
+    const told = await select(
+      importer.database,
+      { story: text, questions: integer },
+      `select i.story, (select count(*)::integer from research.interview_asked a where a.interview_id = i.id) as questions
+       from research.interviews i join catalog.companies c on c.id = i.company_id where c.name = 'Reached' order by i.month, i.story`,
+    );
+    expect(told).toEqual([
+      { story: '', questions: 1 },
+      { story: 'They wrote from careers@reached.example and paid 12 50 000', questions: 0 },
+    ]);
+  });
 });

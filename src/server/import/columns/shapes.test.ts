@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { role } from './shapes';
+import { opinion, role } from './shapes';
 
 describe('role', () => {
   it.each([
@@ -20,4 +20,17 @@ describe('role', () => {
       expect(role(text)).toBe('is a text, and no job title');
     },
   );
+});
+
+describe('opinion', () => {
+  it.each([
+    ['Call 98450 12345 for the real story', 'has a phone number or an address of a person'],
+    ['Ask rani dot k at gmail dot com', 'has a phone number or an address of a person'],
+    ['Send it to A/c 1234 5678 9012', 'has the number of an account or a document'],
+    ['12 %', 'is a number'],
+    ['Mail careers@acme.example, they answer within 7 days', null],
+    ['Hike of 12 to 15 percent, 24 leaves, 9.5 hours a day', null],
+  ])('%j: %s', (text, fault) => {
+    expect(opinion(text)).toBe(fault);
+  });
 });

@@ -1,3 +1,7 @@
+import { findAccountNumbers } from '@/core/content-checks/account-numbers.rules';
+import { effectOf } from '@/core/content-checks/check-effects.rules';
+import { findContactDetails } from '@/core/content-checks/contact-details.rules';
+
 /** Says why a text cannot be what a column is of; null if it can. For people, after the text: `"7.8k" is a number`. */
 export type Shape = (text: string) => string | null;
 
@@ -33,6 +37,20 @@ export const words: Shape = (text) => {
   if (DAY.test(text)) return 'is a date';
   if (NUMBER.test(text)) return 'is a number';
   return WORD.test(text) ? null : 'has no words';
+};
+
+/**
+ * What a person says of a company: words by which nobody can be reached or paid. A user's own text with such words waits for a moderator; an imported one shows
+ * at once.
+ */
+export const opinion: Shape = (text) => {
+  const fault = words(text);
+  if (fault !== null) return fault;
+  const reaches = findContactDetails(text).some(
+    ({ start, end }) => effectOf('review', 'contact', text.slice(start, end)) === 'hold',
+  );
+  if (reaches) return 'has a phone number or an address of a person';
+  return findAccountNumbers(text).length === 0 ? null : 'has the number of an account or a document';
 };
 
 /** The name of a thing or a person. */

@@ -1,6 +1,6 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { numbersIn } from '@/server/import/columns/read-number';
-import { place, role, words } from '@/server/import/columns/shapes';
+import { opinion, place, role, words } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 
@@ -65,6 +65,7 @@ export const interviewColumns = {
   }),
   story: textColumn({
     about: 'how it went',
+    shape: opinion,
     guesses: [
       'process',
       'interview',
@@ -80,6 +81,7 @@ export const interviewColumns = {
   }),
   questions: textColumn({
     about: 'the questions, one on each line',
+    shape: opinion,
     guesses: ['interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
     maxLength: 5_000,
   }),

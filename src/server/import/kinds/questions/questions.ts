@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { questionKeyOf, questionSlugOf } from '@/core/interviews/question-name.rules';
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readCount } from '@/server/import/columns/read-number';
-import { role, words } from '@/server/import/columns/shapes';
+import { opinion, role } from '@/server/import/columns/shapes';
 import { layeredQuestions } from '@/server/import/layers/layered-tables.queries';
 import { noteGiven } from '@/server/import/layers/note-given';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
@@ -23,7 +23,7 @@ const columns = {
     about: 'the question that was asked',
     guesses: ['question', 'interview question', 'question text', 'question title', 'problem', 'problem title', 'प्रश्न'],
     isRequired: true,
-    shape: words,
+    shape: opinion,
     maxLength: MAX_LENGTH,
   }),
   company: companyColumn({

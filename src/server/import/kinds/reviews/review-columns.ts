@@ -1,6 +1,6 @@
 import { codeColumn, column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readBetween, readCount } from '@/server/import/columns/read-number';
-import { place, role, words } from '@/server/import/columns/shapes';
+import { opinion, place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { employmentOf } from './review-words';
@@ -102,12 +102,13 @@ export const reviewColumns = {
   }),
   title: lineColumn({
     about: "the review's headline",
-    shape: words,
+    shape: opinion,
     guesses: ['headline', 'review title', 'summary', 'heading', 'review headline', 'title of review'],
     maxLength: 300,
   }),
   likes: textColumn({
     about: 'what is liked',
+    shape: opinion,
     guesses: [
       'pros',
       'likes',
@@ -124,6 +125,7 @@ export const reviewColumns = {
   }),
   dislikes: textColumn({
     about: 'what is disliked',
+    shape: opinion,
     guesses: [
       'cons',
       'dislikes',
@@ -140,6 +142,7 @@ export const reviewColumns = {
   }),
   text: textColumn({
     about: 'the whole text, where likes and dislikes are not apart: liked from 3 on, else disliked',
+    shape: opinion,
     notWith: HALVES,
     guesses: [
       'review',
