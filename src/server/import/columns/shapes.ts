@@ -40,7 +40,7 @@ export const words: Shape = (text) => {
 };
 
 /**
- * What a person says of a company: words by which nobody can be reached or paid. A user's own text with such words waits for a moderator; an imported one shows
+ * A person's text about a company: words by which nobody can be reached or paid. A user's own text with such words waits for a moderator; an imported one shows
  * at once.
  */
 export const opinion: Shape = (text) => {
