@@ -4,10 +4,18 @@ import { expect } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import axe from 'axe-core';
 
+/** A rule of axe, which tells by one of two calls that it has ended. */
+interface AxeRule {
+  readonly id: string;
+  run(context: unknown, options: unknown, resolve: (result: unknown) => void, reject: (error: unknown) => void): void;
+}
+
 declare global {
   interface Window {
     /** There once it was asked for. */
-    readonly axe: typeof axe;
+    readonly axe: typeof axe & { readonly _audit: { readonly rules: readonly AxeRule[] } };
+    /** The rules of axe that have begun and not ended. */
+    openRules?: Set<string>;
   }
 }
 
@@ -38,21 +46,43 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(faults.map(({ id, html }) => `${id}: ${html.join(' | ')}`)).toEqual([]);
 }
 
-/** Axe takes a second or two, in ms. One run in some hundred never ends, for a reason not found: its test says so then, instead of waiting for its own end. */
+/** Axe takes a second or two, in ms. One run in some hundred never ends, for a reason not found: its test names the rules that did not end, instead of waiting for its own end. */
 const AXE_MS = 60_000;
 
 async function faultsOfDocument(page: Page, part: string): Promise<readonly Fault[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(watchRules);
+  }
   return page.evaluate(
     async ([selector, options, limit]) => {
       const late = new Promise<never>((_resolve, reject) => {
-        setTimeout(() => reject(new Error(`Axe did not end within ${limit} ms`)), limit);
+        setTimeout(() => {
+          const open = [...(window.openRules ?? [])].join(', ') || 'none of its rules';
+          reject(new Error(`Axe did not end within ${limit} ms; open is ${open}, on ${document.visibilityState} page`));
+        }, limit);
       });
       const { violations } = await Promise.race([window.axe.run(selector, options), late]);
       return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
     },
     [part, OPTIONS, AXE_MS] as const,
   );
+}
+
+function watchRules(): void {
+  const open = new Set<string>();
+  window.openRules = open;
+  for (const rule of window.axe._audit.rules) {
+    const run = rule.run.bind(rule);
+    rule.run = (context, options, resolve, reject) => {
+      open.add(rule.id);
+      const ended = (then: (value: unknown) => void) => (value: unknown) => {
+        open.delete(rule.id);
+        then(value);
+      };
+      run(context, options, ended(resolve), ended(reject));
+    };
+  }
 }
 
 async function faultsOfFrames(page: Page, part: string): Promise<readonly Fault[]> {
