@@ -175,6 +175,12 @@ describe('house rules', () => {
     expect(places(made, isStatement)).toEqual([]);
   });
 
+  it('lock rows where the database does so once: by in or using it may look again for each row, and take more than the limit', () => {
+    const again = /\b(?:in|using) \(\s*select\b(?:[^()]|\([^()]*\))*\bfor (?:no key )?update\b/;
+    const isLiteral = (node: ts.Node): boolean => ts.isTemplateExpression(node) || ts.isStringLiteralLike(node);
+    expect(places(product, (node) => isLiteral(node) && again.test(node.getText()))).toEqual([]);
+  });
+
   it('write no limit, term or length into a statement: it has a name, or comes from the rules of the core', () => {
     const digits = /\blimit (?!1\b)\d|\binterval '(?!1 )\d|::date [-+] \d|\bleft\([^()]+, (?!1\b)\d|\b\de\d/;
     const isLiteral = (node: ts.Node): boolean => ts.isTemplateExpression(node) || ts.isStringLiteralLike(node);

@@ -10,9 +10,10 @@ export const takeQueuedCards = defineStatement({
   name: 'cards.take-queued',
   parameters: [bigint],
   columns: { kind: textOf<CardKind>(), company_id: integer },
-  text: `delete from research.card_queue queue using (
+  text: `with next as materialized (
            select kind, company_id from research.card_queue order by kind, company_id limit $1 for update skip locked
-         ) as next
+         )
+         delete from research.card_queue queue using next
          where queue.kind = next.kind and queue.company_id = next.company_id returning queue.kind, queue.company_id`,
 });
 

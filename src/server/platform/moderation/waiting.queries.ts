@@ -49,9 +49,11 @@ export const endWaiting = defineStatement({
   name: 'moderation.end-waiting',
   parameters: [moment],
   columns: { kind, id: uuid, is_held: boolean },
-  text: `delete from moderation.waiting where (item_id, kind) in (
-           select item_id, kind from moderation.waiting where shows_at <= $1 order by shows_at, item_id limit 1 for update skip locked)
-         returning kind, item_id as id, is_held`,
+  text: `with due as materialized (
+           select item_id, kind from moderation.waiting where shows_at <= $1 order by shows_at, item_id limit 1 for update skip locked
+         )
+         delete from moderation.waiting w using due where w.item_id = due.item_id and w.kind = due.kind
+         returning w.kind, w.item_id as id, w.is_held`,
 });
 
 export const eraseWaiting = defineStatement({

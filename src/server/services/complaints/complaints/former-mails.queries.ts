@@ -8,7 +8,7 @@ export const takeFormerMails = defineStatement({
   name: 'complaints.take-former-mails',
   parameters: [],
   columns: { id: uuid, seal: bytes },
-  text: `delete from moderation.mails where id in (
+  text: `delete from moderation.mails where id = any (array(
            select id from moderation.mails where leased_until is null or leased_until <= now() limit ${BATCH} for update skip locked
-         ) returning id, seal`,
+         )) returning id, seal`,
 });

@@ -7,7 +7,7 @@ export const claimEndedPoll = defineStatement({
   name: 'polls.claim-ended',
   parameters: [],
   columns: { post_id: uuid },
-  text: `update content.ballots set end_told = true where post_id in (
+  text: `update content.ballots set end_told = true where post_id = (
            select post_id from content.ballots where not end_told and closes_at <= clock_timestamp()
            order by closes_at limit 1 for update skip locked
          ) returning post_id`,

@@ -19,7 +19,7 @@ export const claimDigest = defineStatement({
   name: 'digest.claim',
   parameters: [uuid, text],
   columns: { user_id: uuid },
-  text: `update identity.subscriptions set digest_sent_on = $2::text::date where user_id in (
+  text: `update identity.subscriptions set digest_sent_on = $2::text::date where user_id = (
            select user_id from identity.subscriptions
            where user_id = $1 and digest and digest_sent_on < $2::text::date for update skip locked
          ) returning user_id`,
