@@ -167,7 +167,7 @@ export class MemoryInterviews implements InterviewReading {
           upvotes,
         }));
       const elsewhere = this.#alike(found)
-        .filter(({ id }) => id !== found.id)
+        .filter(({ companyId }) => companyId !== found.companyId)
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount)
         .slice(0, MAX_ELSEWHERE)
@@ -258,7 +258,7 @@ export class MemoryInterviews implements InterviewReading {
         return { key, name: name ?? given };
       }),
       askedCount: asked.length,
-      companiesCount: this.#alike(question).length,
+      companiesCount: new Set(this.#alike(question).map((one) => one.companyId)).size,
       answersCount: answers.length + this.#answersOfUsers(id),
       newest: newestOf(asked),
     };

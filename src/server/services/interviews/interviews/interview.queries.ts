@@ -229,7 +229,10 @@ const questionColumns = {
   skills: from('r.skills', arrayOf(text)),
   skill_slugs: from('r.skill_slugs', arrayOf(text)),
   asked: from(timesOf('r'), integer),
-  companies: from('(select count(*) from research.interview_questions same where same.text_key = r.text_key)', bigint),
+  companies: from(
+    '(select count(distinct same.company_id) from research.interview_questions same where same.text_key = r.text_key)',
+    bigint,
+  ),
   answers: from(
     `(r.answers + (select count(*) from content.posts p join content.comments k on k.post_id = p.id and k.parent_id is null and k.status = 'LIVE'
        where p.question_id = r.id and p.status = 'LIVE'))::integer`,
@@ -330,7 +333,7 @@ export const askedElsewhere = defineStatement({
   parameters: [uuid],
   columns: elsewhereColumns,
   text: `select ${selectList(elsewhereColumns)} from research.interview_questions this
-         join research.interview_questions r on r.text_key = this.text_key and r.id <> this.id join catalog.companies c on c.id = r.company_id
+         join research.interview_questions r on r.text_key = this.text_key and r.company_id <> this.company_id join catalog.companies c on c.id = r.company_id
          where this.id = $1 order by ${timesOf('r')} desc, r.id limit ${MAX_ELSEWHERE}`,
 });
 

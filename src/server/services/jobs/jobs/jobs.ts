@@ -23,12 +23,15 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
   async function skillOf(skills: JobFilters['skills'], items: readonly Job[]): Promise<JobPage['skill']> {
     const [skill, other] = skills;
     if (skill === undefined || other !== undefined) return null;
-    const { slug } = skill;
+    const { slug, questions } = skill;
     const inOpenings = items.flatMap((job) => job.skills).find((one) => urlNameOf(one) === slug);
-    const [[inQuestions], [counted]] = await Promise.all([
-      database.query(questionsForSkill.page(1), slug, 0),
-      database.query(questionsForSkill.total, slug),
-    ]);
+    const [[inQuestions], [counted]] =
+      questions === 0
+        ? [[], []]
+        : await Promise.all([
+            database.query(questionsForSkill.page(1), slug, 0),
+            database.query(questionsForSkill.total, slug),
+          ]);
     const place = inQuestions?.skill_slugs.indexOf(slug) ?? -1;
     const name = skill.name ?? inOpenings ?? inQuestions?.skills[place] ?? null;
     return name === null ? null : { name, urlName: slug, questions: counted?.total ?? 0 };
