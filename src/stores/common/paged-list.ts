@@ -154,17 +154,17 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#left = this.#left.map((each) => ({ ...each, items: each.items.map(change) }));
   }
 
-  /** The session changed: no Back finds what was left before. */
-  forgetLeft(): void {
+  /** The session changed: answers under way are late, a first page under way is loaded again, and no Back finds what was left before. */
+  async forgetLeft(): Promise<void> {
     this.#left = [];
-  }
-
-  /** The session changed: answers under way are late, a first page under way is loaded again, and no Back finds what was loaded before. */
-  async restart(): Promise<void> {
-    this.forgetLeft();
-    this.#isOfFormerViewer = true;
     if (this.state.state === 'loading') await this.reload();
     else this.dropPages();
+  }
+
+  /** The same, and no Back finds what was loaded before. */
+  async restart(): Promise<void> {
+    this.#isOfFormerViewer = true;
+    await this.forgetLeft();
   }
 
   /** Clears the list; answers under way are late. */

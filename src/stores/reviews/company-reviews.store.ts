@@ -153,7 +153,7 @@ export class CompanyReviewsStore implements Personal {
 
   forget(): void {
     this.#sessions += 1;
-    this.list.forgetLeft();
+    void this.list.forgetLeft();
     const change = (review: Review): Review => ({ ...review, isHelpful: false, isMine: false });
     this.list.change(change);
     this.#linked.change(change);

@@ -68,6 +68,7 @@ export class LatestReviewsStore implements Personal {
 
   forget(): void {
     this.#sessions += 1;
+    void this.list.forgetLeft();
     this.list.change((review) => ({ ...review, isHelpful: false, isMine: false }));
   }
 }
