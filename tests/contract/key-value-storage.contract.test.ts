@@ -15,7 +15,7 @@ const storages: Readonly<Record<string, () => KeyValueStorage>> = {
   'on a device that refuses': () => new DeviceStorage(refuse),
 };
 
-describe.each(Object.entries(storages))('KeyValueStorage %s', (_place, make) => {
+describe.each(Object.entries(storages))('KeyValueStorage %s', (place, make) => {
   beforeEach(() => window.localStorage.clear());
 
   it('gives back what was stored last, and null for what was not', () => {
@@ -25,6 +25,17 @@ describe.each(Object.entries(storages))('KeyValueStorage %s', (_place, make) => 
     storage.set('draft', 'two');
     storage.set('other', '');
     expect([storage.get('draft'), storage.get('other')]).toEqual(['two', '']);
+  });
+
+  it('tells what survives a reload', () => {
+    const storage = make();
+    storage.set('draft', 'one');
+    expect([storage.isStored('draft'), storage.isStored('other')]).toEqual([
+      place !== 'on a device that refuses',
+      false,
+    ]);
+    storage.remove('draft');
+    expect(storage.isStored('draft')).toBe(false);
   });
 
   it('forgets what is removed, once and for all', () => {

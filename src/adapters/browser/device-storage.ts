@@ -19,6 +19,10 @@ export class DeviceStorage implements KeyValueStorage {
     return this.#unstored.get(key) ?? this.#attempt((storage) => storage.getItem(key)) ?? null;
   }
 
+  isStored(key: string): boolean {
+    return !this.#unstored.has(key) && this.get(key) !== null;
+  }
+
   set(key: string, value: string): void {
     const stored = this.#attempt((storage) => {
       storage.setItem(key, value);

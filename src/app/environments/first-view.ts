@@ -87,6 +87,7 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
     bind(IdsPort).toConstantValue({ next: () => '00000000-0000-4000-8000-000000000000' });
     bind(StoragePort).toConstantValue({
       get: () => null,
+      isStored: () => false,
       keysFrom: () => [],
       set: () => undefined,
       remove: () => undefined,

@@ -6,6 +6,8 @@ import type { Key } from './key';
 export interface KeyValueStorage {
   /** The stored text, null if there is none. */
   get(key: string): string | null;
+  /** Returns whether the text of a key survives a reload; false for one that lives as long as the page. */
+  isStored(key: string): boolean;
   /** The keys that begin with a text, in no order. */
   keysFrom(start: string): readonly string[];
   set(key: string, value: string): void;

@@ -60,6 +60,11 @@ export class ContributionDrafts {
     return kept.keptAt;
   }
 
+  /** Whether the draft that was kept or read last survives a reload. */
+  get isStored(): boolean {
+    return this.#known !== null && this.#storage.isStored(this.#known.key);
+  }
+
   /** Removes the draft of this tab; those of other tabs stay. */
   remove(owner: string | null, company: string | null): void {
     const number = this.#ownNumber(owner, company);

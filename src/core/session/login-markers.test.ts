@@ -10,6 +10,7 @@ function storageOf(values: Record<string, string> = {}): KeyValueStorage {
     set: (key, value) => void map.set(key, value),
     remove: (key) => void map.delete(key),
     removeOf: () => undefined,
+    isStored: (key) => map.has(key),
     keysFrom: () => [],
   };
 }

@@ -76,7 +76,7 @@ export interface ContributionProgress {
   readonly isWritten: boolean;
   /** The values are those of a draft that this device had kept, and none was changed since. */
   readonly isRestored: boolean;
-  /** The moment at which this device last kept the values, in ms since 1970; null for none. */
+  /** The moment at which this device last kept the values, in ms since 1970; null for none, and if it refuses to. */
   readonly keptAt: number | null;
   /** The career status filled in some of the values. */
   readonly isFromCareer: boolean;
@@ -148,7 +148,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
       this.isWritten = true;
       this.isBack = kept.isSent && userId !== null;
       this.isRestored = true;
-      this.keptAt = kept.keptAt;
+      this.keptAt = this.#ports.drafts.isStored ? kept.keptAt : null;
       this.#key = kept.idempotencyKey;
       this.steps.resume();
     }
@@ -163,11 +163,12 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     // Another content is another contribution.
     this.#key = this.#ports.ids.next();
     this.form.changed(...fields);
-    this.keptAt = this.#ports.drafts.keep(
+    const keptAt = this.#ports.drafts.keep(
       { values: this.values, idempotencyKey: this.#key, isSent: false },
       this.#neighbours.session.userId,
       this.beginning.company,
     );
+    this.keptAt = this.#ports.drafts.isStored ? keptAt : null;
   }
 
   /** Goes on to the next step, or shows what is wrong up to this one. */

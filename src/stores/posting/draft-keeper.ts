@@ -55,16 +55,20 @@ export class DraftKeeper {
     return owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner, postId)), owner);
   }
 
-  /** Stores a draft, or removes the stored one if nothing is written. */
-  keep(draft: PostDraft): void {
+  /** Stores a draft, or removes the stored one if nothing is written. Returns whether a stored one survives a reload. */
+  keep(draft: PostDraft): boolean {
     const owner = this.#session.userId;
-    if (owner === null) return;
+    if (owner === null) return false;
     const isEdit = draft.postId !== '';
     if (isWritten(draft)) {
       const stored = serializeDraft(draft, owner);
-      this.#storage.set(isEdit ? editKeyOf(owner, draft.postId) : this.#keyFor(stored, owner), stored);
-    } else if (isEdit) this.forgetEdit(draft.postId);
+      const key = isEdit ? editKeyOf(owner, draft.postId) : this.#keyFor(stored, owner);
+      this.#storage.set(key, stored);
+      return this.#storage.isStored(key);
+    }
+    if (isEdit) this.forgetEdit(draft.postId);
     else this.#removeOwn(owner);
+    return false;
   }
 
   /** Removes the stored change of a post. */

@@ -35,6 +35,8 @@ export class DraftStore implements Personal {
   private askedText: string | null = null;
   /** The moment of the last change that the device keeps, in ms since 1970; null for none. */
   savedAt: number | null = null;
+  /** The device refuses to keep what is written: it lives as long as the page. */
+  isUnstored = false;
   /** The kind whose editor the user opened; it may hold nothing yet. */
   private openedKind: PostKind | null = null;
   /** The attachment of the changed post that stays as it is: a poll or offers; null for none, and for a new post. */
@@ -206,9 +208,11 @@ export class DraftStore implements Personal {
   /** Takes another draft in place of this one. */
   replace(draft: PostDraft): void {
     this.draft = draft;
-    this.savedAt = this.isWritten && this.#keeper.owner !== null ? this.#clock.now() : null;
-    if (!this.isEdit || this.isWritten) this.#keeper.keep(draft);
-    else this.#keeper.forgetEdit(draft.postId);
+    const isStored = (!this.isEdit || this.isWritten) && this.#keeper.keep(draft);
+    if (this.isEdit && !this.isWritten) this.#keeper.forgetEdit(draft.postId);
+    const isToKeep = this.isWritten && this.#keeper.owner !== null;
+    this.savedAt = isToKeep && isStored ? this.#clock.now() : null;
+    this.isUnstored = isToKeep && !isStored;
   }
 
   private get text(): string {

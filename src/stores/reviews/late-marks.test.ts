@@ -38,28 +38,31 @@ it.each([
   { list: 'company', page: 'next' },
   { list: 'latest', page: 'first' },
   { list: 'latest', page: 'next' },
-] as const)('what the former user marked and wrote is in no answer that comes after they left: $list, $page', async (the) => {
-  const { browser, me } = aSignedInBrowser({ isReader: true });
-  const { world, line } = browser;
-  world.records(CompanyRecords).add(company);
-  for (let age = 0; age < 25; age += 1) {
-    const own = { authorId: me.id, marks: new Set([me.id]) };
-    world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age, ...own });
-  }
-  const reviews = new MemoryReviews(browser);
-  const shown = the.list === 'company' ? new CompanyReviewsStore(reviews) : new LatestReviewsStore(reviews);
-  const open = () =>
-    shown instanceof CompanyReviewsStore ? shown.open(company.urlName, '', null, false) : shown.open(null, false);
-  if (the.page === 'next') await open();
-  line.holdAnswers('listReviews');
-  const read = the.page === 'next' ? shown.list.loadMore() : open();
-  const otherCallsEnd = () => new Promise((end) => setTimeout(end));
-  await otherCallsEnd();
-  browser.signOut();
-  shown.forget();
-  line.release();
-  await read;
-  await otherCallsEnd();
-  expect(shown.list.items.length).toBeGreaterThan(0);
-  expect(shown.list.items.filter(({ isMine, isHelpful }) => isMine || isHelpful)).toEqual([]);
-});
+] as const)(
+  'what the former user marked and wrote is in no answer that comes after they left: $list, $page',
+  async (the) => {
+    const { browser, me } = aSignedInBrowser({ isReader: true });
+    const { world, line } = browser;
+    world.records(CompanyRecords).add(company);
+    for (let age = 0; age < 25; age += 1) {
+      const own = { authorId: me.id, marks: new Set([me.id]) };
+      world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age, ...own });
+    }
+    const reviews = new MemoryReviews(browser);
+    const shown = the.list === 'company' ? new CompanyReviewsStore(reviews) : new LatestReviewsStore(reviews);
+    const open = () =>
+      shown instanceof CompanyReviewsStore ? shown.open(company.urlName, '', null, false) : shown.open(null, false);
+    if (the.page === 'next') await open();
+    line.holdAnswers('listReviews');
+    const read = the.page === 'next' ? shown.list.loadMore() : open();
+    const otherCallsEnd = () => new Promise((end) => setTimeout(end));
+    await otherCallsEnd();
+    browser.signOut();
+    shown.forget();
+    line.release();
+    await read;
+    await otherCallsEnd();
+    expect(shown.list.items.length).toBeGreaterThan(0);
+    expect(shown.list.items.filter(({ isMine, isHelpful }) => isMine || isHelpful)).toEqual([]);
+  },
+);

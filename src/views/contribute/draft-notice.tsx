@@ -16,7 +16,7 @@ export interface DraftNoticeProps {
 /** Says that a draft is back, and leads on from where it stopped, or begins afresh. */
 export const DraftNotice = observer(function DraftNotice({ progress, titles }: DraftNoticeProps) {
   const { steps, isRestored, isBack, keptAt } = progress;
-  if (!isRestored || isBack || keptAt === null) return null;
+  if (!isRestored || isBack) return null;
   const { current, reachable } = steps;
   return (
     <Callout
@@ -35,7 +35,7 @@ export const DraftNotice = observer(function DraftNotice({ progress, titles }: D
         </div>
       }
     >
-      {messages.draftOf(formatDate(keptAt, 'moment'))}
+      {keptAt === null ? null : messages.draftOf(formatDate(keptAt, 'moment'))}
     </Callout>
   );
 });

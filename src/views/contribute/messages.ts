@@ -31,6 +31,7 @@ export const messages = {
   points: { one: '{count} point', other: '{count} points' },
   pointsEach: (points: string) => `${points} each`,
   keptAt: (moment: string) => `Saved on this device, ${moment}`,
+  notKept: 'This device does not keep your draft. It is lost when you close this page or log in.',
   leaveWhenever: 'Leave whenever you like. Your draft stays on this device and is offered again.',
   anotherCompany: 'Another company',
   draftTitle: 'Your draft is back',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -114,6 +114,23 @@ describe('the form for pay', () => {
     storage.set(key, JSON.stringify({ ...kept, keptAt: kept.keptAt - GUEST_DRAFT_LIFETIME_MS - 1 }));
     const late = await theForm({ storage, world });
     expect(late.store(SalaryFormKey).isWritten).toBe(false);
+  });
+
+  it('says that a device without room does not keep the draft, also if one comes back to it', async () => {
+    const { store, storage, world } = await theForm({ as: 'newcomer' });
+    storage.isFull = true;
+    act(() => store(SalaryFormKey).change(answers));
+    const warning = 'This device does not keep your draft. It is lost when you close this page or log in.';
+    expect(screen.getByText(warning)).not.toBeNull();
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+    act(() => store(SalaryFormKey).restore());
+    expect(screen.getByText(warning)).not.toBeNull();
+    expect(screen.queryByText(/saved on this device/i)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start afresh' })).not.toBeNull();
+    cleanup();
+    storage.isFull = false;
+    await theForm({ as: 'newcomer', storage, world });
+    expect(screen.queryByText(warning)).toBeNull();
   });
 
   it('is sent once, and then empty and forgotten', async () => {

@@ -44,6 +44,19 @@ describe('the composer', () => {
     expect(store(ComposerKey).isOpen).toBe(false);
   });
 
+  it('says that a device without room does not keep the draft, until it does', async () => {
+    const { storage } = await anOpenComposer();
+    storage.isFull = true;
+    await userEvent.type(textField(), 'Has anyone?');
+    expect(screen.queryByText(/^Draft saved/)).toBeNull();
+    const warning = 'This device does not keep your draft. It is lost when you close this page.';
+    expect(screen.getByText(warning)).not.toBeNull();
+    storage.isFull = false;
+    await userEvent.type(textField(), ' Tell me.');
+    expect(screen.getByText(/^Draft saved/)).not.toBeNull();
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   it('is written and posted by keyboard alone', async () => {
     const { store, me, world } = await anOpenComposer();
     await userEvent.type(communityField(), 'notice');

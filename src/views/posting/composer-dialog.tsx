@@ -85,9 +85,10 @@ function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
   );
 }
 
-/** The time at which the device kept the draft last. */
+/** The time at which the device kept the draft last, or that it does not keep it. */
 const SavedNote = observer(function SavedNote() {
-  const { savedAt } = useStore(ComposerKey).writing;
+  const { savedAt, isUnstored } = useStore(ComposerKey).writing;
+  if (isUnstored) return <span role="status">{messages.notSaved}</span>;
   return savedAt === null ? null : <span className="meta">{messages.saved(TIME.format(savedAt))}</span>;
 });
 

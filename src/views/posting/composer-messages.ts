@@ -41,6 +41,7 @@ export const messages = {
     DESIGNATION: { others: 'Designation and company', nobody: 'Your name, your email, your pseudonym' },
   },
   saved: (time: string) => `Draft saved ${time}`,
+  notSaved: 'This device does not keep your draft. It is lost when you close this page.',
   post: 'Post',
   posting: 'Posting',
   discard: 'Discard draft',
