@@ -197,6 +197,12 @@ describe('house rules', () => {
     expect(broken).toEqual([]);
   });
 
+  it('measure the window in rem, not in px: with larger letters in the browser the narrower layout fits', () => {
+    const inPx = /@(?:media|container)[^{]*\dpx|'\((?:width|height) [<>]=? \d+px\)'/;
+    const broken = files.filter((path) => /^src\/.*\.(css|tsx?)$/.test(path) && inPx.test(readFileSync(path, 'utf8')));
+    expect(broken).toEqual([]);
+  });
+
   it('use no custom property that nothing defines: browsers drop such a line of style without a word', () => {
     const texts = files.filter((path) => /^src\/.*\.(css|tsx?)$/.test(path)).map((path) => readFileSync(path, 'utf8'));
     const found = (pattern: RegExp) =>

@@ -155,11 +155,17 @@ test.describe('the frame on a phone', () => {
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
 
-  test('fits its width, also with text at twice its size', async ({ page }) => {
-    await page.goto('/');
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
+  for (const { path, size } of [
+    { path: '/', size: '200%' },
+    { path: '/salaries/vaayuna-technologies-salaries', size: '150%' },
+    { path: '/search?q=engineer', size: '150%' },
+  ]) {
+    test(`fits its width at ${path}, also with text at ${size} of its size`, async ({ page }) => {
+      await page.goto(path);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.evaluate((letters) => document.documentElement.style.setProperty('font-size', letters), size);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  }
 });

@@ -4,7 +4,7 @@ import { onDocument } from '../page/page-events';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
 
 /** Up to this width the filters are a sheet; see filters.css. */
-const NARROW = '(max-width: 820px)';
+const NARROW = '(width <= 51rem)';
 
 /** The sheet of filters is open while the address has its id; Escape closes it. Returns the click handler of what closes it. */
 export function useFilterSheet(): (event: MouseEvent) => void {

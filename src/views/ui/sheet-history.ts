@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const SHEETS_LEFT = 'sheetsleft';
 
 /** Up to this width dialogs are sheets; see overlays.css. */
-const PHONE = '(max-width: 640px)';
+const PHONE = '(width <= 40rem)';
 
 interface Sheet {
   readonly onBack: () => void;
