@@ -67,7 +67,8 @@ export interface components {
             readonly upperQuartile: number | null;
             /** @description Reports. */
             readonly count: number;
-            readonly newest: string;
+            /** @description The month of the newest report; null where none tells its own. */
+            readonly newest: string | null;
         };
         /** @description A skill that the openings were asked for, and how many interview questions are about it. */
         readonly JobSkill: {

@@ -43,14 +43,14 @@ export interface Job {
   readonly usualPay: JobUsualPay | null;
 }
 
-/** A median in rupees a year with the number of reports and the newest month (`2026-11`); without quartiles if too few reported for them. */
+/** A median in rupees a year with the number of reports and the newest month (`2026-11`; null if none tells its own); without quartiles if too few reported for them. */
 export interface JobUsualPay {
   readonly isOfCompany: boolean;
   readonly median: number;
   readonly lowerQuartile: number | null;
   readonly upperQuartile: number | null;
   readonly count: number;
-  readonly newest: string;
+  readonly newest: string | null;
 }
 
 /** An opening with its description. */

@@ -151,9 +151,7 @@ export class MemoryJobs implements Jobs {
     const isOfCompany = ofCompany.median !== null;
     const figure = isOfCompany ? ofCompany : salaries.figureOf({ jobProfileId: role.id });
     const { median, lowerQuartile, upperQuartile, count, newest } = figure;
-    return median === null || newest === null
-      ? null
-      : { isOfCompany, median, lowerQuartile, upperQuartile, count, newest };
+    return median === null ? null : { isOfCompany, median, lowerQuartile, upperQuartile, count, newest };
   }
 
   #roleOf(urlName: string): JobPage['jobProfile'] {

@@ -2,6 +2,7 @@ import { CARD_KEYS } from '@/core/cards/card.rules';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { NO_MONTH } from '@/core/figures/told-month.rules';
 import { bigint, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -17,8 +18,8 @@ interface Section {
   readonly pages: string;
 }
 
-/** The figures of full-time pay over all industries and any experience. */
-const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, f.newest from research.salary_figures f
+/** The figures of full-time pay over all industries and any experience; the newest month is null if no report tells its own. */
+const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, nullif(f.newest, '${NO_MONTH}-01') as newest from research.salary_figures f
   where f.industry_id = 0 and f.band = -1 and f.employment = '${USUAL_EMPLOYMENT}' and f.job_profile_id <> 0`;
 
 /** The reports of interviews whose cards show their role, as pages of the role list no others. */

@@ -1,4 +1,5 @@
 import type { Job, JobDetails } from '@/contract/generated/jobs';
+import { toldMonth } from '@/core/figures/told-month.rules';
 import { isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
 import { isComparedWithRole } from '@/core/jobs/like-with-like.rules';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -39,9 +40,9 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
 function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
   if (!isComparedWithRole(row)) return null;
   const { usual_of_company: isOfCompany, usual_median: median, usual_count: count, usual_newest: newest } = row;
-  if (isOfCompany === null || median === null || count === null || newest === null) return null;
+  if (isOfCompany === null || median === null || count === null) return null;
   const { usual_lower: lowerQuartile, usual_upper: upperQuartile } = row;
-  return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest };
+  return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest: toldMonth(newest) };
 }
 
 /** An opening with its description. */

@@ -1,5 +1,6 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/figures/figures.rules';
+import { toldMonth } from '@/core/figures/told-month.rules';
 import { postLabel } from '@/core/posting/post-label.rules';
 import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
 
@@ -32,7 +33,7 @@ export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }:
     medianPay: pay?.median ?? null,
     rating: null,
     count: uses,
-    newest: pay?.newest ?? null,
+    newest: toldMonth(pay?.newest ?? null),
   };
 }
 
