@@ -32,12 +32,14 @@ describe('the rows of a CSV file', () => {
       read(
         [
           ['Name', 'City'],
+          ['NAME', 'city '],
           ['Ochre', 'Pune', 'x'],
           ['Wool', 'Surat', ''],
         ],
         false,
       ),
     ).toEqual([
+      'has the headers again',
       'has the headers again',
       'has 3 values for 2 columns: a value with the delimiter in it is not quoted',
       'Surat',

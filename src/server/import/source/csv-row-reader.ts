@@ -53,8 +53,13 @@ export class CsvRowReader {
         damage: `has ${cells.length} values for ${this.#places.size} columns: a value with the delimiter in it is not quoted`,
       };
     }
-    if (cells.every((cell, place) => cell.trim() === (this.#header[place] ?? '')))
+    if (cells.every((cell, place) => alike(cell) === alike(this.#header[place] ?? '')))
       return { line, damage: 'has the headers again' };
     return { line, textUnder: (header) => cells[this.#places.get(header) ?? -1] ?? '' };
   }
+}
+
+/** Files that were put together have their headers in the writing of each part. */
+function alike(cell: string): string {
+  return cell.trim().toLowerCase();
 }
