@@ -81,6 +81,17 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
     });
   });
 
+  it('shows no pay that is too little for a year and says no time', async () => {
+    const rows = [
+      'Porter;Ochre & Daughters;Pune;₹12,000;;;;1/11/2026;',
+      'Porter;Ochre & Daughters;Goa;₹2,000 a month;;;;1/11/2026;',
+    ];
+    const printed = await importing('little.csv', `${HEAD}\n${rows.join('\n')}\n`);
+    expect(printed).toContain('names no time, and is too little for a year');
+    const pay = (await openings()).flatMap(({ title, min_ctc }) => (title === 'Porter' ? [min_ctc] : []));
+    expect(new Set(pay)).toEqual(new Set([null, 24_000]));
+  });
+
   it('takes titles with shortened words, which are no texts of two sentences', async () => {
     const file =
       'Designation;Company;Posted\nSr. Data Weaver;Ochre Mills;2/1/2026\nAsst. Loom Manager;Ochre Mills;3/1/2026\n';

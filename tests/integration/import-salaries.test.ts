@@ -124,6 +124,50 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     });
   });
 
+  it('never in a part that is of another currency or of several years, nor in an amount that fits no unit of its file', async () => {
+    const rows = [
+      'Company,Job Title,Base,Bonus,Stock,Date',
+      'Ochre,Glazier,9 LPA,,$80k,2026-03',
+      'Ochre,Glazier,9.1 LPA,$5k,,2026-03',
+      'Ochre,Glazier,9.2 LPA,,40L over 4 years,2026-03',
+      'Ochre,Glazier,9.3 LPA,,40L/4 yrs,2026-03',
+      'Ochre,Glazier,20 LPA,,1L,2026-03',
+      'Ochre,Glazier,21 LPA,1L,,2026-03',
+    ];
+    expect(await importing('parts.csv', `${rows.join('\n')}\n`)).toContain('6 rows: 4 added');
+    const lakhs = [
+      'Company,Job Title,CTC,Date',
+      ...['8.5', '10', '11', '12', '45000', '1250000'].map((pay) => `Ochre,Cooper,${pay},2026-03`),
+    ];
+    expect(await importing('lakhs.csv', `${lakhs.join('\n')}\n`)).toContain('6 rows: 5 added');
+    const thousands = [
+      'Company,Job Title,CTC,Date',
+      ...['45k', '60k a month', '90-95K'].map((pay) => `Ochre,Cooper,${pay},2026-03`),
+    ];
+    expect(await importing('thousands.csv', `${thousands.join('\n')}\n`)).toContain('3 rows: 1 added');
+    const paid = `select s.fixed, s.variable, s.stock from research.salaries s join catalog.job_profiles j on j.id = s.job_profile_id
+      where j.name in ('Glazier', 'Cooper') and fixed < 2000000 order by fixed`;
+    expect(await select(importer.database, { fixed: integer, variable: integer, stock: integer }, paid)).toEqual(
+      [720_000, 850_000, 920_000, 930_000, 1_000_000, 1_100_000, 1_200_000, 1_250_000].map((fixed) => ({
+        fixed,
+        variable: 0,
+        stock: 0,
+      })),
+    );
+    const told = (name: string) => readFileSync(join(importer.folder, `salaries-${name}.report.csv`), 'utf8');
+    expect(told('parts.csv').split('\n').slice(1)).toEqual([
+      '2,1,refused,"is paid in USD, not in rupees",stock,$80k',
+      '3,2,refused,"is paid in USD, not in rupees",bonus,$5k',
+      '4,3,left out,is for a number of years: write the amount of a year,stock,40L over 4 years',
+      '5,4,left out,is for a number of years: write the amount of a year,stock,40L/4 yrs',
+      '',
+    ]);
+    expect(told('thousands.csv')).toContain('2,1,refused,"names no time, and is too little for a year",total,45k');
+    expect(told('lakhs.csv')).toContain(
+      '6,5,refused,"is too much in lakh, and too little in rupees for a year: it may be of a month",total,45000',
+    );
+  });
+
   it('and a row that is refused is told with the value that it is refused for, and with what is wrong in it', async () => {
     const rows = [
       'Company,Job Title,CTC,Date',

@@ -1,5 +1,6 @@
 import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import { Unreadable } from './unreadable';
+import { withoutDevanagari } from './without-devanagari';
 
 /** The order of day and month in dates of digits alone. */
 export type DateOrder = 'dmy' | 'mdy';
@@ -48,7 +49,8 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
  * Reads a date in one of the usual forms as `YYYY-MM-DD`: with the year first, with the month's name, digits in the file's order, seconds,
  * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day, a year alone its first.
  */
-export function readDate(text: string, order: DateOrder, now: number): string | Unreadable {
+export function readDate(written: string, order: DateOrder, now: number): string | Unreadable {
+  const text = withoutDevanagari(written);
   const iso = YEAR_FIRST.exec(text);
   if (iso !== null && /^\d{4}[/.-]|^\d{8}$/.test(text))
     return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1));
@@ -81,7 +83,7 @@ export function orderOfDates(texts: readonly string[]): DateOrder {
   let monthFirst = 0;
   let dayFirst = 0;
   for (const text of texts) {
-    const digits = DIGITS.exec(text);
+    const digits = DIGITS.exec(withoutDevanagari(text));
     if (digits === null) continue;
     if (Number(digits[1]) > 12) dayFirst += 1;
     if (Number(digits[2]) > 12) monthFirst += 1;

@@ -1,4 +1,5 @@
 import { Unreadable } from './unreadable';
+import { withoutDevanagari } from './without-devanagari';
 
 /** Words after a number and what they multiply it by. */
 const UNITS: Readonly<Record<string, number>> = {
@@ -39,7 +40,6 @@ const SCALE = /(?:\/|\bout of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
 
 /** "Based on 1.2k reviews and ratings" is a number still. */
 const MAX_WORDS = 8;
-const DEVANAGARI_ZERO = 0x966;
 const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** After a number whose commas and dots stand as in no number: "1.2.3", "12,3456". */
@@ -60,8 +60,9 @@ export interface NumberInText {
   readonly behind: string;
 }
 
+/** In "35+ LPA" the sign stands between the number and its unit. */
 const NUMBER =
-  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
+  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(?:\+\s*)?(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
 
 /** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
 export function numbersIn(text: string): readonly NumberInText[] {
@@ -130,7 +131,7 @@ function withPlainDigits(text: string): string {
     /(\d?)\s?([¼½¾])/gu,
     (_, digit: string, part: string) => `${digit || '0'}${PARTS[part]}`,
   );
-  return plain.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO));
+  return withoutDevanagari(plain);
 }
 
 const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;

@@ -22,6 +22,9 @@ const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
 /** "Six months" and "60,000 for 6 months" do not say what a year has. */
 const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
+/** "20 lakh over 4 years", "40L/4 years": the year's part of such a grant is not told. */
+const SOME_YEARS =
+  /(?:\b(?:over|for|in|across|every|during|next)|\/)\s*(?:the\s+(?:next\s+)?)?(?:[2-9]|two|three|four|five)[\s-]*(?:years?|yrs?)\b/i;
 /** Between two amounts that are meant as a sum. */
 const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
 /** Nobody is paid so few rupees: beside "15 lakh" a 12 is one of so many lakh. */
@@ -41,6 +44,7 @@ export function readPay(text: string): Pay | Unreadable {
   if (text.includes('^')) return new Unreadable('is no amount of pay');
   if (SOME_MONTHS.test(text))
     return new Unreadable('is for a number of months: write the amount of a month or of a year');
+  if (SOME_YEARS.test(text)) return new Unreadable('is for a number of years: write the amount of a year');
   const amounts = text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ');
   const numbers = numbersIn(withoutAside(amounts));
   const [first, second] = numbers;

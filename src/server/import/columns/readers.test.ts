@@ -196,6 +196,8 @@ describe('readPay', () => {
     ['₹10 Lakhs+', 1_000_000, 1_000_000, 'INR'],
     ['3 -5 LPA', 300_000, 500_000, 'INR'],
     ['12.0 LPA+', 1_200_000, 1_200_000, 'INR'],
+    ['35+ LPA', 3_500_000, 3_500_000, 'INR'],
+    ['20 - 35+ Lakhs', 2_000_000, 3_500_000, 'INR'],
     ['60K-80K', 60_000, 80_000, null],
     ['Rs. 25000 pm', 300_000, 300_000, 'INR'],
     ['४.५ लाख', 450_000, 450_000, 'INR'],
@@ -238,6 +240,9 @@ describe('readPay', () => {
     '15 - 12 LPA',
     '2023 batch 12 LPA',
     '₹60,000 for 6 months',
+    '40L over 4 years',
+    '40L/4 years',
+    '₹20 lakh for the next three years',
     '6 months, ₹50,000 a month',
     '5 lakh every six months',
     '50k per month, 6 LPA',
@@ -297,6 +302,8 @@ describe('readDate', () => {
     ['PostedJust posted', '2026-11-20'],
     ['2 weeks', '2026-11-06'],
     ['8 hours', '2026-11-20'],
+    ['०५/०३/२०२४', '2024-03-05'],
+    ['२०२४-०३-०५', '2024-03-05'],
   ])('reads %j', (text, date) => {
     expect(readDate(text, 'dmy', NOW)).toBe(date);
   });
@@ -315,6 +322,7 @@ describe('readDate', () => {
     expect(orderOfDates(['03/11/2025', '12/25/2024'])).toBe('mdy');
     expect(orderOfDates(['5/4/2015', '28/1/2016'])).toBe('dmy');
     expect(orderOfDates(['5/4/2015'])).toBe('dmy');
+    expect(orderOfDates(['१२/२५/२०२४'])).toBe('mdy');
   });
 
   it.each(['soon', '31/02/2020', '2020-13-01', '1/1/3000', '00/00/0000', '99999', '5 January', 'FY23'])(

@@ -95,6 +95,18 @@ function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string 
   return (currency ?? 'INR') === 'INR' && high <= MAX_LAKH;
 }
 
+/**
+ * Returns why an amount without a time is not taken for that of a year; null if it is. Beside "12" and "8.5" lakh a 45,000 is rather what a month
+ * brings, and so is "45k".
+ */
+export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
+  if (pay === null || pay.period !== null || (period ?? 1) !== 1 || pay.high >= MIN_USUAL_PAY) return null;
+  if (pay.hasUnit) return pay.high > MAX_LAKH ? 'names no time, and is too little for a year' : null;
+  return factorOf(unit) === LAKH && pay.high > MAX_LAKH
+    ? 'is too much in lakh, and too little in rupees for a year: it may be of a month'
+    : null;
+}
+
 /** Returns the range between two amounts of which one may be missing. */
 export function rangeOf(least: Pay | null, most: Pay | null): Pay | null {
   const [from, to] = [least ?? most, most ?? least];

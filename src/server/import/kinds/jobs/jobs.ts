@@ -19,6 +19,8 @@ import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
 const MIN_CTC = 5_000;
+/** Of a year that is only assumed: less is rather what a month or a week brings. */
+const MIN_OF_NO_TIME = 30_000;
 /** "Java Developer Job in Pune" */
 const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 const MAX_PLACES = 20;
@@ -77,7 +79,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const pay = said === null ? null : annual(said, row);
         const currency = pay?.currency ?? 'INR';
         const isPlaceAbroad = found !== null && isNowhereIn(found) && isAbroad(row.location ?? '');
-        const fault = pay === null ? null : faultOf(pay, isPlaceAbroad);
+        const fault = pay === null ? null : faultOf(pay, (pay.period ?? row.period) === null, isPlaceAbroad);
         // Nothing stands for "not said" in some files.
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
@@ -117,11 +119,13 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
 });
 
 /** Returns why pay cannot be shown; null if it can. */
-function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string | null {
+function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean, isPlaceAbroad: boolean): string | null {
   if (currency === null && isPlaceAbroad) return 'names no currency, and the place is not in India';
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';
-  return (currency ?? 'INR') === 'INR' && low < MIN_CTC ? `${low} rupees a year are no pay` : null;
+  if ((currency ?? 'INR') !== 'INR') return null;
+  if (isOfNoTime && high < MIN_OF_NO_TIME) return 'names no time, and is too little for a year';
+  return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
 /** The values of an opening for the columns that another file may change. */

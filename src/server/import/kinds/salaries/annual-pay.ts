@@ -3,7 +3,7 @@ import type { Pay } from '@/server/import/columns/read-pay';
 import { isShortPeriod } from '@/server/import/columns/read-period';
 import type { LeaveOut } from '../import-writer';
 import { Refused } from '../import-writer';
-import { annual, foreignReason, rangeOf } from '../pay-columns';
+import { annual, foreignReason, rangeOf, unclearReason } from '../pay-columns';
 import type { salaryColumns } from './salary-columns';
 import type { AnnualPay } from './salary-entry';
 import { MAX_REPORTS } from './salary-entry';
@@ -19,11 +19,24 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
   const total = inYears(row.total ?? rangeOf(row.least, row.most));
   const base = inYears(row.base);
+  const [bonus, stock] = [inYears(row.bonus), inYears(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
   if (foreign !== undefined) return new Refused(foreign, PAY_COLUMNS);
+  // Without such a part the pay would be too little.
+  for (const [column, part] of [
+    ['bonus', bonus],
+    ['stock', stock],
+  ] as const) {
+    const reason = part === null || part.high === 0 ? null : foreignReason(part.currency);
+    if (reason !== null) return new Refused(reason, [column]);
+  }
+  for (const column of PAY_COLUMNS) {
+    const reason = unclearReason(row[column], row);
+    if (reason !== null) return new Refused(reason, [column]);
+  }
   const rupees = (pay: Pay | null) => (pay === null ? null : Math.round((pay.low + pay.high) / 2));
   const [whole, fixed] = [rupees(total), rupees(base)];
-  const [variable, vested] = [rupees(inYears(row.bonus)) ?? 0, rupees(inYears(row.stock)) ?? 0];
+  const [variable, vested] = [rupees(bonus) ?? 0, rupees(stock) ?? 0];
   if (whole === null && fixed === null) return new Refused('names no pay', PAY_COLUMNS);
   const known = variable + vested;
   const pay =
