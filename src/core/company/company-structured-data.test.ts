@@ -4,8 +4,8 @@ import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { CompanyKey } from '@/stores/company/keys';
 import { companyStructuredData } from './company-structured-data';
 
-/** A company of the memory world with this many reviews of four stars each. */
-async function dataOf(reviews: number) {
+/** A company of the memory world with this many reviews of four stars each, and its headquarters there unless another place is given. */
+async function dataOf(reviews: number, hq: string | null = null) {
   const { world } = await startMemoryApp();
   const figures = world.records(CompanyRecords).find(1)?.figures;
   if (figures === undefined) throw new Error('The demo world has a company.');
@@ -13,7 +13,10 @@ async function dataOf(reviews: number) {
   const { store } = await startMemoryApp({ world, address: '/overview/vaayuna-technologies-overview' });
   const { company } = store(CompanyKey);
   if (company === null) throw new Error('The company is open.');
-  return companyStructuredData(company, { label: 'Reviews', path: '/reviews/vaayuna-technologies-reviews' });
+  return companyStructuredData(hq === null ? company : { ...company, hq }, {
+    label: 'Reviews',
+    path: '/reviews/vaayuna-technologies-reviews',
+  });
 }
 
 describe('a company for search engines', () => {
@@ -33,6 +36,11 @@ describe('a company for search engines', () => {
       ratingCount: 20,
       itemReviewed: { '@type': 'Organization', name: 'Vaayuna Technologies' },
     });
+  });
+
+  it('is at no place while its headquarters are not known', async () => {
+    expect((await dataOf(4))[1]).toMatchObject({ address: { addressLocality: 'Bengaluru' } });
+    expect((await dataOf(4, ''))[1]).not.toHaveProperty('address');
   });
 
   it('claims no rating below five reviews', async () => {

@@ -20,7 +20,7 @@ export function companyStructuredData(company: Company, place: CompanyPlace | nu
     '@type': 'Organization',
     name: companyName,
     url,
-    address: { '@type': 'PostalAddress', addressLocality: hq, addressCountry: 'IN' },
+    ...(hq === '' ? {} : { address: { '@type': 'PostalAddress', addressLocality: hq, addressCountry: 'IN' } }),
     ...(foundedYear === null ? {} : { foundingDate: String(foundedYear) }),
   };
   return [
