@@ -64,3 +64,21 @@ it.each<readonly [string, Partial<SalaryReport>]>([
   expect(salaryHeading({ ...report, ...parts })).toBe(heading);
   expect(salaryPageTexts({ ...report, ...parts }).title).toBe(`${heading} · {brand}`);
 });
+
+it.each<readonly [string, Partial<SalaryReport['figure']>]>([
+  ['median ₹7.6 L a year. From 12 reports, newest Oct 2026.', {}],
+  ['median ₹7.6 L a year. From about 1,930 reports without a date.', { count: 1_930, newest: null }],
+  [
+    'median between ₹6.0 and 8.0 L a year, few of them verified. From 8 reports, newest Oct 2026.',
+    { count: 8, median: null, band: { from: 600_000, to: 800_000 } },
+  ],
+  [
+    'too few reports for a figure so far. Reported pay by role, company, city and experience.',
+    { count: 0, median: null },
+  ],
+])('is described as “%s”', (description, parts) => {
+  const { figure } = report;
+  expect(salaryPageTexts({ ...report, figure: { ...figure, ...parts } }).description).toBe(
+    `Nurse salary in India: ${description}`,
+  );
+});

@@ -3,7 +3,7 @@ import type { EmploymentType } from '../common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '../common/employment-type.rules';
 import { formatMonth } from '../formatting/date';
 import type { PageTexts } from '../navigation/page-meta';
-import { payInLakh, payRange } from './pay-text';
+import { payInLakh, payRange, peopleText } from './pay-text';
 import type { SalaryReport } from './salary';
 import { salaryStructuredData } from './salary-structured-data';
 
@@ -15,6 +15,8 @@ const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly
   intern: { ofAll: 'Internship stipend', ofRole: 'internship stipend' },
   freelancer: { ofAll: 'Freelance pay', ofRole: 'freelance pay' },
 };
+
+const TOO_FEW = 'too few reports for a figure so far. Reported pay by role, company, city and experience.';
 
 /** Returns the heading of a report: whose salary, of which kind of work, at which company, and in which city. */
 export function salaryHeading({ company, jobProfile, location, employment }: SalaryReport): string {
@@ -30,22 +32,26 @@ export function salaryHeading({ company, jobProfile, location, employment }: Sal
 export function salaryPageTexts(report: SalaryReport): PageTexts {
   const { figure } = report;
   const title = salaryHeading(report);
-  const { median, lowerQuartile, upperQuartile, count, newest } = figure;
+  const { median, band, lowerQuartile, upperQuartile, count, newest } = figure;
   const half =
     lowerQuartile === null || upperQuartile === null
       ? ''
       : ` Half earn ${payRange(lowerQuartile, upperQuartile, 'year')}.`;
-  const description =
-    median === null
-      ? `${title}: too few reports for a figure so far. Reported pay by role, company, city and experience.`
-      : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports${newest === null ? ' without a date' : `, newest ${formatMonth(newest)}`}.`;
+  const middle = median === null ? bandText(band) : `median ${payInLakh(median)} a year.${half}`;
+  const from = `From ${peopleText(count)} reports${newest === null ? ' without a date' : `, newest ${formatMonth(newest)}`}.`;
   return {
     title: `${title} · {brand}`,
-    description,
+    description: `${title}: ${middle === null ? TOO_FEW : `${middle} ${from}`}`,
     structured: salaryStructuredData(report),
     ownQuery: ownQueryOf(report),
     isEmpty: count === 0,
   };
+}
+
+/** Few people of whom hardly any are checked have a band in place of a median. */
+function bandText(band: SalaryReport['figure']['band']): string | null {
+  if (band === null) return null;
+  return `median between ${payRange(band.from, band.to, 'year').replace(' – ', ' and ')} a year, few of them verified.`;
 }
 
 /** A role at a company and a role in a city are pages that people search for; any other filter narrows one of them. */

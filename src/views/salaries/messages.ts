@@ -4,6 +4,7 @@ import { isRoundedCount } from '@/core/figures/shown-numbers.rules';
 import { formatDate, formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
+import { peopleText } from '@/core/salaries/pay-text';
 
 /** Texts of salaries. */
 export const messages = {
@@ -45,14 +46,14 @@ export const messages = {
   tooFew: `Too few to show, it takes ${MIN_GROUP_WORD}`,
   between: (range: string) => `Between ${range.replace(' – ', ' and ')}`,
   bandHint: 'few of them verified',
-  about: aboutText,
-  count: (count: number) => `n ${aboutText(count)}`,
-  imported: (imported: number, count: number) => (imported === count ? 'imported' : `${aboutText(imported)} imported`),
+  about: peopleText,
+  count: (count: number) => `n ${peopleText(count)}`,
+  imported: (imported: number, count: number) => (imported === count ? 'imported' : `${peopleText(imported)} imported`),
   asOf: (day: string) => `Figures of ${formatDate(day, 'day')}; they change once a week.`,
-  elsewhere: (count: number) => `Other places: n ${aboutText(count)}`,
+  elsewhere: (count: number) => `Other places: n ${peopleText(count)}`,
   reports: (count: number) =>
     isRoundedCount(count)
-      ? `about ${groupIndian(count)} reports`
+      ? `${peopleText(count)} reports`
       : plural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${formatMonth(month)}`,
   stale: (month: string) => `Stale, ${formatMonth(month)}`,
@@ -121,7 +122,7 @@ export const messages = {
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',
   parts: 'What it is made of',
-  partsOf: (count: number) => `average of the middle half, n ${aboutText(count)}`,
+  partsOf: (count: number) => `average of the middle half, n ${peopleText(count)}`,
   part: 'Part',
   partYear: 'A year',
   partKinds: {
@@ -160,8 +161,7 @@ export const messages = {
   noStanding: 'There are too few reports here to say where you stand.',
   sure: 'How sure are we',
   sureReports: (start: string) => `starts at ${start}`,
-  reportsOfFew: (count: number, authors: number) =>
-    `${isRoundedCount(count) ? 'about ' : ''}${groupIndian(count)} reports, from at most ${authors} answers`,
+  reportsOfFew: (count: number, authors: number) => `${peopleText(count)} reports, from at most ${authors} answers`,
   importedShare: (share: number) => `${share}% imported`,
   importedRule: 'more than half: one word down',
   recent: (share: number) => `${share}% from the last 12 months`,
@@ -179,11 +179,6 @@ export const messages = {
   popularRoles: 'Roles',
   tabs: 'Lists of salaries',
 } as const;
-
-/** From 50 on counts are in fives. */
-function aboutText(count: number): string {
-  return isRoundedCount(count) ? `about ${groupIndian(count)}` : groupIndian(count);
-}
 
 function yearsText(band: string): string {
   if (band === '15+') return '15 or more years';
