@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeOnDatabases } from '@tests/integration/harness/describe-on-databases';
+import { insertRow } from '@tests/support/sql';
 import { executeAsSuperuser } from '@tests/support/test-database';
 import { afterEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
@@ -66,6 +67,19 @@ describeOnDatabases('the figures of the product', (on) => {
     }
     world.pass(DAY_MS);
     expect((await figures()).reviews).toBe(2);
+  });
+
+  it('count imported pay, which figures are made of at once', async () => {
+    world = await startWorld(on);
+    await insertRow(world.server.database, 'research.salaries', {
+      id: randomUUID(),
+      company_id: 1,
+      job_profile_id: 1,
+      month: '2026-03-01',
+      fixed: 900_000,
+      natural_key: 'an imported report',
+    });
+    expect((await figures()).salaries).toBe(1);
   });
 
   it('[PD-STATS] are at least those of a site that the deployment takes over', async () => {

@@ -5,12 +5,12 @@ import { defineStatement } from '@/server/platform/statement';
 
 /**
  * The table behind each figure, and the rows of it that others may know of: a card that waits, a report of pay before the next snapshot and an account of
- * today would say when they came.
+ * today would say when they came. Imported pay is in the figures as soon as it is there.
  */
 const COUNTED = {
   users: ['identity.users', 'created_on < $1::text::date'],
   reviews: ['research.reviews', "status = 'LIVE'"],
-  salaries: ['research.salaries', 'is_counted'],
+  salaries: ['research.salaries', '(is_counted or author_ref is null)'],
   interviews: ['research.interviews', 'true'],
 } as const;
 
