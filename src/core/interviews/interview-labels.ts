@@ -14,7 +14,7 @@ export const OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
   offer: 'Offer',
   noOffer: 'No offer',
   noAnswer: 'No answer',
-  declined: 'Declined the offer',
+  declined: 'Candidate said no',
 };
 
 /** The words for candidates with and without a job before. */

@@ -64,7 +64,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   );
 }
 
-/** The answer in a sentence: how hard most found it, how many got an offer, and how long it takes. Nothing below the least number of reports. */
+/** The answer in a sentence: how hard most found it, how many ended in an offer, and how long it takes. Nothing below the least number of reports. */
 function Short({ summary: { difficulty, outcome, days } }: { readonly summary: InterviewSummary }) {
   const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, count: difficulty[key] }));
   const rated = sumOf(hard);

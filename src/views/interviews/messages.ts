@@ -36,7 +36,7 @@ export const messages = {
   questionNotFoundHint: 'It may have been taken back. Look through the questions that are asked most.',
   summary: 'In short',
   short: (share: number, difficulty: string, offers: number, days: string | null) =>
-    `${share}% call the difficulty ${difficulty.toLowerCase()}, and ${offers}% got an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
+    `${share}% call the difficulty ${difficulty.toLowerCase()}, and ${offers}% ended in an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
   howHard: 'How hard',
   howEnded: 'How it ended',
   expect: 'What to expect',
