@@ -292,6 +292,23 @@ describe('reading a page that anybody may have linked to', () => {
     expect(await read('http://pages.example/')).toMatchObject({ title: 'Caf\ufffd' });
   });
 
+  it.each(['text/html', 'text/html; charset=utf-16', 'text/html; charset=utf-8'])(
+    'reads a page that begins with the mark of its charset, sent as %s',
+    async (type) => {
+      const little = Buffer.from('\ufeff<meta charset="utf-16"><title>सूचना</title>', 'utf16le');
+      for (const body of [little, Buffer.from(little).swap16()]) {
+        answer = (_, response) => sendHtml(response, body, { 'content-type': type });
+        expect(await read('http://pages.example/')).toMatchObject({ title: 'सूचना' });
+      }
+    },
+  );
+
+  it('reads a page that says of itself in ASCII that it is UTF-16 as what it is', async () => {
+    const body = '<meta charset="utf-16"><title>सूचना</title>';
+    answer = (_, response) => sendHtml(response, body, { 'content-type': 'text/html' });
+    expect(await read('http://pages.example/')).toMatchObject({ title: 'सूचना' });
+  });
+
   it('reads the beginning of a long page, 64 kB', async () => {
     answer = (_, response) => sendHtml(response, `${' '.repeat(65_536 - TITLED.length)}${TITLED}`);
     expect(await read('http://pages.example/')).toEqual(page);

@@ -11,6 +11,13 @@ const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
 /** Within so many bytes a page names its charset. */
 const MAX_BYTES_BEFORE_CHARSET = 1_024;
 
+/** The charsets of the marks that a page may begin with, in hex: such a mark counts more than what the page says. */
+const MARKS: readonly (readonly [string, string])[] = [
+  ['efbbbf', 'utf-8'],
+  ['feff', 'utf-16be'],
+  ['fffe', 'utf-16le'],
+];
+
 const MAX_PICTURE_BYTES = 4_194_304;
 const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
@@ -33,8 +40,18 @@ export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const unpacked = unpackedOf(answer);
   if (unpacked === null) return null;
   const bytes = await beginningOf(unpacked, MAX_BYTES);
-  const named = CHARSET.exec(type) ?? CHARSET.exec(bytes.subarray(0, MAX_BYTES_BEFORE_CHARSET).toString('latin1'));
-  return decoderOf(named?.[1]).decode(bytes);
+  return decoderOf(markedCharsetOf(bytes) ?? CHARSET.exec(type)?.[1] ?? writtenCharsetOf(bytes)).decode(bytes);
+}
+
+function markedCharsetOf(bytes: Buffer): string | undefined {
+  const beginning = bytes.toString('hex', 0, 3);
+  return MARKS.find(([mark]) => beginning.startsWith(mark))?.[1];
+}
+
+/** A page that can be read as ASCII is none of UTF-16, whatever it says. */
+function writtenCharsetOf(bytes: Buffer): string | undefined {
+  const label = CHARSET.exec(bytes.toString('latin1', 0, MAX_BYTES_BEFORE_CHARSET))?.[1];
+  return label !== undefined && /^utf-16/i.test(label) ? undefined : label;
 }
 
 function typeOf({ headers }: IncomingMessage): string {
