@@ -46,6 +46,13 @@ export const dayLimitsContract: Contract = (harness) => {
     successOf(await act(limit.most + 3));
   }
 
+  /** An act that is repeated more often than a day allows is refused at no time. */
+  async function expectSameCountsOnce(act: () => Promise<Result<unknown, Failure>>) {
+    harness().passTo('00:10');
+    for (let done = 0; done <= reportsOfDay.most; done += AT_ONCE)
+      for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, act))) successOf(answer);
+  }
+
   describe('what one user writes in a day', () => {
     it('is fifty posts; a repeated one counts once', async () => {
       const author = await newWriter();
@@ -96,24 +103,31 @@ export const dayLimitsContract: Contract = (harness) => {
       );
     });
 
-    it('is a hundred reports of messages', async () => {
+    it('is a hundred reports of messages; the same one counts once, at one moment too', async () => {
       const [one, other] = [await newWriter(), await newWriter()];
       const talkId = await openTalk(one, other);
-      const [messageId, profileTag] = [randomUUID(), await profileTagOf(other)];
-      successOf(await other.port(ChatPort).sendMessage({ talkId, messageId, content: 'Hello', profileTag }));
-      await expectLimit(reportsOfDay, () =>
-        one.port(MessageReportsPort).reportMessage({ talkId, messageId, reason: 'ABUSE' }),
-      );
+      const profileTag = await profileTagOf(other);
+      const send = async (messageId: string) =>
+        successOf(await other.port(ChatPort).sendMessage({ talkId, messageId, content: 'Hello', profileTag }));
+      const report = (messageId: string) =>
+        one.port(MessageReportsPort).reportMessage({ talkId, messageId, reason: 'ABUSE' });
+      const [first, ...others] = Array.from({ length: reportsOfDay.most + 5 }, () => randomUUID());
+      if (first === undefined) throw new Error('No message was named.');
+      harness().passTo('12:00');
+      for (const messageId of [first, ...others]) await send(messageId);
+      successOf(await report(first));
+      harness().passTo('00:10');
+      await expectLimit(reportsOfDay, (count) => report(others[count] ?? ''));
+      await expectSameCountsOnce(() => report(first));
     });
 
-    it('is a hundred reports', async () => {
+    it('is a hundred reports; the same one counts once, at one moment too', async () => {
       const [reader, author] = [await harness().newcomer(), await newWriter()];
       const postId = await write(author);
-      await expectLimit(reportsOfDay, (count) =>
-        reader
-          .port(ReportsPort)
-          .report({ resourceType: 'post', resourceId: postId, reason: 'ABUSE', details: `For the time ${count}` }),
-      );
+      const report = (details: string) =>
+        reader.port(ReportsPort).report({ resourceType: 'post', resourceId: postId, reason: 'ABUSE', details });
+      await expectLimit(reportsOfDay, (count) => report(`For the time ${count}`));
+      await expectSameCountsOnce(() => report('The same'));
     });
 
     it('is a hundred changes of comments', async () => {

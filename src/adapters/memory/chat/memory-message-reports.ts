@@ -6,6 +6,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { reportsOfDay } from '@/core/reports/report-day-limit.rules';
+import { SentReports } from '../reports/sent-reports';
 import { countOfDay } from '../world/day-limit-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
@@ -29,7 +30,12 @@ export class MemoryMessageReports implements MessageReports {
         return refusal(404, 'message_not_found', chatRefusals.messageNotFound);
       }
       if (message.userId === viewer.id) return refusal(422, 'own_message', chatRefusals.ownMessage);
-      return countOfDay(this.#browser.world, viewer, reportsOfDay) ?? ok(null);
+      const sent = this.#browser.world.records(SentReports);
+      if (sent.isSame(viewer.id, message.id, [body.reason])) return ok(null);
+      const refused = countOfDay(this.#browser.world, viewer, reportsOfDay);
+      if (refused !== null) return refused;
+      sent.keep(viewer.id, message.id, [body.reason]);
+      return ok(null);
     });
   }
 }

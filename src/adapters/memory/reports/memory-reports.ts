@@ -11,6 +11,7 @@ import { countOfDay } from '../world/day-limit-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import { liveResource } from './live-resource';
+import { SentReports } from './sent-reports';
 
 /** Takes the reports of users of a memory world; those of posts open cases there. */
 export class MemoryReports implements Reports {
@@ -25,8 +26,12 @@ export class MemoryReports implements Reports {
       const found = liveResource(this.#browser.world, report);
       if (!found.ok) return found;
       if (found.value.authorId === viewer.id) return refusal(422, `own_${report.resourceType}`, reportRefusals.own);
+      const sent = this.#browser.world.records(SentReports);
+      const said = [report.reason, report.details?.trim() ? report.details : null];
+      if (sent.isSame(viewer.id, report.resourceId, said)) return ok(null);
       const refused = countOfDay(this.#browser.world, viewer, reportsOfDay);
       if (refused !== null) return refused;
+      sent.keep(viewer.id, report.resourceId, said);
       const post = this.#browser.world.records(PostRecords).findLive(report.resourceId);
       if (post !== null) this.#browser.world.records(CaseRecords).report(post, viewer.id, report);
       return ok(null);

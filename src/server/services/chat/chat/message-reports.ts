@@ -39,7 +39,6 @@ export function createMessageReports({
         if (row === undefined || message === undefined) throw messageNotFound();
         requireReportable(message);
         if (author === null) throw messageNotFound();
-        await dayLimits.count(tx, personaRef, reportsOfDay);
         const before = await tx.query(messagesBefore, talkId, message.number, MAX_REPORTED_CONTEXT);
         const shown = (await talk.presentMessages(tx, before)).map((each, at) => ({
           by: each.isMine ? ('reporter' as const) : roleOf(talk.authorOf(before[at] ?? row), author),
@@ -63,7 +62,9 @@ export function createMessageReports({
         const id = kept?.id ?? fresh;
         const voterRef = authorship.voterRef(personaRef);
         const [report] = await tx.query(keepReport, 'message', id, voterRef, reason, null);
-        if (report?.is_decided !== true) await moderation.report(tx, { kind: 'message', id, reason, voterRef });
+        if (report === undefined) return;
+        await dayLimits.count(tx, personaRef, reportsOfDay);
+        if (!report.is_decided) await moderation.report(tx, { kind: 'message', id, reason, voterRef });
       });
       return { status: 204, body: null };
     },

@@ -2,7 +2,10 @@ import type { ReportedType, ReportReason } from '@/contract/generated/feed';
 import { boolean, bytes, from, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Keeps a report of a voter_ref, in place of an earlier one; says whether a moderator has decided about that one. */
+/**
+ * Keeps a report of a voter_ref, in place of an earlier one; says whether a moderator has decided about that one. No row if the earlier one says
+ * the same, that of a request at the same moment too.
+ */
 export const keepReport = defineStatement({
   name: 'reports.keep',
   parameters: [textOf<ReportedType | 'message'>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
@@ -10,5 +13,6 @@ export const keepReport = defineStatement({
   text: `insert into content.reports as r (resource_type, resource_id, voter_ref, reason, details)
          values ($1, $2, $3, $4, $5)
          on conflict (resource_id, voter_ref) do update set reason = excluded.reason, details = excluded.details
+         where (r.reason, r.details) is distinct from (excluded.reason, excluded.details)
          returning outcome is not null as is_decided`,
 });

@@ -39,9 +39,10 @@ export function createReports({
       const said = details?.trim() ? details : null;
       const voterRef = authorRefs.voterRef(personaRef);
       await database.transaction(async (tx) => {
-        await dayLimits.count(tx, personaRef, reportsOfDay);
         const [kept] = await tx.query(keepReport, resourceType, resourceId, voterRef, reason, said);
-        if (kept?.is_decided) return;
+        if (kept === undefined) return;
+        await dayLimits.count(tx, personaRef, reportsOfDay);
+        if (kept.is_decided) return;
         await moderation.report(tx, { kind: resourceType, id: resourceId, reason, voterRef });
       });
       return { status: 204, body: null };
