@@ -108,6 +108,14 @@ export const searchContract: Contract = (harness) => {
       expect(groups).toEqual([
         { type: 'skill', total: 1, items: [{ ...skill, medianPay: null, rating: null, count: 2, newest: null }] },
       ]);
+      // As another company asks it: one question, as in the list that the skill leads to.
+      await harness().seedInterviews({
+        companyId: 3,
+        jobProfileId: 1,
+        questions: [{ text: 'Weave a carpet of closures!', slug: 'weave-elsewhere', skills: ['JavaScript'] }],
+        reports: [{ month: '2026-05' }],
+      });
+      expect(successOf(await search().search({ q: 'ecmas', type: 'skill' })).groups).toEqual(groups);
     });
 
     it('are none for what names nothing', async () => {

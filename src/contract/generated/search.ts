@@ -46,7 +46,7 @@ export interface components {
             readonly medianPay: number | null;
             /** @description Of companies with five reviews or more. */
             readonly rating: number | null;
-            /** @description Reviews of a company, followers of a community, comments on a post; of a skill interview questions about it and openings that ask for it. */
+            /** @description Reviews of a company, followers of a community, comments on a post; of a skill interview questions about it, each once whatever companies ask it, and openings that ask for it. */
             readonly count: number | null;
             /** @description The month of the newest review or salary, or of the post. */
             readonly newest: string | null;

@@ -1,5 +1,6 @@
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { questionKeyOf } from '@/core/interviews/question-name.rules';
 import { JobRecords } from '../jobs/job-records';
 import type { MemoryWorld } from '../world/memory-world';
 import { InterviewRecords } from './interview-records';
@@ -14,11 +15,9 @@ export function openingsFor(world: MemoryWorld, keys: readonly string[]): number
     .length;
 }
 
-/** Returns the number of interview questions about a skill and of openings that ask for it. */
+/** Returns the number of interview questions about a skill, each once whatever companies ask it, and of openings that ask for it. */
 export function usesOfSkill(world: MemoryWorld, keys: readonly string[]): number {
   const { questions } = world.records(InterviewRecords);
-  return (
-    questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one)))).length +
-    openingsFor(world, keys)
-  );
+  const asked = questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one))));
+  return new Set(asked.map(({ text }) => questionKeyOf(text))).size + openingsFor(world, keys);
 }

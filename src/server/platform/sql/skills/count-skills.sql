@@ -11,22 +11,29 @@ SELECT content.count_changes(counted => 'research.jobs', name => 'job_skills', o
   );
 $script$);
 
+-- What several companies ask counts once, as in the list of the questions. The row is locked before its texts are counted, in a statement of their own:
+-- of two that write the same text for two companies at once, the second counts what the first wrote.
 SELECT content.count_changes(counted => 'research.interview_questions', name => 'question_skills', on_update => true, script => $script$
-  INSERT INTO research.skill_counts AS known (slug, questions)
-  SELECT skill, sum(sign) FROM (%1$s) AS change, unnest(change.skill_slugs) AS skill
-  GROUP BY 1 HAVING sum(sign) <> 0 ORDER BY 1
-  ON CONFLICT (slug) DO UPDATE SET questions = known.questions + excluded.questions;
-  DELETE FROM research.skill_counts WHERE jobs = 0 AND questions = 0 AND slug IN (
-    SELECT unnest(change.skill_slugs) FROM (%1$s) AS change WHERE change.sign < 0
-  );
+  FOR delta IN
+    SELECT array_agg(DISTINCT skill) AS slugs FROM (
+      SELECT skill FROM (%1$s) AS change, unnest(change.skill_slugs) AS skill GROUP BY skill, text_key HAVING sum(sign) <> 0
+    ) AS changed HAVING count(*) > 0
+  LOOP
+    INSERT INTO research.skill_counts AS known (slug) SELECT slug FROM unnest(delta.slugs) AS slug ORDER BY 1
+    ON CONFLICT (slug) DO UPDATE SET questions = known.questions;
+    UPDATE research.skill_counts AS known SET questions = (
+      SELECT count(DISTINCT q.text_key) FROM research.interview_questions q WHERE q.skill_slugs @> ARRAY[known.slug]
+    ) WHERE slug = ANY(delta.slugs);
+    DELETE FROM research.skill_counts WHERE jobs = 0 AND questions = 0 AND slug = ANY(delta.slugs);
+  END LOOP;
 $script$);
 
 -- What was written before skills were counted.
 INSERT INTO research.skill_counts (slug, jobs, questions)
-SELECT slug, sum(jobs), sum(questions) FROM (
-  SELECT substr(token, 7) AS slug, 1 AS jobs, 0 AS questions FROM research.jobs, unnest(tsvector_to_array(facets)) AS token
+SELECT slug, count(*) FILTER (WHERE text_key IS NULL), count(DISTINCT text_key) FROM (
+  SELECT substr(token, 7) AS slug, NULL AS text_key FROM research.jobs, unnest(tsvector_to_array(facets)) AS token
   WHERE is_listed AND starts_with(token, 'skill:')
-  UNION ALL SELECT skill, 0, 1 FROM research.interview_questions, unnest(skill_slugs) AS skill
+  UNION ALL SELECT skill, text_key FROM research.interview_questions, unnest(skill_slugs) AS skill
 ) AS written
 WHERE NOT EXISTS (SELECT 1 FROM research.skill_counts) GROUP BY slug;
 
