@@ -31,6 +31,8 @@ export interface SourceOptions {
 /** An object of JSON that holds all rows must fit in memory at once. */
 const MAX_OBJECT_BYTES = 64_000_000;
 const HEADER_ROWS = 200;
+/** Each header is compared with each column of each kind, and no table of people or companies has so many. */
+const MAX_HEADERS = 1_000;
 const JSON_LINES = 'JSON lines';
 
 type Tell = (bytes: number) => void;
@@ -38,6 +40,15 @@ type Rows = AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
 
 /** Finds out how a file is laid out. Throws UnreadableFile. */
 export async function openSource(file: InspectedFile, options: SourceOptions = {}): Promise<Source> {
+  const source = await openAnySource(file, options);
+  const { length } = source.headers;
+  if (length <= MAX_HEADERS) return source;
+  throw new UnreadableFile(
+    `${file.path} has ${length} columns, more than the ${MAX_HEADERS} that an import reads. Save the columns that you need in a file of their own.`,
+  );
+}
+
+async function openAnySource(file: InspectedFile, options: SourceOptions): Promise<Source> {
   const start = file.sample.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('[')) return openJson(file, 'a list of JSON', (tell) => rowsOfObjects(file, 1, tell));
   if (start.startsWith('{')) {
