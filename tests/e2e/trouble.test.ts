@@ -186,6 +186,17 @@ test('a page whose connection was away for ten minutes catches up by itself', { 
   await expect(page.getByRole('article').filter({ hasText: 'New since you looked?' })).toBeVisible();
 });
 
+async function changeAndComment(writer: Awaited<ReturnType<typeof aWriter>>, id: string): Promise<void> {
+  await writer.change(id, 'Right by now', 'What did you do?');
+  await writer.comment(id, 'I asked again.');
+}
+
+async function expectChangeAndComment(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toContainText('Right by now');
+  await page.getByRole('button', { name: '1 new comment' }).click();
+  await expect(page.getByText('I asked again.')).toBeVisible();
+}
+
 test('what happens to a post between its first view and the first connection shows without a reload', async ({
   page,
   product,
@@ -203,13 +214,10 @@ test('what happens to a post between its first view and the first connection sho
   await page.goto(`/p/${id}`);
   const post = page.getByRole('article').first();
   await expect(post).toContainText('Read before it was right?');
-  await writer.change(id, 'Right by now', 'What did you do?');
-  await writer.comment(id, 'I asked again.');
+  await changeAndComment(writer, id);
   await expect(post).toContainText('Read before it was right?');
   connect();
-  await expect(post).toContainText('Right by now');
-  await page.getByRole('button', { name: '1 new comment' }).click();
-  await expect(page.getByText('I asked again.')).toBeVisible();
+  await expectChangeAndComment(page);
 });
 
 test('a page whose connection is quicker than its own code shows what happened before that', async ({
@@ -223,11 +231,8 @@ test('a page whose connection is quicker than its own code shows what happened b
   await page.goto(`/p/${id}`, { waitUntil: 'commit' });
   const post = page.getByRole('article').first();
   await expect(post).toContainText('Read on a slow phone?');
-  await writer.change(id, 'Right by now', 'What did you do?');
-  await writer.comment(id, 'I asked again.');
-  await expect(post).toContainText('Right by now');
-  await page.getByRole('button', { name: '1 new comment' }).click();
-  await expect(page.getByText('I asked again.')).toBeVisible();
+  await changeAndComment(writer, id);
+  await expectChangeAndComment(page);
 });
 
 test('what a user was told before a connection that did not open at first shows once it does', async ({

@@ -14,42 +14,56 @@ export interface QuestionListProps {
 export function QuestionList({ questions, start = 0, withCompany = false }: QuestionListProps) {
   return (
     <ol className="rows num" start={start + 1}>
-      {questions.map(
-        ({ questionId, text, company, companiesCount, designation, round, askedCount, answersCount }, place) => (
-          <li key={questionId} className="asked">
-            <span className="asked__number" aria-hidden="true">
-              {start + place + 1}
-            </span>
-            <div>
-              <h3 className="asked__text">
-                <a href={questionPath(questionId)}>{text}</a>
-              </h3>
-              <p className="meta">
-                {[
-                  withCompany ? company.name : null,
-                  designation?.name ?? (withCompany ? null : messages.allRoles),
-                  round === null ? null : messages.round(round),
-                ]
-                  .filter((part) => part !== null)
-                  .join(', ')}
-              </p>
-              {withCompany && companiesCount > 1 ? (
-                <p className="meta">{messages.alsoAskedBy(companiesCount - 1)}</p>
-              ) : null}
-            </div>
-            <p className="meta asked__counts">
-              <span>{messages.askedTimes(askedCount)}</span>
-              {answersCount === 0 ? (
-                <a className="link" href={questionPath(questionId)}>
-                  {messages.answerFirst}
-                </a>
-              ) : (
-                <span>{messages.answers(answersCount)}</span>
-              )}
-            </p>
-          </li>
-        ),
-      )}
+      {questions.map((question, place) => (
+        <li key={question.questionId} className="asked">
+          <span className="asked__number" aria-hidden="true">
+            {start + place + 1}
+          </span>
+          <div>
+            <h3 className="asked__text">
+              <a href={questionPath(question.questionId)}>{question.text}</a>
+            </h3>
+            <AskedWhere question={question} withCompany={withCompany} />
+          </div>
+          <AskedCounts question={question} />
+        </li>
+      ))}
     </ol>
+  );
+}
+
+interface OfQuestion {
+  readonly question: InterviewQuestion;
+}
+
+function AskedWhere({
+  question: { company, companiesCount, designation, round },
+  withCompany,
+}: OfQuestion & Required<Pick<QuestionListProps, 'withCompany'>>) {
+  const parts = [
+    withCompany ? company.name : null,
+    designation?.name ?? (withCompany ? null : messages.allRoles),
+    round === null ? null : messages.round(round),
+  ];
+  return (
+    <>
+      <p className="meta">{parts.filter((part) => part !== null).join(', ')}</p>
+      {withCompany && companiesCount > 1 ? <p className="meta">{messages.alsoAskedBy(companiesCount - 1)}</p> : null}
+    </>
+  );
+}
+
+function AskedCounts({ question: { questionId, askedCount, answersCount } }: OfQuestion) {
+  return (
+    <p className="meta asked__counts">
+      <span>{messages.askedTimes(askedCount)}</span>
+      {answersCount === 0 ? (
+        <a className="link" href={questionPath(questionId)}>
+          {messages.answerFirst}
+        </a>
+      ) : (
+        <span>{messages.answers(answersCount)}</span>
+      )}
+    </p>
   );
 }
