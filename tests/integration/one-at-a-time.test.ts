@@ -4,14 +4,19 @@ import { expect, it } from 'vitest';
 import { takeQueuedCards } from '@/server/platform/cards/cards.queries';
 import type { Database } from '@/server/platform/database';
 import { endWaiting } from '@/server/platform/moderation/waiting.queries';
+import { claimEndedPoll } from '@/server/services/feed/polls/poll-ends.queries';
 
 const PAST = new Date(Date.UTC(2026, 10, 1));
 const NOW = new Date(Date.UTC(2026, 10, 2));
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 /** A queue: a row of it, a turn that takes nothing, and one that takes `few` rows. */
 interface Queue {
   readonly table: string;
   readonly few: number;
+  /** Lets rows stand in it without what they are of. */
+  readonly loosen?: string;
   rowOf(number: number): Readonly<Record<string, unknown>>;
   takeNone(tx: Database): Promise<readonly unknown[]>;
   takeFew(tx: Database): Promise<readonly unknown[]>;
@@ -21,7 +26,7 @@ const QUEUES: readonly Queue[] = [
   {
     table: 'moderation.waiting',
     few: 1,
-    rowOf: (number) => ({ kind: 'review', item_id: `00000000-0000-4000-8000-00000000000${number}`, shows_at: NOW }),
+    rowOf: (number) => ({ kind: 'review', item_id: idOf(number), shows_at: NOW }),
     takeNone: (tx) => tx.query(endWaiting, PAST),
     takeFew: (tx) => tx.query(endWaiting, NOW),
   },
@@ -32,13 +37,29 @@ const QUEUES: readonly Queue[] = [
     takeNone: (tx) => tx.query(takeQueuedCards, 0),
     takeFew: (tx) => tx.query(takeQueuedCards, 2),
   },
+  {
+    table: 'content.ballots',
+    few: 1,
+    loosen: 'alter table content.ballots drop constraint ballots_post_id_posts_id_fk',
+    // The author of the first one was told.
+    rowOf: (number) => ({
+      post_id: idOf(number),
+      options: '["30 days","60 days"]',
+      counts: '{0,0}',
+      closes_at: new Date(0),
+      end_told: number === 1,
+    }),
+    takeNone: (tx) => tx.query(claimEndedPoll),
+    takeFew: (tx) => tx.query(claimEndedPoll),
+  },
 ];
 
 it.each(QUEUES)('a turn takes no more of $table than it was asked for, with a plan made for one row', async (queue) => {
-  const { table, few, rowOf, takeNone, takeFew } = queue;
+  const { table, few, loosen, rowOf, takeNone, takeFew } = queue;
   const database = await openSuiteDatabase();
   const taken = await database
     .transaction(async (tx) => {
+      if (loosen !== undefined) await run(tx, loosen);
       await insertRow(tx, table, rowOf(1));
       await run(tx, `analyze ${table}`);
       // The statement is planned now, and its plan is kept.
