@@ -1,6 +1,8 @@
 import { failureOf } from '@tests/support/failure-of';
 import { PATIENCE } from '@tests/support/patience';
+import { uuidOf } from '@tests/support/uuid-of';
 import { expect, it, vi } from 'vitest';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { CountingIds } from '@/adapters/memory/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
@@ -8,6 +10,7 @@ import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
+import { ThreadsKey } from '@/stores/comments/keys';
 import { JobAlertsKey } from '@/stores/jobs/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { FeaturesKey, PageLoaderKey } from '@/stores/shell/keys';
@@ -172,6 +175,28 @@ it('does not wait to be used where a press needs the code', async () => {
   const asked = new Promise<void>((resolve) => void app.store(FeaturesKey).ask(PageLoaderKey, () => resolve()));
   await asked;
   expect(app.store(FeaturesKey).hasIdle).toBe(true);
+});
+
+it('hears of new comments once the code comes that did not come at first', async () => {
+  let isOnline = false;
+  const time = new ManualTime();
+  const world = createDemoWorld(time, new CountingIds());
+  const environment = memoryEnvironment(world, { clock: time, scheduler: time, toasts: new MemoryToasts() });
+  const app = await createApp({
+    ...environment,
+    adaptersOf: (name) =>
+      name === 'bookmarks' && !isOnline
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : (environment.adaptersOf?.(name) ?? Promise.reject()),
+  });
+  const postId = world.records(PostRecords).all.find(({ status }) => status === 'LIVE')?.id ?? '';
+  await app.prepare(`/p/${postId}`, '');
+  await app.start();
+  expect(app.store(FeaturesKey).hasIdle).toBe(false);
+  isOnline = true;
+  expect(await app.store(FeaturesKey).loadIdle()).toBe(true);
+  world.records(PostRecords).commented({ postId, commentId: uuidOf(1), parentId: null });
+  await vi.waitFor(() => expect(app.store(ThreadsKey).waitingCount).toBe(1), PATIENCE);
 });
 
 it('fetches the code that a link leads to before the click', async () => {

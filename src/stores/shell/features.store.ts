@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { Key } from '@/core/common/key';
 import { createToast } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
@@ -44,6 +44,15 @@ export class FeaturesStore {
   async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
     if (this.hasIdle || (await this.loadIdle())) work(this.#source.store(key));
     else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded));
+  }
+
+  /** Has the code fetched, and does something with a store once it has come, by this try or a later one. Says nothing of a failure: nobody has asked. */
+  whenHere<Store>(key: Key<Store>, work: (store: Store) => void): void {
+    when(
+      () => this.hasIdle,
+      () => work(this.#source.store(key)),
+    );
+    void this.loadIdle();
   }
 
   /** Returns a store of a feature that comes when idle; null until it has. */

@@ -23,10 +23,10 @@ export const feature: Feature = {
     const page = container.get(PostPageKey);
     const threads = container.get(ThreadsKey);
     const features = container.get(FeaturesKey);
-    void features.ask(CommentEventsPort, (events) => {
+    features.whenHere(CommentEventsPort, (events) => {
       events.onPostCommented((comment) => void threads.receive(comment));
     });
-    void features.ask(RealtimePort, (realtime) => {
+    features.whenHere(RealtimePort, (realtime) => {
       realtime.onMissed('document', () => {
         void threads.catchUp();
         void page.catchUp();
@@ -37,7 +37,7 @@ export const feature: Feature = {
       () => access.isWriter && page.postId !== null,
       (mayWrite) => {
         if (!mayWrite) return;
-        void features.ask(IntentsKey, (intents) => {
+        features.whenHere(IntentsKey, (intents) => {
           const intent = intents.take('writeComment');
           if (intent !== null) container.get(CommentWritingKey).open({ kind: 'post', id: intent.postId });
         });

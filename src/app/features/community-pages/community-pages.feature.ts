@@ -15,7 +15,7 @@ export const feature: Feature = {
   adapters: communityPagesAdapters,
   start: (container) => {
     // Events come with the code that comes when the page is idle.
-    void container.get(FeaturesKey).ask(ComposerKey, () => {
+    container.get(FeaturesKey).whenHere(ComposerKey, () => {
       container.get(PostEventsPort).onPostAdded(container.get(CommunityPageKey).receive);
     });
   },
