@@ -36,7 +36,11 @@ export function AppRoot({ app, onMounted }: AppRootProps) {
 
 /** The overlays; no first view has them. */
 const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) {
-  return app.overlays().map(([feature, View]) => <View key={feature} />);
+  return app.overlays().map(([feature, View]) => (
+    <ScreenBoundary key={feature} failed={null}>
+      <View />
+    </ScreenBoundary>
+  ));
 });
 
 const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {

@@ -167,6 +167,27 @@ test('a video is an address of YouTube, and nothing is asked of YouTube before i
   await expect(post.frameLocator('iframe').getByText('player')).toBeVisible();
 });
 
+test('an attachment whose code does not come says so beside the text, and comes with another try', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  await openComposer(page, `A poll, by ${process.pid}`);
+  const code = /static\/(js|css)\/async\//;
+  await page.route(code, (route) => route.abort());
+  const composer = composerOf(page);
+  await composer.getByRole('button', { name: 'Add a poll' }).click();
+  await expect(composer.getByRole('heading', { name: 'The attachment did not load' })).toBeVisible();
+  await expect(composer.getByLabel('Your post')).toHaveValue('The letter that came with it.');
+  await page.unroute(code);
+  await composer.getByRole('button', { name: 'Try again' }).click();
+  await expect(composer.getByRole('textbox', { name: 'Answer 1' })).toBeVisible();
+  await composer.getByRole('button', { name: 'Discard draft' }).click();
+});
+
 test('a post is reworded, previewed, changed, deleted and brought back; others see what is left', async ({
   page,
   product,

@@ -1,4 +1,4 @@
-import { LaterCode, useLater } from './later-code';
+import { LaterCode, useLater } from '../shell/later-code';
 import type { RatingFieldProps } from './rating-field';
 
 // Later steps of a form show them: their code and style, such as those of the cards, come with their step.

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Component, Suspense, useEffect, useState } from 'react';
-import { LoadFailure } from '../common/load-view';
-import { Spinner } from '../ui/spinner';
-import { AttemptContext } from './later-code';
+import { useEffect } from 'react';
+import { LaterContent } from '../shell/later-content';
 import { messages } from './messages';
 
 export interface StepContentProps {
@@ -11,18 +9,13 @@ export interface StepContentProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a step; while their code comes, and if it cannot come, the frame around them works. Give each step its own key. */
+/** The fields of a step. Give each step its own key. */
 export function StepContent({ onShown, children }: StepContentProps) {
-  const [attempt, setAttempt] = useState({});
   return (
-    <AttemptContext value={attempt}>
-      <CodeBoundary onRetry={() => setAttempt({})}>
-        <Suspense fallback={<Spinner label={messages.loading} />}>
-          {children}
-          <Shown onShown={onShown} />
-        </Suspense>
-      </CodeBoundary>
-    </AttemptContext>
+    <LaterContent loading={messages.loading} failed={messages.stepFailed}>
+      {children}
+      <Shown onShown={onShown} />
+    </LaterContent>
   );
 }
 
@@ -31,26 +24,4 @@ function Shown({ onShown }: Pick<StepContentProps, 'onShown'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once.
   useEffect(onShown, []);
   return null;
-}
-
-interface CodeBoundaryProps {
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
-}
-
-class CodeBoundary extends Component<CodeBoundaryProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    const handleRetry = async () => {
-      this.props.onRetry();
-      this.setState({ hasFailed: false });
-    };
-    return <LoadFailure failure={null} texts={messages.stepFailed} onRetry={handleRetry} />;
-  }
 }

@@ -37,6 +37,11 @@ export function shownPath(): string {
   return window.location.pathname;
 }
 
+/** Returns whether the device has a connection, as far as the browser knows. */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
 export function reloadPage(): void {
   window.location.reload();
 }

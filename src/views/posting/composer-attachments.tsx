@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import type { PostKind } from '@/core/posting/post';
 import { DraftKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { RephraseButton } from '../post-writing/rephrase-help';
+import { LaterCode, useLater } from '../shell/later-code';
+import { LaterContent } from '../shell/later-content';
 import { IconButton } from '../ui/icon-button';
-import { Spinner } from '../ui/spinner';
 import { attachmentEditors } from './attachment-editors';
 import { messages } from './composer-messages';
 
@@ -33,14 +33,23 @@ export const AttachmentButtons = observer(function AttachmentButtons() {
 export const AttachmentEditorSlot = observer(function AttachmentEditorSlot() {
   const { openKind, fixedKind } = useStore(DraftKey);
   if (fixedKind !== null) return <p className="meta">{messages.fixed[fixedKind]}</p>;
-  const Editor = openKind === null ? undefined : EDITORS.get(openKind);
-  return Editor === undefined ? null : (
-    <Suspense fallback={<Spinner label={messages.editorLoading} />}>
-      <Editor />
-    </Suspense>
+  const code = openKind === null ? undefined : EDITORS.get(openKind);
+  return code === undefined ? null : (
+    <LaterContent key={openKind} loading={messages.editorLoading} failed={messages.editorFailed}>
+      <Editor code={code} />
+    </LaterContent>
   );
 });
 
-const EDITORS = new Map<PostKind, ReturnType<typeof lazy>>(
-  attachmentEditors.map(({ kind, load }) => [kind, lazy(async () => ({ default: await load() }))]),
+interface EditorProps {
+  readonly code: LaterCode<object>;
+}
+
+function Editor({ code }: EditorProps) {
+  const View = useLater(code);
+  return <View />;
+}
+
+const EDITORS = new Map<PostKind, LaterCode<object>>(
+  attachmentEditors.map(({ kind, load }) => [kind, new LaterCode<object>(load)]),
 );

@@ -51,4 +51,9 @@ export const messages = {
   addPoll: 'Add a poll',
   addOffers: 'Compare offers',
   editorLoading: 'Loading',
+  editorFailed: {
+    failedTitle: 'The attachment did not load',
+    failedNote: 'Your text is kept.',
+    tryAgain: 'Try again',
+  },
 } as const;

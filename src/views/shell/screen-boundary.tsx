@@ -3,10 +3,12 @@ import { Component } from 'react';
 import { ScreenFailure } from './screen-failure';
 
 export interface ScreenBoundaryProps {
+  /** Shown in place of what broke, if it is no whole screen. */
+  readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the frame when a screen breaks. */
+/** Keeps what is around a screen, or a part of the page, when that breaks. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
@@ -15,6 +17,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly ha
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ScreenFailure /> : this.props.children;
+    const { failed = <ScreenFailure />, children } = this.props;
+    return this.state.hasFailed ? failed : children;
   }
 }

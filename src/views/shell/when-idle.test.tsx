@@ -3,7 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { lazy, Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -31,6 +32,24 @@ describe('a view of a feature that comes when idle', () => {
     expect(screen.getByText('Soon')).toBeDefined();
     await act(() => features.loadIdle());
     expect(screen.getByText(WAYS)).toBeDefined();
+  });
+
+  it('breaks nothing around it if its code does not come', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Gone = lazy(() => Promise.reject(new Error('Loading chunk 5 failed.')));
+    const features = show(
+      <>
+        <p>Around it</p>
+        <WhenIdle fallback="Its place">
+          <Suspense fallback="Soon">
+            <Gone />
+          </Suspense>
+        </WhenIdle>
+      </>,
+    );
+    await act(() => features.loadIdle());
+    expect(await screen.findByText('Its place')).toBeDefined();
+    expect(screen.getByText('Around it')).toBeDefined();
   });
 
   it('has it fetched at once where the screen is there for it', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { ScreenBoundary } from './screen-boundary';
 
 export interface WhenIdleProps {
   /** Views that read stores of features that come when idle. */
@@ -13,11 +14,15 @@ export interface WhenIdleProps {
   readonly isAwaited?: boolean;
 }
 
-/** Shows views of features that come when idle once these have come; never in a first view. */
+/**
+ * Shows views of features that come when idle once these have come; never in a first view. A view that breaks, as one whose code does not come, breaks
+ * nothing around it, unless the screen is there for it.
+ */
 export const WhenIdle = observer(function WhenIdle({ children, fallback = null, isAwaited = false }: WhenIdleProps) {
   const features = useStore(FeaturesKey);
   useEffect(() => {
     if (isAwaited) void features.loadIdle();
   }, [features, isAwaited]);
-  return features.hasIdle ? children : fallback;
+  if (!features.hasIdle) return fallback;
+  return isAwaited ? children : <ScreenBoundary failed={fallback}>{children}</ScreenBoundary>;
 });

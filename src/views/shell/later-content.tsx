@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Component, Suspense, useState } from 'react';
+import type { LoadFailureProps } from '../common/load-view';
+import { LoadFailure } from '../common/load-view';
+import { isOnline, reloadPage } from '../page/page';
+import { Spinner } from '../ui/spinner';
+import { AttemptContext } from './later-code';
+
+type FailureTexts = LoadFailureProps['texts'];
+
+export interface LaterContentProps {
+  readonly loading: string;
+  readonly failed: FailureTexts;
+  /** Views of `LaterCode`. */
+  readonly children: ReactNode;
+}
+
+/** Content whose code comes when it is first shown; while it comes, and if it cannot come, what is around it works. */
+export function LaterContent({ loading, failed, children }: LaterContentProps) {
+  const [attempt, setAttempt] = useState({ number: 1 });
+  const handleRetry = () => {
+    // With a connection, what does not come twice is gone with an older build: the page's own document names what took its place.
+    if (attempt.number > 1 && isOnline()) reloadPage();
+    else setAttempt({ number: attempt.number + 1 });
+  };
+  return (
+    <AttemptContext value={attempt}>
+      <CodeBoundary texts={failed} onRetry={handleRetry}>
+        <Suspense fallback={<Spinner label={loading} />}>{children}</Suspense>
+      </CodeBoundary>
+    </AttemptContext>
+  );
+}
+
+interface CodeBoundaryProps {
+  readonly texts: FailureTexts;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+class CodeBoundary extends Component<CodeBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const handleRetry = async () => {
+      this.props.onRetry();
+      this.setState({ hasFailed: false });
+    };
+    return <LoadFailure failure={null} texts={this.props.texts} onRetry={handleRetry} />;
+  }
+}
