@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { heldWords } from '@/core/content-checks/case-findings.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { Callout } from '../ui/callout';
@@ -11,6 +12,13 @@ export interface CheckedWordsProps {
 
 /** Names the words of a text for which it would wait for a moderator, while the user writes. The text does not leave the device for it. */
 export function CheckedWords({ kind, texts }: CheckedWordsProps) {
+  // What is typed shows first: the checks take a slow phone longer than a letter may, above all the first time.
+  return <HeldWords kind={kind} texts={useDeferredValue(texts, NO_TEXTS)} />;
+}
+
+const NO_TEXTS: CheckedWordsProps['texts'] = [];
+
+const HeldWords = memo(function HeldWords({ kind, texts }: CheckedWordsProps) {
   const held = heldWords(kind, texts);
   return (
     <div role="status">
@@ -18,7 +26,7 @@ export function CheckedWords({ kind, texts }: CheckedWordsProps) {
         <Callout tone="alert" title={checkMessages.title}>
           <ul>
             {held.map(({ ground, words }) => (
-              <li key={ground}>{checkMessages.grounds[ground](LIST.format(words.map((word) => `“${word}”`)))}</li>
+              <li key={ground}>{checkMessages.grounds[ground](listOf(words))}</li>
             ))}
           </ul>
           <p>{checkMessages.text}</p>
@@ -26,6 +34,6 @@ export function CheckedWords({ kind, texts }: CheckedWordsProps) {
       )}
     </div>
   );
-}
+});
 
-const LIST = new Intl.ListFormat('en-IN');
+const listOf = (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words.map((word) => `“${word}”`));

@@ -18,7 +18,7 @@ export function HurtfulWords({ found }: { readonly found: readonly string[] }) {
     <div role="status">
       {found.length === 0 ? null : (
         <Callout tone="alert" title={messages.abusiveTitle}>
-          <p>{messages.abusiveWords(LIST.format(found.map((word) => `“${word}”`)))}</p>
+          <p>{messages.abusiveWords(listOf(found))}</p>
           <p>{messages.abusiveText}</p>
         </Callout>
       )}
@@ -26,4 +26,4 @@ export function HurtfulWords({ found }: { readonly found: readonly string[] }) {
   );
 }
 
-const LIST = new Intl.ListFormat('en-IN');
+const listOf = (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words.map((word) => `“${word}”`));

@@ -89,10 +89,11 @@ function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
 const SavedNote = observer(function SavedNote() {
   const { savedAt, isUnstored } = useStore(ComposerKey).writing;
   if (isUnstored) return <span role="status">{messages.notSaved}</span>;
-  return savedAt === null ? null : <span className="meta">{messages.saved(TIME.format(savedAt))}</span>;
+  return savedAt === null ? null : <span className="meta">{messages.saved(timeOf(savedAt))}</span>;
 });
 
-const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const timeOf = (moment: number) =>
+  new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
 
 interface ContentRef {
   readonly content: RefObject<HTMLTextAreaElement | null>;
