@@ -74,9 +74,12 @@ export class PageCache {
     return answer;
   }
 
-  /** Keeps built files; those that are kept already are not fetched. */
+  /** Keeps built files; those that are kept already are not fetched. Kept ones are listed once: a look for each would hold up a page on a phone. */
   async keepFiles(addresses: readonly string[]): Promise<void> {
-    await Promise.all(addresses.map((address) => this.file(new Request(new URL(address, location.origin)))));
+    const cache = await this.#parts.caches.open(CACHES.files);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const wanted = addresses.map((address) => new URL(address, location.origin).href);
+    await Promise.all(wanted.filter((url) => !kept.has(url)).map((url) => this.file(new Request(url))));
   }
 
   async list(): Promise<readonly KeptPage[]> {
