@@ -11,8 +11,9 @@ SELECT content.count_changes(counted => 'research.jobs', name => 'job_skills', o
   );
 $script$);
 
--- What several companies ask counts once, as in the list of the questions. The row is locked before its texts are counted, in a statement of their own:
--- of two that write the same text for two companies at once, the second counts what the first wrote.
+-- What several companies ask counts once, as in the list of the questions: a text counts with its first row, and no more without its last. The row of the
+-- skill is locked before they are looked for, in a statement of their own: of two that write the same text for two companies at once, the second sees
+-- what the first wrote.
 SELECT content.count_changes(counted => 'research.interview_questions', name => 'question_skills', on_update => true, script => $script$
   FOR delta IN
     SELECT array_agg(DISTINCT skill) AS slugs FROM (
@@ -21,9 +22,15 @@ SELECT content.count_changes(counted => 'research.interview_questions', name => 
   LOOP
     INSERT INTO research.skill_counts AS known (slug) SELECT slug FROM unnest(delta.slugs) AS slug ORDER BY 1
     ON CONFLICT (slug) DO UPDATE SET questions = known.questions;
-    UPDATE research.skill_counts AS known SET questions = (
-      SELECT count(DISTINCT q.text_key) FROM research.interview_questions q WHERE q.skill_slugs @> ARRAY[known.slug]
-    ) WHERE slug = ANY(delta.slugs);
+    UPDATE research.skill_counts AS known SET questions = known.questions + more.texts FROM (
+      SELECT skill, sum((found.rows > 0)::int - (found.rows > changed.rows)::int) AS texts FROM (
+        SELECT skill, text_key, sum(sign) AS rows FROM (%1$s) AS change, unnest(change.skill_slugs) AS skill
+        GROUP BY skill, text_key HAVING sum(sign) <> 0
+      ) AS changed, LATERAL (
+        SELECT count(*) AS rows FROM research.interview_questions q
+        WHERE q.text_key = changed.text_key AND q.skill_slugs @> ARRAY[changed.skill]
+      ) AS found GROUP BY skill
+    ) AS more WHERE known.slug = more.skill;
     DELETE FROM research.skill_counts WHERE jobs = 0 AND questions = 0 AND slug = ANY(delta.slugs);
   END LOOP;
 $script$);
