@@ -11,7 +11,7 @@ export interface ${entityPascal} {
 
 /** The limit of the list, and the sentence of its refusal. */
 export const rulesFile = ({ title, words, capitals }: FeatureNames): string => `/** The posts in one user’s ${words}. */
-export const MAX_${capitals} = 50;
+export const MAX_${capitals} = 20;
 export const TOO_MANY_${capitals} = \`${title}: \${MAX_${capitals}} is the most. Remove one first.\`;
 `;
 

@@ -13,6 +13,8 @@ import type { Probe, ProbeContext } from './probe';
 
 /** The seeded profile walks one of so many walks. */
 const SEEDED_SHARE = 8;
+/** Services limit what a user makes in a day. */
+const MAX_THINGS_OF_OWNER = 20;
 
 /** Each act in each state of the contract's things: one that is allowed leads where the contract says, one that is not is refused and changes nothing. */
 export function* stateWalks(context: ProbeContext): Generator<Probe> {
@@ -34,11 +36,17 @@ function isAsked({ profile, seed }: ProbeContext, id: string): boolean {
   return profile !== 'seeded' || seededNumber(seed, id) % SEEDED_SHARE === 0;
 }
 
-/** The owner of all things of a machine; another one for each if the machine says so. */
+/** The owner of the things of a machine, another one after some of them; another one for each if the machine says so. */
 function sharedOwner(context: ProbeContext, machine: StateMachine): () => Promise<Identity> {
+  const mostOfOne = machine.isAlone ? 1 : MAX_THINGS_OF_OWNER;
   let made: Promise<Identity> | null = null;
+  let things = 0;
   return () => {
-    if (made === null || machine.isAlone) made = ownerOf(context, machine);
+    if (made === null || things === mostOfOne) {
+      made = ownerOf(context, machine);
+      things = 0;
+    }
+    things += 1;
     return made;
   };
 }
