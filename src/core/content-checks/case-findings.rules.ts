@@ -71,11 +71,9 @@ interface FoundWords {
 }
 
 function foundIn(texts: readonly (string | null)[]): readonly FoundWords[] {
-  return texts.flatMap((text) =>
-    text === null || text === ''
-      ? []
-      : checkText(text).map(({ ground, start, end }) => ({ ground, words: text.slice(start, end) })),
-  );
+  return texts
+    .filter((text) => text !== null)
+    .flatMap((text) => checkText(text).map(({ ground, start, end }) => ({ ground, words: text.slice(start, end) })));
 }
 
 function marked(kind: ModeratedKindName, found: readonly FoundWords[], effect: CheckEffect): readonly MarkedWords[] {

@@ -19,7 +19,10 @@ export function CheckedWords({ kind, texts }: CheckedWordsProps) {
 const NO_TEXTS: CheckedWordsProps['texts'] = [];
 
 const HeldWords = memo(function HeldWords({ kind, texts }: CheckedWordsProps) {
-  const held = heldWords(kind, texts);
+  const held = heldWords(
+    kind,
+    texts.map((text) => text || null),
+  );
   return (
     <div role="status">
       {held.length === 0 ? null : (
