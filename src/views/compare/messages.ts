@@ -1,7 +1,6 @@
 import { groupIndian } from '@/core/formatting/indian-number';
+import { quotedList } from '@/core/formatting/quoted-list';
 import { ASPECT_LABELS } from '@/core/reviews/review-labels';
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`));
 
 /** Texts of companies side by side. */
 export const messages = {
@@ -71,9 +70,9 @@ export const messages = {
   toList: 'Companies',
   allCompanies: 'All companies',
   tooMany: (names: readonly string[]) =>
-    `Four companies are compared at most, so ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,
+    `Four companies are compared at most, so ${quotedList(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,
   unknown: (names: readonly string[]) =>
-    `There is no company at ${listOf(names)}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
+    `There is no company at ${quotedList(names)}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
   refusedTitle: 'Comparisons are not made for search engines',
   refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',

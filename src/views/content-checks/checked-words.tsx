@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { heldWords } from '@/core/content-checks/case-findings.rules';
+import { quotedList } from '@/core/formatting/quoted-list';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { Callout } from '../ui/callout';
 import { checkMessages } from './check-messages';
@@ -29,7 +30,7 @@ const HeldWords = memo(function HeldWords({ kind, texts }: CheckedWordsProps) {
         <Callout tone="alert" title={checkMessages.title}>
           <ul>
             {held.map(({ ground, words }) => (
-              <li key={ground}>{checkMessages.grounds[ground](listOf(words))}</li>
+              <li key={ground}>{checkMessages.grounds[ground](quotedList(words))}</li>
             ))}
           </ul>
           <p>{checkMessages.text}</p>
@@ -38,5 +39,3 @@ const HeldWords = memo(function HeldWords({ kind, texts }: CheckedWordsProps) {
     </div>
   );
 });
-
-const listOf = (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words.map((word) => `“${word}”`));

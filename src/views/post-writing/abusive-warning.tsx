@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { quotedList } from '@/core/formatting/quoted-list';
 import { AbusiveWordsKey } from '@/stores/post-writing/keys';
 import { useStore } from '../common/use-store';
 import { Callout } from '../ui/callout';
@@ -18,12 +19,10 @@ export function HurtfulWords({ found }: { readonly found: readonly string[] }) {
     <div role="status">
       {found.length === 0 ? null : (
         <Callout tone="alert" title={messages.abusiveTitle}>
-          <p>{messages.abusiveWords(listOf(found))}</p>
+          <p>{messages.abusiveWords(quotedList(found))}</p>
           <p>{messages.abusiveText}</p>
         </Callout>
       )}
     </div>
   );
 }
-
-const listOf = (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words.map((word) => `“${word}”`));
