@@ -1,7 +1,7 @@
+import { insertSalaryFigure } from '@tests/support/insert-salary-figure';
 import { insertRow, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARD_KEYS } from '@/core/cards/card.rules';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { integer, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
@@ -47,24 +47,7 @@ describeOnDatabases('site maps', (on) => {
       { id: integer, slug: text },
       'select id, slug from catalog.locations order by id limit 1',
     );
-    const figure = (scope: object) =>
-      insertRow(database, 'research.salary_figures', {
-        employment: 'fulltime',
-        industry_id: 0,
-        company_id: 0,
-        job_profile_id: role.id,
-        location_id: 0,
-        band: -1,
-        count: MIN_GROUP,
-        imported: 0,
-        recent: 0,
-        checked: 0,
-        newest: '2026-10-01',
-        quantiles: '{500000}',
-        band_ends: '{}',
-        steps: '[]',
-        ...scope,
-      });
+    const figure = (scope: object) => insertSalaryFigure(database, { job_profile_id: role.id, ...scope });
     await figure({});
     await figure({ location_id: city.id });
     await figure({ company_id: company.id });

@@ -1,5 +1,6 @@
 import { insertJob } from '@tests/contract/harness/seed-jobs';
-import { insertRow, select } from '@tests/support/sql';
+import { insertSalaryFigure } from '@tests/support/insert-salary-figure';
+import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { NO_MONTH } from '@/core/figures/told-month.rules';
@@ -20,22 +21,8 @@ describeOnDatabases('pay of which no report tells its month', (on) => {
     const ofRole = `select id, slug from catalog.job_profiles where name = '${ROLE}'`;
     const [known = role] = await select(database, columns, ofRole);
     role = known;
-    await insertRow(database, 'research.salary_figures', {
-      employment: 'fulltime',
-      industry_id: 0,
-      company_id: 0,
-      job_profile_id: role.id,
-      location_id: 0,
-      band: -1,
-      count: MIN_GROUP,
-      imported: MIN_GROUP,
-      recent: 0,
-      checked: 0,
-      newest: `${NO_MONTH}-01`,
-      quantiles: '{500000}',
-      band_ends: '{}',
-      steps: '[]',
-    });
+    const undated = { imported: MIN_GROUP, newest: `${NO_MONTH}-01` };
+    await insertSalaryFigure(database, { job_profile_id: role.id, ...undated });
     await insertJob(
       database,
       { title: ROLE, company: 'Sagarmatha Health', locations: ['Kochi'], jobProfile: ROLE, daysAgo: 1 },
