@@ -23,6 +23,7 @@ export const postingMessages = {
   held: 'Your post waits for a moderator. Remove the marked words, and it is published at once.',
   viewPost: 'View your post',
   draftKept: 'Your draft is kept. It is here when you come back.',
+  keptWhileOpen: 'What you wrote is here until you close this page: this device does not keep it.',
   draftDiscarded: 'Draft discarded.',
   undo: 'Undo',
 } as const;

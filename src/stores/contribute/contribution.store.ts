@@ -78,6 +78,8 @@ export interface ContributionProgress {
   readonly isRestored: boolean;
   /** The moment at which this device last kept the values, in ms since 1970; null for none, and if it refuses to. */
   readonly keptAt: number | null;
+  /** Something is written that this device refuses to keep. */
+  readonly isUnstored: boolean;
   /** The career status filled in some of the values. */
   readonly isFromCareer: boolean;
   restore(): void;
@@ -118,6 +120,10 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.form = new Form<Field>({ check: () => form.check(this.values), refusalOf: form.refusalOf });
     this.steps = new FormSteps(form.kind, neighbours.navigation, () => this.firstPlaceOf(form.check(this.values)));
     makeAutoObservable(this, { form: false, steps: false }, { autoBind: true, deep: false });
+  }
+
+  get isUnstored(): boolean {
+    return this.isWritten && this.keptAt === null;
   }
 
   get isSubmitting(): boolean {

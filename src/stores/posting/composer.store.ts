@@ -188,8 +188,9 @@ export class ComposerStore implements Personal {
   /** Closes and keeps what was written. */
   close(): void {
     if (!this.isOpen) return;
-    const { isEdit, isWritten: hasWriting } = this.writing;
-    const kept = isEdit ? postingMessages.changeKept : postingMessages.draftKept;
+    const { isEdit, isWritten: hasWriting, isUnstored } = this.writing;
+    const stored = isEdit ? postingMessages.changeKept : postingMessages.draftKept;
+    const kept = isUnstored ? postingMessages.keptWhileOpen : stored;
     // The line above the feed says that there is a draft; on a phone a toast would cover the feeds below it.
     const isShown = !isEdit && this.#neighbours.navigation.match?.screen === SCREEN_WITH_PROMPT;
     if (hasWriting && !isShown) this.#ports.toasts.show(createToast('default', kept), 'draft');

@@ -79,7 +79,7 @@ export const ContributionFrame = observer(function ContributionFrame({
     <ScreenFrame
       places={
         <>
-          <StepList steps={progress.steps} titles={titles} />
+          <StepList steps={progress.steps} titles={titles} isUnstored={progress.isUnstored} />
           <ContributionPlaces />
           <OwnPlaces />
         </>
@@ -122,7 +122,7 @@ interface ProgressProps {
 
 /** Which step this is, the time that is left, the company, and when the draft was kept. */
 const Progress = observer(function Progress({ progress, count }: ProgressProps) {
-  const { steps, isWritten, keptAt, values } = progress;
+  const { steps, keptAt, isUnstored, values } = progress;
   const { current } = steps;
   const minutes = minutesFrom(steps.kind, current);
   return (
@@ -132,7 +132,7 @@ const Progress = observer(function Progress({ progress, count }: ProgressProps) 
         {minutes === 0 ? null : `, ${plural(minutes, messages.minutesLeft)}`}
       </p>
       {keptAt === null ? null : <p className="meta num">{messages.keptAt(formatDate(keptAt, 'moment'))}</p>}
-      {isWritten && keptAt === null ? <p role="status">{messages.notKept}</p> : null}
+      {isUnstored ? <p role="status">{messages.notKept}</p> : null}
       {current === 0 ? null : (
         <p className="contribution__about">
           <span className="strong">{values.companyName}</span>{' '}

@@ -123,6 +123,7 @@ describe('the form for pay', () => {
     const warning = 'This device does not keep your draft. It is lost when you close this page or log in.';
     expect(screen.getByText(warning)).not.toBeNull();
     expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+    expect(screen.queryByText(/Your draft stays on this device/)).toBeNull();
     act(() => store(SalaryFormKey).restore());
     expect(screen.getByText(warning)).not.toBeNull();
     expect(screen.queryByText(/saved on this device/i)).toBeNull();

@@ -10,10 +10,12 @@ export interface StepListProps {
   readonly steps: FormSteps;
   /** The titles of the steps, in their order. */
   readonly titles: readonly string[];
+  /** This device refuses to keep the draft. */
+  readonly isUnstored: boolean;
 }
 
 /** The steps of a form, those that can be opened as links. */
-export const StepList = observer(function StepList({ steps, titles }: StepListProps) {
+export const StepList = observer(function StepList({ steps, titles, isUnstored }: StepListProps) {
   const { kind, current, reachable } = steps;
   const id = useId();
   return (
@@ -45,7 +47,7 @@ export const StepList = observer(function StepList({ steps, titles }: StepListPr
           </li>
         ))}
       </ol>
-      <p className="meta">{messages.leaveWhenever}</p>
+      {isUnstored ? null : <p className="meta">{messages.leaveWhenever}</p>}
     </nav>
   );
 });
