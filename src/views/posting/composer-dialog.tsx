@@ -88,7 +88,13 @@ function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
 /** The time at which the device kept the draft last, or that it does not keep it. */
 const SavedNote = observer(function SavedNote() {
   const { savedAt, isUnstored } = useStore(ComposerKey).writing;
-  if (isUnstored) return <span role="status">{messages.notSaved}</span>;
+  if (isUnstored) {
+    return (
+      <p role="status" className="compose__unsaved">
+        {messages.notSaved}
+      </p>
+    );
+  }
   return savedAt === null ? null : <span className="meta">{messages.saved(timeOf(savedAt))}</span>;
 });
 
