@@ -168,6 +168,12 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     );
   });
 
+  it('with an average, whatever stands beside it as the ends of a range', async () => {
+    const rows = ['Company,Designation,Min Salary,Avg Salary,Max Salary', 'Ochre,Porter,₹84k,₹1.2 L,₹1.4 L'];
+    expect(await importing('ends.csv', `${rows.join('\n')}\n`)).toContain('1 rows: 1 added');
+    expect((await stored()).find(({ title }) => title === 'Porter')).toMatchObject({ fixed: 120_000 });
+  });
+
   it('and a row that is refused is told with the value that it is refused for, and with what is wrong in it', async () => {
     const rows = [
       'Company,Job Title,CTC,Date',

@@ -3,7 +3,9 @@ import { currencyIn } from '@/server/import/columns/read-currency';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
 import { periodIn, readPeriod } from '@/server/import/columns/read-period';
+import { Unreadable } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
+import { citiesOfIndia, isNowhereIn } from '@/server/import/names/places';
 
 const LAKH = 100_000;
 /** Words of units with what one of them is. */
@@ -24,6 +26,9 @@ const MONTHS = 12;
 const MIN_USUAL_PAY = 100_000;
 /** Of the places of a file: with more of them outside India its amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
+/** Of the places of a file: with more of them that no city of India is called, it may be a file of another country. */
+const MAX_SHARE_UNKNOWN = 0.5;
+const MIN_PLACES = 10;
 const UNCLEAR = 'UNCLEAR';
 const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
   2: 'half-year',
@@ -53,13 +58,26 @@ export const payColumns = {
     guesses: [...bounds('max', 'maximum'), 'salary to', 'pay to'],
     read: readPay,
   }),
-  unit: codeColumn({
+  unit: column({
     about: 'the unit of amounts without one: rupees, thousand, lakh, million or crore',
     guesses: ['unit', 'pay unit', 'salary unit'],
+    read: readUnit,
   }),
   period: column({
     about: 'the time of amounts that do not say it: year, half-year, quarter, month, fortnight, week, day or hour',
-    guesses: ['interval', 'pay period', 'salary period', 'salary interval', 'pay interval', 'salary frequency'],
+    guesses: [
+      'interval',
+      'pay period',
+      'salary period',
+      'salary interval',
+      'pay interval',
+      'salary frequency',
+      'unit of pay',
+      'unit text',
+      'pay unit',
+      'salary unit',
+      'unit',
+    ],
     read: readPeriod,
   }),
   currency: codeColumn({ about: 'the currency', guesses: ['currency', 'salary currency', 'currency code'] }),
@@ -100,7 +118,10 @@ function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string 
  * brings, and so is "45k".
  */
 export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
-  if (pay === null || pay.period !== null || (period ?? 1) !== 1 || pay.high >= MIN_USUAL_PAY) return null;
+  if (pay === null || pay.period !== null || (period ?? 1) !== 1) return null;
+  if (unit === UNCLEAR && period === null && !pay.hasUnit)
+    return 'names no time, and the amounts of the file are too little for a year (say what they are: --set period=month or --set period=year)';
+  if (pay.high >= MIN_USUAL_PAY) return null;
   if (pay.hasUnit) return pay.high > MAX_LAKH ? 'names no time, and is too little for a year' : null;
   return factorOf(unit) === LAKH && pay.high > MAX_LAKH
     ? 'is too much in lakh, and too little in rupees for a year: it may be of a month'
@@ -127,8 +148,24 @@ export function payAssumptions(
   const median = medianOf(plainAmounts(rows));
   const time = period === null || period === 1 ? {} : { period: NAMES_OF_PERIODS[period] ?? 'hour' };
   const unit = unitOf(words, median, period);
-  if (currency !== null) return { ...time, ...(currency === 'INR' ? unit : { currency }) };
-  return mayBeForeign(rows, period) ? { ...time, currency: UNCLEAR } : { ...time, ...unit };
+  if (currency !== null && currency !== 'INR') return { ...time, currency };
+  if (currency === null && mayBeForeign(rows, period)) return { ...time, currency: UNCLEAR };
+  return { ...time, ...(isTooLittle(rows, period) ? { unit: UNCLEAR } : unit) };
+}
+
+/** Whether amounts that say neither time nor unit are rather those of a month. */
+function isTooLittle(rows: readonly AmountOfFile[], period: number | null): boolean {
+  if (period !== null || rows.some((row) => row.period !== null)) return false;
+  const plain = plainAmounts(rows);
+  const median = medianOf(plain) ?? 0;
+  const amounts = rows.filter(({ amount }) => amount !== null);
+  return median >= MAX_IN_LAKH && median < MIN_USUAL_PAY && plain.length * 2 > amounts.length;
+}
+
+/** Reads "lakhs", "INR thousand", "rupees"; a time is no unit. */
+function readUnit(text: string): string | Unreadable {
+  const isUnit = text === UNCLEAR || factorOf(text) > 1 || currencyIn(text) === 'INR';
+  return isUnit ? text : new Unreadable('is no unit of amounts');
 }
 
 /** The header's unit, unless the amounts are too large for it; lakh if nobody could be paid so little. */
@@ -144,7 +181,7 @@ function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boo
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);
   if (isNamed) return false;
-  if (shareAbroad(rows) > MAX_SHARE_ABROAD) return true;
+  if (shareAbroad(rows) > MAX_SHARE_ABROAD || isOfUnknownPlaces(rows)) return true;
   const plain = plainAmounts(rows);
   const median = medianOf(plain) ?? 0;
   return period === null && median >= MAX_IN_LAKH && median < MIN_USUAL_PAY && plain.length * 2 > amounts.length;
@@ -174,6 +211,15 @@ function medianOf(amounts: readonly number[]): number | undefined {
 function shareAbroad(rows: readonly AmountOfFile[]): number {
   const places = rows.flatMap(({ location }) => location ?? []);
   return places.length === 0 ? 0 : places.filter(isAbroad).length / places.length;
+}
+
+/** "SUNNYVALE" and "PLANO" without a state are in no list of countries, and in none of India's cities. */
+function isOfUnknownPlaces(rows: readonly AmountOfFile[]): boolean {
+  const named = rows
+    .map(({ location }) => citiesOfIndia().read(location ?? ''))
+    .filter(({ cities, state, unknown }) => cities.length > 0 || state !== null || unknown.length > 0);
+  const unknown = named.filter(isNowhereIn);
+  return named.length >= MIN_PLACES && unknown.length > named.length * MAX_SHARE_UNKNOWN;
 }
 
 function factorOf(unit: string | null): number {

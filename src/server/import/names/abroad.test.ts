@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAbroad, isPlaceAbroad } from './abroad';
+import { isAbroad, isInStateAbroad, isPlaceAbroad } from './abroad';
 
 describe('isAbroad', () => {
   it.each([
@@ -35,6 +35,22 @@ describe('isPlaceAbroad', () => {
     '%j may be, or name, one in India',
     (text) => {
       expect(isPlaceAbroad(text)).toBe(false);
+    },
+  );
+});
+
+describe('isInStateAbroad', () => {
+  it.each(['Salem, Oregon', 'Salem, MA, USA', 'Delhi, NY', 'Phoenix, Arizona, United States'])(
+    '%j is one place, not two',
+    (text) => {
+      expect(isInStateAbroad(text)).toBe(true);
+    },
+  );
+
+  it.each(['Pune, United States (USA)', 'Pune, USA', 'Bengaluru, Singapore', 'Salem, TN', 'Pune, Mumbai', 'Oregon'])(
+    '%j may name one in India',
+    (text) => {
+      expect(isInStateAbroad(text)).toBe(false);
     },
   );
 });

@@ -3,7 +3,13 @@ import { nameKeyOf } from './name-key';
 /** Short forms and parts of countries. */
 const OTHER_COUNTRIES = [
   'us,usa,u s a,united states of america,america,uk,england,scotland,wales,great britain,czech republic,korea,turkey',
+]
+  .join(',')
+  .split(',');
+/** States of the United States and provinces of Canada by names that no place of India has. */
+const NAMES_OF_STATES = [
   'california,texas,washington,new jersey,massachusetts,illinois,virginia,florida,ohio,michigan,pennsylvania,north carolina,oregon,ontario',
+  'arizona,colorado,maryland,minnesota,missouri,wisconsin,tennessee,utah,connecticut,south carolina,kentucky,oklahoma,alabama,british columbia,quebec',
 ]
   .join(',')
   .split(',');
@@ -25,7 +31,8 @@ const STATES = new Set(
   ),
 );
 
-const COUNTRIES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES]);
+const COUNTRY_NAMES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES]);
+const COUNTRIES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES, ...NAMES_OF_STATES]);
 const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
 /** A place, perhaps its state, and its country. */
 const MAX_PARTS_OF_PLACE = 3;
@@ -46,6 +53,14 @@ export function isPlaceAbroad(text: string): boolean {
   const last = keys.at(-1) ?? '';
   if (parts.length < 2 || parts.length > MAX_PARTS_OF_PLACE || keys.some((key) => HOME.has(key))) return false;
   return (COUNTRIES.has(last) && !LIKE_CITIES.has(last)) || endsInState(parts);
+}
+
+/** Whether a text is one place with a state of another country after it: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two places. */
+export function isInStateAbroad(text: string): boolean {
+  const parts = partsOf(text);
+  const beforeCountry = parts.filter((part, place) => place === 0 || !COUNTRY_NAMES.has(nameKeyOf(part)));
+  if (beforeCountry.length < 2 || parts.length > MAX_PARTS_OF_PLACE || !isPlaceAbroad(text)) return false;
+  return endsInState(beforeCountry) || NAMES_OF_STATES.includes(nameKeyOf(beforeCountry.at(-1) ?? ''));
 }
 
 function partsOf(text: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { hasDevanagari, transliterate } from '@/core/search/transliterate.rules';
 import type { Database } from '@/server/platform/database';
-import { isAbroad, isPlaceAbroad } from './abroad';
+import { readReference } from '@/server/reference/read-reference';
+import { isAbroad, isInStateAbroad, isPlaceAbroad } from './abroad';
 import type { CatalogItem } from './catalog-list';
 import { CatalogList } from './catalog-list';
 import { nameKeyOf } from './name-key';
@@ -52,6 +53,14 @@ export class Places {
     }
   }
 
+  /** The cities of the reference data. */
+  static ofReference(): Places {
+    const cities = new CatalogList();
+    for (const { id = '', name = '', state = '', aliases = '' } of readReference().lists.cities)
+      cities.keep({ id: Number(id), name, detail: state === '' ? null : state }, aliases.split(';'));
+    return new Places(cities);
+  }
+
   static async load(database: Database): Promise<Places> {
     return new Places(await CatalogList.load(database, 'locations'));
   }
@@ -69,6 +78,7 @@ export class Places {
 
   /** Like `read`, of a text that may list places: "Pune, United States" is two. */
   readSeveral(text: string): PlacesInText {
+    if (isInStateAbroad(text)) return { cities: [], state: null, unknown: [text] };
     const outside = text.replaceAll(/\([^)]*\)?|\[[^\]]*\]?/g, ' ').replace(OTHER_LOCATIONS, '');
     const whole = this.#readParts([outside]);
     if (whole.cities.length > 0) return whole;
@@ -123,6 +133,14 @@ export class Places {
       (isAbroad(latin) ? null : this.cities.findLike(latin, state))
     );
   }
+}
+
+let known: Places | null = null;
+
+/** Returns the cities of the reference data, without a database. */
+export function citiesOfIndia(): Places {
+  known ??= Places.ofReference();
+  return known;
 }
 
 function isElsewhere(detail: string | null, states: readonly string[]): boolean {

@@ -11,7 +11,7 @@ import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/comp
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
-import { annual, foreignReason, payAssumptions, rangeOf } from '../pay-columns';
+import { annual, foreignReason, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
 import { jobColumns } from './job-columns';
 import type { WorkMode } from './job-words';
 import { employmentOf, workModeOf } from './job-words';
@@ -20,7 +20,7 @@ import { writeJobs } from './jobs.queries';
 const MAX_CTC = 2_000_000_000;
 const MIN_CTC = 5_000;
 /** Of a year that is only assumed: less is rather what a month or a week brings. */
-const MIN_OF_NO_TIME = 30_000;
+const MIN_OF_NO_TIME = 100_000;
 /** "Java Developer Job in Pune" */
 const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 const MAX_PLACES = 20;
@@ -79,7 +79,9 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const pay = said === null ? null : annual(said, row);
         const currency = pay?.currency ?? 'INR';
         const isPlaceAbroad = found !== null && isNowhereIn(found) && isAbroad(row.location ?? '');
-        const fault = pay === null ? null : faultOf(pay, (pay.period ?? row.period) === null, isPlaceAbroad);
+        const unclear = currency === 'INR' ? unclearReason(said, row) : null;
+        const isOfNoTime = (pay?.period ?? row.period) === null;
+        const fault = pay === null ? null : (unclear ?? faultOf(pay, isOfNoTime, isPlaceAbroad));
         // Nothing stands for "not said" in some files.
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
@@ -124,7 +126,7 @@ function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean, isPlaceAbroa
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';
   if ((currency ?? 'INR') !== 'INR') return null;
-  if (isOfNoTime && high < MIN_OF_NO_TIME) return 'names no time, and is too little for a year';
+  if (isOfNoTime && high < MIN_OF_NO_TIME) return 'names no time, and is too little for a year (--set period=month)';
   return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 

@@ -30,7 +30,7 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
     const reason = part === null || part.high === 0 ? null : foreignReason(part.currency);
     if (reason !== null) return new Refused(reason, [column]);
   }
-  for (const column of PAY_COLUMNS) {
+  for (const column of usedColumnsOf(row)) {
     const reason = unclearReason(row[column], row);
     if (reason !== null) return new Refused(reason, [column]);
   }
@@ -45,6 +45,11 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
+}
+
+/** The ends of a range that stands beside a whole are no part of the pay. */
+function usedColumnsOf({ total }: ImportedRow<typeof salaryColumns>): readonly (typeof PAY_COLUMNS)[number][] {
+  return total === null ? PAY_COLUMNS : ['total', 'base'];
 }
 
 /** Whether the pay of a row is told by the day or the hour. */

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { readPay } from '@/server/import/columns/read-pay';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { payAssumptions, payColumns, unclearReason } from './pay-columns';
+
+const CONTEXT = { now: 0, order: 'dmy' } as const;
+const ROWS = 20;
+
+/** The same row again and again, as a file of one kind of amounts has it. */
+function assumed(amount: string, header: string, location = 'Pune', period: number | null = null) {
+  const pay = readPay(amount);
+  const row = { amount: pay instanceof Unreadable ? null : pay, period, currency: null, location };
+  return payAssumptions(
+    Array.from({ length: ROWS }, () => row),
+    [header],
+  );
+}
+
+it.each([
+  ['12', 'CTC', 'Pune', { unit: 'lakh' }],
+  ['600000', 'Salary', 'Pune', {}],
+  ['₹25,000', 'Salary', 'Pune', { unit: 'UNCLEAR' }],
+  ['25000', 'Salary (INR)', 'Pune', { unit: 'UNCLEAR' }],
+  ['₹15,000 - ₹30,000', 'Salary', 'Pune', { unit: 'UNCLEAR' }],
+  ['₹90,000', 'Annual Salary', 'Pune', {}],
+  ['₹90,000 a year', 'Salary', 'Pune', {}],
+  ['25000', 'Monthly Salary', 'Pune', { period: 'month' }],
+  ['25000', 'Salary', 'Pune', { currency: 'UNCLEAR' }],
+  ['110,000', 'BASE SALARY', 'Seattle, WA', { currency: 'UNCLEAR' }],
+  ['110,000', 'BASE SALARY', 'SUNNYVALE', { currency: 'UNCLEAR' }],
+  ['110,000', 'BASE SALARY', 'Karnataka', {}],
+  ['₹110,000', 'BASE SALARY', 'SUNNYVALE', {}],
+])('of a file of %j under %j in %j it assumes %j', (amount, header, location, found) => {
+  expect(assumed(amount, header, location)).toEqual(found);
+});
+
+it('takes small amounts for those of a year if the operator says so', () => {
+  expect(assumed('₹25,000', 'Salary', 'Pune', 1)).toEqual({});
+});
+
+it.each([
+  ['₹25,000', 'UNCLEAR', null, true],
+  ['₹25,000', 'UNCLEAR', 12, false],
+  ['₹25,000 a month', 'UNCLEAR', null, false],
+  ['₹1,25,000', 'UNCLEAR', null, true],
+  ['3 lakh', 'UNCLEAR', null, false],
+  ['35k', null, null, true],
+  ['45000', 'lakh', null, true],
+  ['12', 'lakh', null, false],
+])('%j in the unit %j for the time %j is unclear: %s', (amount, unit, period, isUnclear) => {
+  const pay = readPay(amount);
+  if (pay instanceof Unreadable) throw new Error(`${amount} is pay.`);
+  expect(unclearReason(pay, { unit, period, currency: null }) !== null).toBe(isUnclear);
+});
+
+it.each([
+  ['Hour', true, 2_080],
+  ['Bi-Weekly', true, 26],
+  ['YEAR', true, 1],
+  ['lakhs', false, null],
+  ['INR thousand', false, null],
+])('a column of units has %j as a time, and not as a unit: %s', (text, isTime, times) => {
+  expect(payColumns.unit.read(text, CONTEXT) instanceof Unreadable).toBe(isTime);
+  const read = payColumns.period.read(text, CONTEXT);
+  expect(read instanceof Unreadable ? null : read).toBe(times);
+});
