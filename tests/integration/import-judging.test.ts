@@ -77,6 +77,33 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
     await expect(importing(['reviews', ten])).rejects.toThrow('it goes beyond 5: it is rated on another scale');
   });
 
+  it('openings that say much of their companies are openings, and other names are not offered as those of companies', async () => {
+    const file = fileOf(
+      'estimates.csv',
+      `Job Title,Salary Estimate,Job Description,Company Name,Location,Headquarters,Size,Founded,Industry\n${rowsOf(
+        (n) => [
+          `Weaver ${n}`,
+          '₹6L - ₹12L (Glassdoor est.)',
+          `You weave and you mend ${n}`,
+          firmOf(n),
+          'Pune',
+          'Chennai',
+          '51 to 200 employees',
+          1990,
+          'Textiles',
+        ],
+      )}\n`,
+    );
+    expect((await importing(['jobs', file])).printed).toContain('60 rows: 60 added');
+    const nameless = fileOf(
+      'nameless.csv',
+      `Job Title,Role Category,Industry,Posted\n${rowsOf((n) => [`Weaver ${n}`, ['Retail Sales', 'Advertising'][n % 2] ?? '', 'Textiles', '2024-01-02'])}\n`,
+    );
+    await expect(importing(['jobs', nameless])).rejects.toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('Perhaps') }),
+    );
+  });
+
   it('lists of questions go to their companies, and the second file of colleges adds none', async () => {
     const file = fileOf(
       'list.csv',

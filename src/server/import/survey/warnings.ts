@@ -1,6 +1,7 @@
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { Guess } from '@/server/import/columns/guess-columns';
 import { readableShare } from '@/server/import/columns/guess-columns';
+import { wordsOf } from '@/server/import/columns/header-words';
 import { areRepeatingNames, isProse } from '@/server/import/columns/text-profile';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { grouped } from '@/server/import/run/progress-line';
@@ -28,6 +29,9 @@ const MAX_SHARE_ALIKE = 0.2;
 const MIN_READ = 0.5;
 const MIN_GIVEN_SHARE = 0.3;
 const MAX_SHOWN = 5;
+/** Headers of names that are no company's. */
+const OF_OTHERS =
+  /\b(?:category|industry|sector|role|title|designation|function(?:al)?|department|country|state|city|location|area|type|level|skills?|status|portal|board)\b/;
 
 /** Returns the doubts about a mapping, in words. */
 export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
@@ -97,7 +101,7 @@ export function namesUnread(
 ): readonly { readonly header: string; readonly count: number }[] {
   const read = new Set(Object.values(map.columns));
   return headers
-    .filter((header) => !read.has(header))
+    .filter((header) => !read.has(header) && !OF_OTHERS.test(wordsOf(header)))
     .map((header) => ({ header, given: givenUnder(survey, header) }))
     .filter(({ given }) => areRepeatingNames(given))
     .map(({ header, given }) => ({ header, count: new Set(given).size }))

@@ -43,7 +43,9 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
     .map((other) => ({ other, telling: tellingIn(other, file) }))
     .toSorted((one, another) => another.telling.length - one.telling.length);
   if (likely === undefined || likely.telling.length === 0) return null;
-  const isLed = likely.telling.length >= own.length + MIN_LEAD;
+  // Openings may say much of their companies, too.
+  const isComplete = likely.other.isOfThings && own.length > 0 && hasAllRequired(kind, file);
+  const isLed = !isComplete && likely.telling.length >= own.length + MIN_LEAD;
   const isListOfEvents = kind.isOfThings && !likely.other.isOfThings && namesRepeat(kind, file);
   if (!isLed && !isListOfEvents) return null;
   const signs = likely.telling.map((name) => `"${name}"`).join(', ');
@@ -54,6 +56,11 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
 function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile): readonly string[] {
   const guess = guessColumns(columns, headers, survey.texts);
   return telling.flatMap((name) => guess.columns[name] ?? []);
+}
+
+function hasAllRequired({ columns }: ImportKind, { survey, headers }: OfFile): boolean {
+  const guess = guessColumns(columns, headers, survey.texts);
+  return Object.entries(columns).every(([name, { isRequired }]) => !isRequired || name in guess.columns);
 }
 
 /** Whether the names that `kind` reads are those of things of another kind, as their words tell. */
