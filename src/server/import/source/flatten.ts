@@ -1,6 +1,6 @@
 /**
- * Returns the texts of an object of JSON by their paths: `{"pay": {"base": 3}}` is `pay.base`. Lists of plain values become one text with
- * semicolons, lists of objects one text with a line each.
+ * Returns the texts of an object of JSON by their paths: `{"pay": {"base": 3}}` is `pay.base`. Lists of names become one text with
+ * semicolons, lists of sentences and of objects one text with a line each.
  */
 export function flatten(value: object, into = new Map<string, string>(), path = ''): ReadonlyMap<string, string> {
   for (const [name, part] of Object.entries(value)) {
@@ -16,10 +16,22 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
+/** Names are shorter. */
+const MAX_WORDS_OF_NAME = 4;
+
 function textOfList(list: readonly unknown[]): string {
   const isPlain = list.every((part) => typeof part !== 'object' || part === null);
-  if (isPlain) return list.map(textOf).join('; ');
-  return list
-    .map((part) => (typeof part === 'object' && part !== null ? [...flatten(part).values()].join(', ') : textOf(part)))
-    .join('\n');
+  const texts = list.map((part) => (typeof part === 'object' && part !== null ? textOfObject(part) : textOf(part)));
+  return texts.join(isPlain && !texts.some(isSentence) ? '; ' : '\n');
+}
+
+function isSentence(text: string): boolean {
+  return /[.?!]$/.test(text) || text.split(/\s+/).length > MAX_WORDS_OF_NAME;
+}
+
+/** Beside words, a number is one of the object: how often a question was answered, the level of a skill. */
+function textOfObject(part: object): string {
+  const texts = [...flatten(part).values()].filter((text) => text !== '');
+  const words = texts.filter((text) => !/^(?:-?[\d.]+|true|false)$/.test(text));
+  return (words.length === 0 ? texts : words).join(', ');
 }

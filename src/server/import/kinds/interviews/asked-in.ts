@@ -11,8 +11,8 @@ const MAX_QUESTIONS = 12;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 300;
 const BULLET = /^\s*(?:[-–—•*·]+|\(?\d{1,2}[.):]|[a-z][.)]|q\s*\d*\s*[.:)-]|questions?\s*\d*\s*[:.-])\s*/i;
-/** Behind a question mark, at a bar, and before the number of the next question. */
-const BETWEEN = /(?<=\?)\s+(?=\p{Lu}|\d)|\s+\|\s+|\s+(?=(?:[Qq]\s*)?\d{1,2}[.)]\s+\p{Lu})/u;
+/** Behind a question mark, at a bar or a semicolon, and before the number of the next question. */
+const BETWEEN = /(?<=\?)\s+(?=\p{Lu}|\d)|\s+\|\s+|;\s+(?=\p{Lu})|\s+(?=(?:[Qq]\s*)?\d{1,2}[.)]\s+\p{Lu})/u;
 const NO_QUESTION =
   /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
 

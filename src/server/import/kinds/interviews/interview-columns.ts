@@ -44,6 +44,7 @@ export const interviewColumns = {
   difficulty: column({
     about: 'how hard it was, in a word or from 1 to 5',
     guesses: ['difficulty', 'difficulty level', 'interview difficulty', 'level', 'how hard'],
+    refuses: isShorterScale,
     read: readDifficulty,
   }),
   feeling: column({
@@ -94,8 +95,11 @@ export const interviewColumns = {
 
 function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined' | Unreadable {
   if (/\b(declin|withdr|reject(ed)? (the|it|their)|turned down|said no)/i.test(text)) return 'declined';
-  if (/\b(no (answer|response|reply)|ghost|awaiting|pending|never heard)/i.test(text)) return 'noAnswer';
-  if (/\b(no offer|not selected|rejected|no|failed|unsuccessful|false)\b/i.test(text)) return 'noOffer';
+  if (/\b(no (answer|response|reply)|ghost|awaiting|pending|never heard|not (yet|heard))/i.test(text))
+    return 'noAnswer';
+  // Of an offer it may be the candidate who did not accept.
+  if (/n['’o]t accept/i.test(text)) return new Unreadable('does not say who did not accept');
+  if (/\b(no offer|not|rejected|no|failed|unsuccessful|false)\b|n['’]t\b/i.test(text)) return 'noOffer';
   if (/\b(offer|accepted|selected|yes|hired|passed|true|success)/i.test(text)) return 'offer';
   return new Unreadable('is no outcome');
 }
@@ -106,9 +110,18 @@ function readDifficulty(text: string): number | Unreadable {
   if (/\b(average|medium|moderate|fair|intermediate|neutral)/i.test(text)) return 2;
   if (/\b(very easy|easy|simple|beginner)/i.test(text)) return 1;
   const [first] = numbersIn(text);
-  // Five steps become four: the last two are "very hard" together.
-  if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.min(4, Math.round(first.value));
+  // Of five steps the middle one is average: the first two are "easy" together.
+  if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.max(1, Math.round(first.value) - 1);
   return new Unreadable('is no difficulty');
+}
+
+const MIN_NUMBERS = 10;
+const MAX_OF_THREE = 3;
+
+/** Returns that numbers go to three alone, which may be the hardest or the middle; null if they may be of five. */
+function isShorterScale(given: readonly string[]): string | null {
+  const isShort = given.every((text) => Number(text) <= MAX_OF_THREE);
+  return isShort && given.length >= MIN_NUMBERS ? 'goes to 3 alone: it may be of another scale than 5' : null;
 }
 
 function readFeeling(text: string): boolean | 'neutral' | Unreadable {

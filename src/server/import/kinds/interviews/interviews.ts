@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { InterviewSource } from '@/contract/generated/interviews';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
 import { questionSlugOf } from '@/core/interviews/question-name.rules';
 import { layeredInterviews } from '@/server/import/layers/layered-tables.queries';
 import { noteGiven } from '@/server/import/layers/note-given';
@@ -37,6 +39,17 @@ interface InterviewEntry {
 const MAX_APPLIED_LENGTH = 60;
 const APPLIED =
   /\b(?:applied|was recruited|was approached|got (?:the )?referr\w*)\b[^.]*?(?=\.|\s*(?:the process|it took|i interviewed)|$)/i;
+
+/** "Campus Placement" alone, as some files have it. */
+const MAX_WORDS_OF_SOURCE = 4;
+const SOURCES: readonly (readonly [InterviewSource, RegExp])[] = [
+  ['campus', /\bcampus\b|\bcollege\b/i],
+  ['referral', /\breferr?(?:al|ed)\b/i],
+  ['walkIn', /\bwalk[\s-]?in\b/i],
+  ['recruiter', /\brecruit|\bconsultan|\bhead ?hunt/i],
+  ['companySite', /\b(?:company|career)s?(?:['’]s)? (?:web ?)?(?:site|page|portal)\b/i],
+  ['jobSite', /\bjob (?:portal|site|board)\b|\bnaukri\b|\blinked ?in\b|\bindeed\b|\bmonster\b/i],
+];
 
 /** Reports of interviews with the questions that were asked. */
 export const interviews = defineImportKind<typeof interviewColumns, InterviewEntry>({
@@ -178,7 +191,10 @@ function givenOf(entry: InterviewEntry, role: number | undefined): Readonly<Reco
 /** "I applied online. The process took 2 weeks." is "applied online". */
 function appliedIn(text: string): string {
   const found = APPLIED.exec(text)?.[0]?.trim() ?? '';
-  return found.length > MAX_APPLIED_LENGTH ? '' : found.toLowerCase();
+  if (found !== '') return found.length > MAX_APPLIED_LENGTH ? '' : found.toLowerCase();
+  if (text.split(/\s+/).length > MAX_WORDS_OF_SOURCE) return '';
+  const [source] = SOURCES.find(([, words]) => words.test(text)) ?? [];
+  return source === undefined ? '' : INTERVIEW_SOURCE_NAMES[source];
 }
 
 /** "I applied online. The process took 2 weeks.": 14; -1 if it does not say. */

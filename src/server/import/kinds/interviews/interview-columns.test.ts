@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { askedIn } from './asked-in';
+import { interviewColumns } from './interview-columns';
+
+const CONTEXT = { now: 0, order: 'dmy' } as const;
+
+it.each([
+  ['Accepted offer', 'offer'],
+  ['Selected', 'offer'],
+  ['No offer', 'noOffer'],
+  ['Not Selected', 'noOffer'],
+  ['Not hired', 'noOffer'],
+  ['I was not offered the job', 'noOffer'],
+  ['Didn’t get selected', 'noOffer'],
+  ['Not heard back', 'noAnswer'],
+  ['No response', 'noAnswer'],
+  ['Declined offer', 'declined'],
+  ['I rejected the offer', 'declined'],
+  ['Not accepted', null],
+  ['Offer not accepted', null],
+])('the end %j is %j', (text, outcome) => {
+  const read = interviewColumns.outcome.read(text, CONTEXT);
+  expect(read instanceof Unreadable ? null : read).toBe(outcome);
+});
+
+it.each([
+  ['Easy interview', 1],
+  ['Average', 2],
+  ['Difficult', 3],
+  ['Very difficult', 4],
+  ['1', 1],
+  ['2', 1],
+  ['3', 2],
+  ['3/5', 2],
+  ['4.0', 3],
+  ['4.5', 4],
+  ['5', 4],
+])('of five steps %j is the %d. of four', (text, difficulty) => {
+  expect(interviewColumns.difficulty.read(text, CONTEXT)).toBe(difficulty);
+});
+
+it('reads no difficulty from numbers that may go to three', () => {
+  const { refuses } = interviewColumns.difficulty;
+  const numbers = Array.from({ length: 12 }, (_, place) => String(1 + (place % 3)));
+  expect(refuses(numbers, 'difficulty')).toContain('another scale');
+  expect(refuses([...numbers, '4'], 'difficulty')).toBeNull();
+  expect(refuses(['Easy', 'Hard'], 'difficulty')).toBeNull();
+});
+
+it.each([
+  ['What is a heddle?; What is a shed?', ['What is a heddle?', 'What is a shed?']],
+  ['Explain polymorphism; Describe your project', ['Explain polymorphism', 'Describe your project']],
+  ['Given a list; return its sum', ['Given a list; return its sum']],
+])('%j asks %j', (text, questions) => {
+  expect(askedIn(text).map((question) => question.text)).toEqual(questions);
+});
