@@ -6,6 +6,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/jobs/job';
 import type { JobFilterKey } from '@/core/jobs/job-filters';
+import { MAX_YEARS } from '@/core/jobs/job-options.rules';
 import type { PayScale } from '@/core/salaries/pay-scale';
 import { payInLakh, payRange } from '@/core/salaries/pay-text';
 
@@ -78,7 +79,8 @@ export const messages = {
     const most = maxExperience ?? minExperience;
     if (least === null || most === null) return '';
     if (most === 0) return 'Fresher';
-    return least === most ? years(most) : `${least}–${years(most)}`;
+    if (least === most) return years(most);
+    return most === MAX_YEARS ? `${least} or more years` : `${least}–${years(most)}`;
   },
   employment: (type: EmploymentType | null) => (type === null ? '' : EMPLOYMENT[type]),
   pay: (compensation: Job['compensation']): string =>

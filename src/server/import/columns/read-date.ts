@@ -7,6 +7,8 @@ export type DateOrder = 'dmy' | 'mdy';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MIN_YEAR = 1900;
+/** Day 0 of clocks and of spreadsheets: nothing was written on it. */
+const NO_DAYS = new Set(['1970-01-01', '1900-01-01', '1899-12-30', '1899-12-31']);
 const MAX_YEAR = 2100;
 /** Day 0 of the dates of a spreadsheet. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
@@ -50,7 +52,11 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
  * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day, a year alone its first.
  */
 export function readDate(written: string, order: DateOrder, now: number): string | Unreadable {
-  const text = withoutDevanagari(written);
+  const day = readAnyDate(withoutDevanagari(written), order, now);
+  return typeof day === 'string' && NO_DAYS.has(day) ? new Unreadable('is day 0 of a clock or a spreadsheet') : day;
+}
+
+function readAnyDate(text: string, order: DateOrder, now: number): string | Unreadable {
   const iso = YEAR_FIRST.exec(text);
   if (iso !== null && /^\d{4}[/.-]|^\d{8}$/.test(text))
     return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1));
@@ -66,7 +72,8 @@ export function readDate(written: string, order: DateOrder, now: number): string
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
   const quarter = QUARTER.exec(text);
   if (quarter !== null) return dateOf(Number(quarter[2]), Number(quarter[1]) * 3 - 2, 1);
-  if (/^[2-6]\d{4}(\.\d+)?$/.test(text)) return isoDayOf(SPREADSHEET_EPOCH + Number(text) * DAY_MS);
+  if (/^[2-6]\d,?\d{3}(\.\d+)?$/.test(text))
+    return isoDayOf(SPREADSHEET_EPOCH + Number(text.replace(',', '')) * DAY_MS);
   if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
   if (/^\d{13}(\.\d+)?$/.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);

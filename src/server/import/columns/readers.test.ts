@@ -291,6 +291,7 @@ describe('readDate', () => {
     ['Mon Jan 05 10:00:00 IST 2026', '2026-01-05'],
     ['45291', '2023-12-31'],
     ['45291.75', '2023-12-31'],
+    ['44,927.00', '2023-01-01'],
     ['1704067200000', '2024-01-01'],
     ['1704067200000000', '2024-01-01'],
     ['Posted 3 days ago', '2026-11-17'],
@@ -325,10 +326,19 @@ describe('readDate', () => {
     expect(orderOfDates(['१२/२५/२०२४'])).toBe('mdy');
   });
 
-  it.each(['soon', '31/02/2020', '2020-13-01', '1/1/3000', '00/00/0000', '99999', '5 January', 'FY23'])(
-    'refuses %j',
-    (text) => {
-      expect(readDate(text, 'dmy', NOW)).toBeInstanceOf(Unreadable);
-    },
-  );
+  it.each([
+    'soon',
+    '31/02/2020',
+    '2020-13-01',
+    '1/1/3000',
+    '00/00/0000',
+    '99999',
+    '5 January',
+    'FY23',
+    '1970-01-01 00:00:00 +0000',
+    '01-01-1900',
+    '0',
+  ])('refuses %j', (text) => {
+    expect(readDate(text, 'dmy', NOW)).toBeInstanceOf(Unreadable);
+  });
 });

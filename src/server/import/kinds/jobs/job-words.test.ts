@@ -6,8 +6,16 @@ describe('the experience that an opening asks for', () => {
   it.each([
     ['2-5 Yrs', [2, 5]],
     ['0 - 1 years', [0, 1]],
-    ['3+ years', [3, 8]],
-    ['minimum 10 years', [10, 15]],
+    ['3+ years', [3, 60]],
+    ['minimum 10 years', [10, 60]],
+    ['Fresher or 1+ years', [0, 60]],
+    ['up to 2 years', [0, 2]],
+    ['less than 1 year', [0, 1]],
+    ['Fresher - 2 yrs', [0, 2]],
+    // As a spreadsheet shows "3-5" and "10-12".
+    ['5-Mar', [3, 5]],
+    ['3-May', [3, 5]],
+    ['Dec-10', [10, 12]],
     ['6 months', [0, 1]],
     ['6 months - 2 years', [0, 2]],
     ['6-18 months', [0, 2]],
@@ -45,6 +53,9 @@ it.each([
   [['Remote'], 'remote'],
   [['Pune', 'Analyst, work from home'], 'remote'],
   [['Pune', 'On-site'], 'office'],
+  [['Anywhere'], 'remote'],
+  [['Work from anywhere in India'], 'remote'],
+  [['Anywhere in India'], null],
   [['Pune'], null],
 ])('%j is %s', (texts, mode) => {
   expect(workModeOf(texts)).toBe(mode);

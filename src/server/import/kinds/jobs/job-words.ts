@@ -1,8 +1,10 @@
+import { MAX_YEARS } from '@/core/jobs/job-options.rules';
+import { asRange } from '@/server/import/columns/as-range';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
 export type WorkMode = 'office' | 'hybrid' | 'remote';
 
-const MAX_YEARS = 60;
+const FRESHER = /\bfresh(er|ers)?\b|\bno experience\b/i;
 
 const EMPLOYMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bintern(ship)?s?\b|\btrainee(ship)?\b|\bapprentice/i, 'intern'],
@@ -21,7 +23,8 @@ export function employmentOf(text: string): string | null {
 export function workModeOf(texts: readonly string[]): WorkMode | null {
   for (const text of texts) {
     if (/\bhybrid\b/i.test(text)) return 'hybrid';
-    if (/\b(remote|work from home|wfh|anywhere)\b/i.test(text)) return 'remote';
+    // "Anywhere in India" is a place where there is an office.
+    if (/\b(remote|work from (home|anywhere)|wfh)\b|\banywhere\b(?! in\b)/i.test(text)) return 'remote';
     if (/\b(on[\s-]?site|in[\s-]office|work from office|wfo)\b/i.test(text)) return 'office';
   }
   return null;
@@ -39,9 +42,18 @@ const TIME =
   /(\d+(?:\.\d+)?)\s*\+?\s*(?:(months?|mos?\b|mths?)|(years?|yrs?))?(?!\d|\.\d|\s*(?:days?|weeks?|hours?))/gi;
 const MONTHS_OF_YEAR = 12;
 
-/** Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "6 months - 2 years", "2 years 6 months" as years. */
-export function readExperience(text: string): readonly [least: number, most: number] | Unreadable {
-  if (/\bfresh(er|ers)?\b|\bno experience\b/i.test(text) && !/\d/.test(text)) return [0, 0];
+/** Before the most years that are asked for. */
+const UP_TO = /\bup\s?to\b|\b(?:less|not more) than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b|^\s*</i;
+
+const OPEN = /\+|\bplus\b|\babove\b|\bminimum\b|\bmin\b|\bat least\b|\bmore\b/i;
+
+/**
+ * Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "6 months - 2 years", "2 years 6 months" as years; one without an end goes to the most years that
+ * anyone has.
+ */
+export function readExperience(written: string): readonly [least: number, most: number] | Unreadable {
+  const text = asRange(written);
+  if (FRESHER.test(text) && !/\d/.test(text)) return [0, 0];
   const times = [...text.matchAll(TIME)];
   const [one, other] = times;
   if (one === undefined || times.length > 2 || times.length !== text.match(/\d+(?:\.\d+)?/g)?.length)
@@ -53,11 +65,12 @@ export function readExperience(text: string): readonly [least: number, most: num
   const further = other === undefined ? undefined : Number(other[1]) / (other[2] === undefined ? 1 : MONTHS_OF_YEAR);
   const between = text.slice(one.index + one[0].length, other?.index);
   const isSum = years !== undefined && other?.[2] !== undefined && /^[\s,]*(?:and\s+)?$/i.test(between);
-  const first = isSum ? inYears + (further ?? 0) : inYears;
-  const second = isSum ? undefined : further;
-  const least = Math.floor(first);
-  const isOpen = second === undefined && /\+|\bplus\b|\babove\b|\bminimum\b|\bmin\b|\bat least\b|\bmore\b/i.test(text);
-  const most = isOpen ? Math.min(MAX_YEARS, Math.max(least + 5, least)) : Math.ceil(second ?? first);
+  const told = isSum ? inYears + (further ?? 0) : inYears;
+  const isAlone = isSum || further === undefined;
+  const isUpTo = isAlone && UP_TO.test(text);
+  const isOpen = isAlone && !isUpTo && OPEN.test(text);
+  const least = isUpTo || (isAlone && FRESHER.test(text)) ? 0 : Math.floor(told);
+  const most = isOpen ? MAX_YEARS : Math.ceil(isAlone ? told : further);
   return most < least || most > MAX_YEARS ? new Unreadable('is no range of years') : [least, most];
 }
 

@@ -1,3 +1,4 @@
+import { asRange } from '@/server/import/columns/as-range';
 import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/columns/column';
 import { numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
 import { readPay } from '@/server/import/columns/read-pay';
@@ -9,6 +10,8 @@ import { employmentOf } from '../reviews/review-words';
 
 const MAX_YEARS = 60;
 const FRESHER = /\b(fresher|freshers|entry level|graduate)\b/i;
+const MONTHS = /^\s*(months?|mos?)\b/;
+const UP_TO = /\bup\s?to\b|\bless than\b|\b(?:under|below)\b|^\s*</i;
 const AVERAGE = ['average', 'avg', 'median', 'mean'];
 
 /** The columns of a file of salaries. */
@@ -179,10 +182,12 @@ export const salaryColumns = {
 /** "5 yrs", "4.5", "3-5 years" (the first), "Fresher". */
 function readYears(text: string): number | Unreadable {
   if (FRESHER.test(text)) return 0;
-  const [first] = numbersIn(text);
+  const [first, second] = numbersIn(asRange(text));
   if (first === undefined) return new Unreadable('is no number of years');
   if (Number.isNaN(first.value)) return new Unreadable(UNCLEAR_NUMBER);
-  const isMonths = /^\s*(months?|mos?)\b/.test(first.behind);
+  if (UP_TO.test(text)) return first.value <= 1 ? 0 : new Unreadable('says no more than the most years');
+  // The unit of "6-18 months" is that of both.
+  const isMonths = MONTHS.test(/^\s*(?:-|–|—|to)?\s*$/.test(first.behind) && second ? second.behind : first.behind);
   const years = Math.floor(isMonths ? first.value / 12 : first.value);
   return years < 0 || years > MAX_YEARS ? new Unreadable(`is not between 0 and ${MAX_YEARS} years`) : years;
 }

@@ -1,0 +1,12 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** "5-Mar", "Mar-05" */
+const DAY_AND_MONTH = /^(?:0?(\d{1,2})[-\s]([a-z]{3})|([a-z]{3})[-\s]0?(\d{1,2}))$/i;
+
+/** Returns a range of small numbers that a spreadsheet took for a day as it was: "5-Mar" and "3-May" are "3-5". Any other text stays as it is. */
+export function asRange(text: string): string {
+  const [, before, month, name, behind] = DAY_AND_MONTH.exec(text) ?? [];
+  const place = MONTHS.indexOf((month ?? name ?? '').toLowerCase()) + 1;
+  if (place === 0) return text;
+  const [least, most] = [place, Number(before ?? behind)].toSorted((one, other) => one - other);
+  return `${least}-${most}`;
+}
