@@ -10,9 +10,9 @@ export interface KnownCompany {
 
 const MAX_KNOWN = 50_000;
 
-/** Names that people and sites put where a company belongs. */
+/** Names that people, sites and spreadsheets with a line of sums put where a company belongs. */
 const NO_COMPANY =
-  /^(test(ing)?( company)?\d*|demo|sample|abc|xyz|abcd|asdf\w*|company( name)?|confidential|undisclosed|private|self|self employed|freelanc\w*|not applicable|startup|a startup|ai startup|another similar company|other|others|unnamed|hidden|anonymous|my company|some company|product based( company)?|service based( company)?|mnc|top mnc|client|leading mnc|name|no|yes|nothing|none|nil|na|n a|hello|hi|good|bad|ok|okay|random|dummy|null|unknown|i dont know|don t know|dont know|it company|it|software company|private company|pvt ltd|private limited|looking for job|not working|student|fresher|unemployed|housewife|business|own business|government|govt)$/;
+  /^(test(ing)?( company)?\d*|demo|sample|abc|xyz|abcd|asdf\w*|company( name)?|confidential|undisclosed|private|self|self employed|freelanc\w*|not applicable|startup|a startup|ai startup|another similar company|other|others|unnamed|hidden|anonymous|my company|some company|product based( company)?|service based( company)?|mnc|top mnc|client|leading mnc|name|no|yes|nothing|none|nil|na|n a|hello|hi|good|bad|ok|okay|random|dummy|null|unknown|i dont know|don t know|dont know|it company|it|software company|private company|pvt ltd|private limited|looking for job|not working|student|fresher|unemployed|housewife|business|own business|government|govt|(grand |sub ?)?totals?|(overall )?average|avg)$/;
 
 /** Whether a text can be the name of a company. */
 export function isCompanyName(name: string): boolean {

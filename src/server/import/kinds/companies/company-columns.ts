@@ -135,6 +135,9 @@ export const companyColumns = {
       'year founded',
       'foundation year',
       'founded in',
+      'founded at',
+      'founded on',
+      'founded date',
       'established',
       'year of establishment',
       'inception',
@@ -168,7 +171,8 @@ export const companyColumns = {
 } as const;
 
 function readIndustry(text: string): string | Unreadable {
-  const line = text.replaceAll(/\s*\n\s*/g, ' ');
+  // "|Textiles|Fashion|"
+  const line = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/^[\s|]+|[\s|]+$/g, '');
   const fault = properName(line) ?? (isNumberLike(line) ? 'is a number of things' : null);
   if (fault !== null) return new Unreadable(fault);
   if (line.length > MAX_INDUSTRY_LENGTH) return new Unreadable(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);

@@ -21,8 +21,10 @@ export function factsIn(cell: string, places: Places): PackedFacts | null {
     return isPlaceAlone ? { industry: '', headquarters: withoutOthers(cell), employees: null } : null;
   }
   const employees = others.flatMap((part) => EMPLOYEES.exec(part)?.[1] ?? [])[0] ?? null;
-  const place = withoutOthers(others.at(-1) ?? '');
-  const isPlace = others.length === 1 || places.read(place).cities.length > 0;
+  const last = others.at(-1)?.trim() ?? '';
+  const place = withoutOthers(last);
+  // "Textiles | Fashion" is two industries.
+  const isPlace = place !== last || places.read(place).cities.length > 0;
   return { industry, headquarters: isPlace ? place : null, employees };
 }
 

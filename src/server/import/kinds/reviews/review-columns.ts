@@ -14,7 +14,9 @@ const MAX_SHARE_BEYOND = 0.05;
 /** Returns that ratings go beyond five, so that even the small ones mean something else; null if they do not. */
 function isOtherScale(given: readonly string[]): string | null {
   const beyond = given.filter((text) => Number(text) > MAX_RATING);
-  return beyond.length > given.length * MAX_SHARE_BEYOND ? 'goes beyond 5: it is rated on another scale' : null;
+  return beyond.length > given.length * MAX_SHARE_BEYOND
+    ? 'goes beyond 5: it is rated on another scale (write 8 of ten as "8/10")'
+    : null;
 }
 
 const MAX_WORDS_OF_ROLE = 9;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isCompanyName } from './company-names';
+
+it.each(['Total', 'Grand Total', 'Sub-total', 'TOTALS:', 'Average', 'Overall average', 'Confidential', '....'])(
+  '%j is no name of a company',
+  (name) => {
+    expect(isCompanyName(name)).toBe(false);
+  },
+);
+
+it.each(['TotalEnergies', 'Total Environment', 'Average Joe Foods', '3M'])('%j is one', (name) => {
+  expect(isCompanyName(name)).toBe(true);
+});
