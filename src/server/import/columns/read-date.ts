@@ -76,6 +76,8 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
     return isoDayOf(SPREADSHEET_EPOCH + Number(text.replace(',', '')) * DAY_MS);
   if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
   if (/^\d{13}(\.\d+)?$/.test(text)) return isoDayOf(Number(text));
+  // "1.692735E+12", as tables of numbers write milliseconds; one with fewer digits may be off by weeks.
+  if (/^\d\.\d{6,}e\+?12$/i.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
   return fromToday(text, now) ?? new Unreadable('is no date');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { askedIn } from './asked-in';
-import { interviewColumns } from './interview-columns';
+import { interviewColumns, readDuration } from './interview-columns';
 
 const CONTEXT = { now: 0, order: 'dmy' } as const;
 
@@ -54,4 +54,19 @@ it.each([
   ['Given a list; return its sum', ['Given a list; return its sum']],
 ])('%j asks %j', (text, questions) => {
   expect(askedIn(text).map((question) => question.text)).toEqual(questions);
+});
+
+it.each([
+  ['The process took 2 weeks.', 14],
+  ['The process took a month and 3 days', 3],
+  ['2-4 weeks', 21],
+  ['2 to 3 months', 75],
+  ['1 day', 1],
+  ['Less than 2 weeks', null],
+  ['More than 8 weeks', null],
+  ['3+ weeks', null],
+  ['two rounds', null],
+])('%j is %j days', (text, days) => {
+  const read = readDuration(text);
+  expect(read instanceof Unreadable ? null : read).toBe(days);
 });

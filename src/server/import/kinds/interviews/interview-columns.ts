@@ -131,11 +131,20 @@ function readFeeling(text: string): boolean | 'neutral' | Unreadable {
   return new Unreadable('is no experience');
 }
 
-/** "The process took 2 weeks": 14. */
+/** Of a time without one of its ends nobody knows how many days it had. */
+const OPEN = /\b(?:less|more) than\b|\b(?:over|under|up\s?to|within|at least)\s+\d|\d\s*\+/i;
+const TO = /^\s*(?:-|–|—|to)?\s*$/;
+
+/** "The process took 2 weeks": 14; the middle of "2-4 weeks". */
 export function readDuration(text: string): number | Unreadable {
-  const days = numbersIn(text).flatMap(({ value, behind }) => {
+  if (OPEN.test(text)) return new Unreadable('has no end, or no beginning');
+  const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
+  const days = numbers.flatMap(({ value, behind }, place) => {
     const unit = DAYS.find(([words]) => words.test(behind));
-    return unit === undefined || Number.isNaN(value) ? [] : [Math.round(value * unit[1])];
+    if (unit === undefined || Number.isNaN(value)) return [];
+    const before = numbers[place - 1];
+    const from = before !== undefined && TO.test(before.behind) ? before.value : value;
+    return [Math.round(((from + value) / 2) * unit[1])];
   });
   const [first] = days;
   if (first !== undefined) return first > MAX_DAYS ? new Unreadable(`is longer than ${MAX_DAYS} days`) : first;
