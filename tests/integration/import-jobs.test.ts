@@ -2,6 +2,8 @@ import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
+import { presentJob } from '@/server/services/jobs/jobs/job.presenter';
+import { jobById } from '@/server/services/jobs/jobs/jobs.queries';
 import { importerOn } from './harness/import-scene';
 
 const HEAD = 'Designation;Company;City;CTC;Exp;Job Type;Skills;Posted;Link';
@@ -90,6 +92,24 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
     expect(printed).toContain('names no time, and is too little for a year');
     const pay = (await openings()).flatMap(({ title, min_ctc }) => (title === 'Porter' ? [min_ctc] : []));
     expect(new Set(pay)).toEqual(new Set([null, 24_000]));
+  });
+
+  it('takes a limit for the most that is paid, also where an older file had more', async () => {
+    const opening = (pay: string, day: string) =>
+      `${HEAD}\nBinder;Ochre & Daughters;Pune;${pay};;;;${day}/11/2026;https://jobs.example/binder\n`;
+    expect(await importing('range.csv', opening('₹6,00,000 - ₹9,00,000 a year', '1'))).toContain('1 added');
+    expect(await importing('limit.csv', opening('Up to ₹35,000 a month', '2'))).toContain('1 updated');
+    const [{ id } = { id: '' }] = await select(
+      importer.database,
+      { id: text },
+      `select id::text as id from research.jobs where title = 'Binder'`,
+    );
+    const [row] = await importer.database.query(jobById, id);
+    expect(row && presentJob(row, Date.UTC(2026, 10, 20)).compensation).toEqual({
+      minCtc: null,
+      maxCtc: 420_000,
+      currency: 'INR',
+    });
   });
 
   it('takes titles with shortened words, which are no texts of two sentences', async () => {

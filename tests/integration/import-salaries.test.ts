@@ -174,6 +174,25 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     expect((await stored()).find(({ title }) => title === 'Porter')).toMatchObject({ fixed: 120_000 });
   });
 
+  it('never of a limit, which is nobody’s pay', async () => {
+    const rows = [
+      'Company,Designation,Base,Min Salary,Max Salary',
+      'Ochre,Thatcher,,,8 LPA',
+      'Ochre,Thatcher,up to 7 LPA,,',
+      'Ochre,Thatcher,6 LPA,,9 LPA',
+      'Ochre,Thatcher,,5 LPA,6 LPA',
+    ];
+    expect(await importing('limits.csv', `${rows.join('\n')}\n`)).toContain('4 rows: 2 added');
+    expect(
+      readFileSync(join(importer.folder, 'salaries-limits.csv.report.csv'), 'utf8').split('\n').slice(1, 3),
+    ).toEqual([
+      '2,1,refused,says no more than the most that is paid,most,8 LPA',
+      '3,2,refused,says no more than the most that is paid,base,up to 7 LPA',
+    ]);
+    const paid = (await stored()).filter(({ title }) => title === 'Thatcher').map(({ fixed }) => fixed);
+    expect(paid.toSorted()).toEqual([550_000, 600_000]);
+  });
+
   it('and a row that is refused is told with the value that it is refused for, and with what is wrong in it', async () => {
     const rows = [
       'Company,Job Title,CTC,Date',

@@ -13,7 +13,7 @@ describe('formatCompensation', () => {
 
   it('[VA-COMP-NOTDISCLOSED] says so only when both ends are missing', () => {
     expect(formatCompensation({ minCtc: null, maxCtc: null, currency: 'INR' })).toBe('Not Disclosed');
-    expect(formatCompensation({ minCtc: 500_000, maxCtc: null, currency: 'INR' })).toBe('₹5 LPA');
-    expect(formatCompensation({ minCtc: null, maxCtc: 1_200_000, currency: 'INR' })).toBe('₹12 LPA');
+    expect(formatCompensation({ minCtc: 500_000, maxCtc: null, currency: 'INR' })).toBe('From ₹5 LPA');
+    expect(formatCompensation({ minCtc: null, maxCtc: 1_200_000, currency: 'INR' })).toBe('Up to ₹12 LPA');
   });
 });

@@ -9,6 +9,8 @@ export interface Pay {
   /** Equal to `high` if the text gives one amount. */
   readonly low: number;
   readonly high: number;
+  /** Whether the one amount is the most that may be paid. */
+  readonly isUpTo: boolean;
   /** ISO 4217; null if the text does not say. */
   readonly currency: string | null;
   /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
@@ -17,6 +19,7 @@ export interface Pay {
   readonly period: number | null;
 }
 
+const UP_TO = /\bup\s?to\b|\bless than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b/i;
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** "3 -5 LPA" has no negative amount. */
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
@@ -63,7 +66,7 @@ export function readPay(text: string): Pay | Unreadable {
   const low = times * amountOf(first, second);
   const high = times * (second?.value ?? low / times);
   if (low < 0 || high < low || (low > 0 && high > low * MAX_SPREAD)) return new Unreadable('is no range of pay');
-  return { low, high, currency, hasUnit, period };
+  return { low, high, isUpTo: second === undefined && UP_TO.test(text), currency, hasUnit, period };
 }
 
 /** The month in "₹6,00,000 (₹50,000 per month)" is that of another amount; in "₹50,000 (per month)" it is not. */

@@ -257,6 +257,18 @@ describe('readPay', () => {
   });
 });
 
+it.each([
+  ['Up to ₹50,000 a month', true],
+  ['upto 5 LPA', true],
+  ['less than 5 LPA', true],
+  ['Max 8 LPA', true],
+  ['8 LPA', false],
+  ['up to 5 - 8 LPA', false],
+  ['1 Cr and above PA.', false],
+])('%j is the most alone: %s', (text, isUpTo) => {
+  expect(readPay(text)).toMatchObject({ isUpTo });
+});
+
 describe('readDate', () => {
   it.each([
     ['2026-03-13T10:51:23.554816+00:00', '2026-03-13'],
@@ -293,6 +305,7 @@ describe('readDate', () => {
     ['45291.75', '2023-12-31'],
     ['44,927.00', '2023-01-01'],
     ['1704067200000', '2024-01-01'],
+    ['1.704067E+12', '2023-12-31'],
     ['1704067200000000', '2024-01-01'],
     ['Posted 3 days ago', '2026-11-17'],
     ['EmployerActive 2 days ago', '2026-11-18'],
@@ -338,6 +351,7 @@ describe('readDate', () => {
     '1970-01-01 00:00:00 +0000',
     '01-01-1900',
     '0',
+    '1.7E+12',
   ])('refuses %j', (text) => {
     expect(readDate(text, 'dmy', NOW)).toBeInstanceOf(Unreadable);
   });

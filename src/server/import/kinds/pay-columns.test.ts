@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPay } from '@/server/import/columns/read-pay';
 import { Unreadable } from '@/server/import/columns/unreadable';
-import { payAssumptions, payColumns, unclearReason } from './pay-columns';
+import { payAssumptions, payColumns, rangeOf, unclearReason } from './pay-columns';
 
 const CONTEXT = { now: 0, order: 'dmy' } as const;
 const ROWS = 20;
@@ -63,4 +63,17 @@ it.each([
   expect(payColumns.unit.read(text, CONTEXT) instanceof Unreadable).toBe(isTime);
   const read = payColumns.period.read(text, CONTEXT);
   expect(read instanceof Unreadable ? null : read).toBe(times);
+});
+
+it.each([
+  ['3 LPA', '5 LPA', [300_000, 500_000, false]],
+  [null, '5 LPA', [500_000, 500_000, true]],
+  ['0', '5 LPA', [500_000, 500_000, true]],
+  ['3 LPA', null, [300_000, 300_000, false]],
+])('from %j to %j the pay is %j', (least, most, [low, high, isUpTo]) => {
+  const payOf = (text: string | null) => {
+    const pay = text === null ? null : readPay(text);
+    return pay instanceof Unreadable ? null : pay;
+  };
+  expect(rangeOf(payOf(least), payOf(most))).toMatchObject({ low, high, isUpTo });
 });

@@ -128,12 +128,12 @@ export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): str
     : null;
 }
 
-/** Returns the range between two amounts of which one may be missing. */
+/** Returns the range between two amounts of which one may be missing: the upper one alone says no more than the most. */
 export function rangeOf(least: Pay | null, most: Pay | null): Pay | null {
   const [from, to] = [least ?? most, most ?? least];
   if (from === null || to === null) return null;
   const [low, high] = [Math.min(from.low, to.high), Math.max(from.low, to.high)];
-  return { ...to, low: low === 0 ? high : low, high };
+  return { ...to, low: low === 0 ? high : low, high, isUpTo: least === null || low === 0 };
 }
 
 /** Returns what the amounts of a file and the headers above them say of all of them. */

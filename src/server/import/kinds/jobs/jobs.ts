@@ -36,6 +36,7 @@ interface JobEntry {
   readonly workMode: WorkMode | null;
   readonly employment: string | null;
   readonly experience: readonly [least: number, most: number] | null;
+  /** From 0 if no more is said than the most. */
   readonly pay: readonly [low: number, high: number] | null;
   readonly currency: 'INR' | 'USD';
   readonly skills: readonly string[];
@@ -101,7 +102,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
           workMode,
           employment,
           experience: row.experience,
-          pay: isSaid && fault === null ? [Math.round(pay.low), Math.round(pay.high)] : null,
+          pay: isSaid && fault === null ? [pay.isUpTo ? 0 : Math.round(pay.low), Math.round(pay.high)] : null,
           currency: currency === 'USD' ? 'USD' : 'INR',
           skills,
           description: row.description,

@@ -17,7 +17,11 @@ const MAX_PAY = 500_000_000;
 /** Returns the pay of a row in its parts; the middle of a range. What a whole has beyond its fixed part counts as variable unless it is said to be stock. */
 export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | Refused {
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
-  const total = inYears(row.total ?? rangeOf(row.least, row.most));
+  const told = row.total ?? rangeOf(row.least, row.most);
+  const limit = limitIn(told, row.base);
+  if (limit !== null && limit.high > 0)
+    return new Refused('says no more than the most that is paid', limit === row.base ? ['base'] : ['total', 'most']);
+  const total = inYears(told?.isUpTo === true ? null : told);
   const base = inYears(row.base);
   const [bonus, stock] = [inYears(row.bonus), inYears(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
@@ -45,6 +49,12 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
+}
+
+/** Returns what is only the most of a pay: the fixed part, or the whole if there is no such part. */
+function limitIn(told: Pay | null, base: Pay | null): Pay | null {
+  const pay = base ?? told;
+  return pay?.isUpTo === true ? pay : null;
 }
 
 /** The ends of a range that stands beside a whole are no part of the pay. */

@@ -27,6 +27,7 @@ export const jobs = research.table(
     employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
     minExperience: smallint(),
     maxExperience: smallint(),
+    /** 0 if no more is said than the most. */
     minCtc: integer(),
     maxCtc: integer(),
     currency: text({ enum: ['INR', 'USD'] })
