@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdCode } from './harness/held-code';
 import { loseAnswers } from './harness/lost-answer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -177,4 +178,22 @@ test('on a phone a message that was not sent says so and is sent once by another
     await expect(log(each).getByText('Or on a screen?')).toHaveCount(1);
   }
   await expect(log(page).getByRole('status')).toHaveCount(0);
+});
+
+test('a conversation with a kept draft is taken over as it is, and what is typed before the code has come stands below the draft', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/messages');
+  await page.getByRole('link').filter({ hasText: 'letter' }).click();
+  const field = page.getByRole('textbox', { name: /^Message to / });
+  await field.fill('Half a thought');
+  const address = page.url();
+  const release = await holdCode(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await field.pressSequentially('And the notice?');
+  release();
+  await expect(field).toHaveValue('Half a thought\nAnd the notice?');
+  await expect(field).toBeFocused();
 });

@@ -65,6 +65,20 @@ describe('what is filled in before the code has come', () => {
     expect(earlyEntriesOf(document)).toEqual([]);
   });
 
+  it('stands below a draft that the app has put back meanwhile, and in the place of what the document had', () => {
+    document.body.innerHTML = '<textarea id="draft"></textarea><textarea id="about">Payments since 2019</textarea>';
+    keepEarlyEntries(document);
+    const texts = [...document.querySelectorAll('textarea')];
+    for (const [place, text] of texts.entries()) {
+      text.value = ['And the notice?', 'Payments since 2020'][place] ?? '';
+      text.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    const waiting = earlyEntriesOf(document);
+    for (const [place, text] of texts.entries()) text.value = ['Half a thought', 'Payments since 2019'][place] ?? '';
+    replayEarlyEntries(waiting);
+    expect(texts.map(({ value }) => value)).toEqual(['Half a thought\nAnd the notice?', 'Payments since 2020']);
+  });
+
   it('leaves forms to the browser that work without code, and later ones to the app', () => {
     const page = pageWith(`${FORM}<form id="search" action="/search" novalidate></form><form id="login"></form>`);
     expect([page.send('search'), page.send('login')]).toEqual([false, false]);

@@ -1,6 +1,9 @@
 /** On a control that was filled in too early: its value, or whether it is checked. */
 export const ENTERED = 'data-entered';
 
+/** On a text that was typed too early: what the document had there. */
+export const SHOWN = 'data-shown';
+
 /** On a form that was sent too early. */
 export const SENT = 'data-sent';
 
@@ -26,6 +29,8 @@ export function keepEarlyEntries(document: Document): void {
     if (!('value' in control && 'name' in control)) return;
     const isChosen = 'type' in control && control.type === 'radio';
     if (isChosen) for (const one of document.getElementsByName(String(control.name))) one.removeAttribute(ENTERED);
+    if ('defaultValue' in control && !control.hasAttribute(ENTERED))
+      control.setAttribute(SHOWN, String(control.defaultValue));
     const isTicked = isChosen || ('type' in control && control.type === 'checkbox');
     control.setAttribute(ENTERED, String(isTicked && 'checked' in control ? control.checked : control.value));
   });

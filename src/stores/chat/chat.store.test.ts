@@ -168,6 +168,8 @@ it('what is being written outlives the page, and nothing of it is there for the 
   talk.forget();
   expect(talk.draft).toBe('');
   await talk.open(talkId);
+  expect(talk.draft).toBe('');
+  talk.restore(talkId);
   expect(talk.draft).toBe('Not sent yet');
   asker.store(ChatKey).forget();
   talk.forget();

@@ -51,6 +51,6 @@ it('a message taken back is no longer kept on the device', async () => {
   if (one !== undefined) talk.takeBack(one);
   talk.forget();
   await talk.open(talkId);
-  talk.outbox.restore(talkId);
+  talk.restore(talkId);
   expect([talk.waiting, talk.draft]).toEqual([[], 'one']);
 });

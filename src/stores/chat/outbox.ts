@@ -40,7 +40,7 @@ export class Outbox {
     await this.sendAll();
   }
 
-  /** Puts what an earlier page did not send in a conversation after the others, where it waits for another try. For the view: the document was made without it. */
+  /** Puts what an earlier page did not send in a conversation after the others, where it waits for another try. */
   restore(talkId: string): void {
     const unknown = this.#kept.of(talkId).filter(({ id }) => !this.waiting.some((known) => known.id === id));
     for (const { id } of unknown) this.#held.add(id);

@@ -109,13 +109,21 @@ export class TalkStore implements Personal {
     return this.shownError;
   }
 
-  /** Opens a conversation with what was being written in it. */
+  /** Opens a conversation. */
   async open(talkId: string): Promise<void> {
-    if (talkId !== this.talkId) this.close(this.talkId);
+    if (talkId !== this.talkId) {
+      this.close(this.talkId);
+      this.draft = '';
+    }
     this.talkId = talkId;
-    this.draft = this.drafts[talkId] ?? '';
     this.shownError = null;
     await this.load();
+  }
+
+  /** Puts back what was being written in a conversation, and what was not sent. For the view: the document was made without both. */
+  restore(talkId: string): void {
+    if (talkId === this.talkId) this.draft = this.drafts[talkId] ?? '';
+    this.outbox.restore(talkId);
   }
 
   /** Loads the newest messages. */

@@ -25,8 +25,7 @@ const TEXTS = { ...messages, loading: messages.loadingMessages, failedTitle: mes
 /** The messages of the open conversation, and those on their way. It stays at its end while messages come. */
 export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   const store = useStore(TalkKey);
-  const { outbox } = store;
-  useEffect(() => outbox.restore(talk.id), [outbox, talk.id]);
+  useEffect(() => store.restore(talk.id), [store, talk.id]);
   return (
     <LoadView
       state={store.messages}
