@@ -103,6 +103,22 @@ describe('a sign-out in another tab', () => {
     expect(textsOf(tabs)).toContain('You are logged out.');
   });
 
+  it('leaves a draft that the device does not keep to a login in another tab, and says so', async () => {
+    const tabs = await twoTabs();
+    const { store, browser, storage, me, otherTab, settle } = tabs;
+    storage.isFull = true;
+    store(ComposerKey).writing.changeContent(`${TEXT} Or 60?`);
+    browser.signOut();
+    otherTab.announce();
+    await settle();
+    expect(textsOf(tabs)).toContain(postingMessages.draftHeldForOwner);
+    expect(store(ComposerKey).writing.isWritten).toBe(false);
+    browser.signIn(me);
+    otherTab.announce();
+    await settle();
+    expect(store(ComposerKey).writing.draft.inputText).toBe(`${TEXT} Or 60?`);
+  });
+
   it('is told to the others by the tab whose session is refused', async () => {
     const { store, browser, otherTab, settle } = await twoTabs();
     let told = 0;

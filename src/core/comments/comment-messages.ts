@@ -9,6 +9,9 @@ export const commentMessages = {
     'Not sent: we could not show you yet under which profile your comment appears. Check “You comment as”, then send it again.',
   profileChanged:
     'Not sent: you appear under another profile now. Check “You comment as”, then send it again. Your text is kept.',
+  keptForOwner: 'Your comment is safe. Log in to continue.',
+  heldForOwner:
+    'This device does not keep your comment. Leave this page open and log in in another tab: it is back here then.',
   deleted: 'Your comment is deleted.',
   notDeleted: 'Your comment was not deleted.',
   notRestored: 'Your comment did not come back.',

@@ -11,6 +11,8 @@ export const postingMessages = {
     'Not posted: we could not show you yet under which profile your post appears. Check “You post as”, then post again.',
   otherUser: 'Nothing was posted, because someone else logged in to this browser. The draft is kept for its author.',
   draftKeptForOwner: 'Your draft is safe. Log in to continue.',
+  draftHeldForOwner:
+    'This device does not keep your draft. Leave this page open and log in in another tab: it is back here then.',
   changed: 'Your changes are live.',
   changeKept: 'Your changes are kept. They are here when you change this post again.',
   deleted: 'Your post is deleted.',

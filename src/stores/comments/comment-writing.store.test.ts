@@ -3,10 +3,12 @@ import { anAuthor } from '@tests/support/a-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { commentMessages } from '@/core/comments/comment-messages';
 import { postPathOf } from '@/core/posting/post-path';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
 
 /** A writer on the page of a question with one answer. */
@@ -68,3 +70,28 @@ describe('an answer that is written', () => {
     expect(writing.boxOf(question)?.inputType).toBe('answer');
   });
 });
+
+it.each([
+  ['keeps it', false, commentMessages.keptForOwner],
+  ['keeps nothing', true, commentMessages.heldForOwner],
+])(
+  'a comment under which the session ends is there after the login, and its closed box says so: a device that %s',
+  async (_device, isFull, text) => {
+    const { open, writing, store, browser, storage, toasts, me } = await aQuestion();
+    storage.isFull = isFull;
+    const box = await open();
+    browser.signOut();
+    await store(SessionKey).checkUser();
+    expect(toasts.shown.map(({ text1 }) => text1)).not.toContain(text);
+    browser.signIn(me);
+    await store(SessionKey).checkUser();
+    expect(box.isWritten).toBe(false);
+    writing.write(await open(), 'Ask for the date in writing.');
+    browser.signOut();
+    await store(SessionKey).checkUser();
+    expect(toasts.shown.map(({ text1 }) => text1)).toContain(text);
+    browser.signIn(me);
+    await store(SessionKey).checkUser();
+    expect((await open()).draft.text).toBe('Ask for the date in writing.');
+  },
+);

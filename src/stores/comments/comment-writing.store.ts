@@ -41,12 +41,15 @@ export interface CommentWritingNeighbours {
 }
 
 const DELETED_TOAST = 'comment-deleted';
+const KEPT_TOAST = 'comment-kept';
 
 /** Writing, changing and deleting comments; what is written outlives closing, a login and a reload. */
 export class CommentWritingStore implements Personal {
   private readonly boxes = observable.map<string, CommentBox>({}, { deep: false });
   readonly #ports: CommentWritingPorts;
   readonly #neighbours: CommentWritingNeighbours;
+  /** The key of the kept drafts of the user who wrote last, after the session's end too; null for none. */
+  #keptUnder: string | null = null;
 
   constructor(ports: CommentWritingPorts, neighbours: CommentWritingNeighbours) {
     this.#ports = ports;
@@ -131,9 +134,17 @@ export class CommentWritingStore implements Personal {
     toasts.show(createToast('default', commentMessages.deleted, null, undo), DELETED_TOAST);
   }
 
-  /** Drafts stay on the device for the user's next session. */
+  /** Drafts stay on the device for the user's next session; boxes that close over one say so. */
   forget(): void {
-    this.#ports.toasts.dismiss(DELETED_TOAST);
+    const { toasts, storage } = this.#ports;
+    toasts.dismiss(DELETED_TOAST);
+    const key = this.#keptUnder;
+    const drafts = key === null ? {} : parseCommentDrafts(storage.get(key));
+    if (key !== null && [...this.boxes.keys()].some((target) => target in drafts)) {
+      const text = storage.isStored(key) ? commentMessages.keptForOwner : commentMessages.heldForOwner;
+      toasts.show(createToast('default', text), KEPT_TOAST);
+    }
+    this.#keptUnder = null;
     this.#ports.sure.forget();
     this.boxes.clear();
   }
@@ -182,6 +193,7 @@ export class CommentWritingStore implements Personal {
     if (userId === null) return;
     const drafts = withDraft(this.stored, keyOfTarget(target), draft);
     const key = commentDraftsKeyOf(userId);
+    this.#keptUnder = key;
     if (Object.keys(drafts).length === 0) this.#ports.storage.remove(key);
     else this.#ports.storage.set(key, JSON.stringify(drafts));
   }

@@ -222,8 +222,10 @@ export class ComposerStore implements Personal {
   forget(): void {
     this.#ports.toasts.dismiss('draft');
     if (this.isOpen) {
-      if (this.writing.isWritten)
-        this.#ports.toasts.show(createToast('default', postingMessages.draftKeptForOwner), 'draft');
+      const { isWritten: hasWriting, isUnstored } = this.writing;
+      const { draftKeptForOwner, draftHeldForOwner } = postingMessages;
+      const kept = isUnstored ? draftHeldForOwner : draftKeptForOwner;
+      if (hasWriting) this.#ports.toasts.show(createToast('default', kept), 'draft');
       this.suspendForLogin();
     }
     this.writing.forget();

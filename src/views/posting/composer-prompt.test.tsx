@@ -23,3 +23,14 @@ it('the line above the feed says that there is a draft, and continues it', async
   composer.discard();
   expect(await screen.findByRole('button', { name: 'Ask or share something' })).toBeTruthy();
 });
+
+it('the line above the feed says that a draft is not kept on a device that keeps none', async () => {
+  const { store, storage } = await startMemoryApp({ as: 'writer' });
+  storage.isFull = true;
+  const composer = store(ComposerKey);
+  renderWithStores(store, <ComposerPrompt />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask or share something' }));
+  composer.writing.changeContent('Has anyone bought out 90 days?');
+  composer.close();
+  expect(await screen.findByRole('button', { name: 'Draft not kept yet · Continue' })).toBeTruthy();
+});

@@ -14,6 +14,7 @@ export const ComposerPrompt = observer(function ComposerPrompt() {
   const { profile } = useStore(ProfileKey);
   const shown = profile ?? userInfo;
   const writing = features.find(ComposerKey)?.writing;
+  const draft = writing?.isUnstored === true ? messages.unstoredDraft : messages.draft;
   return (
     <div className="composer">
       {shown === null ? null : <PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={40} />}
@@ -22,7 +23,7 @@ export const ComposerPrompt = observer(function ComposerPrompt() {
         className="composer__box text-ink-3"
         onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}
       >
-        {writing?.isWritten && !writing.isEdit ? messages.draft : messages.ask}
+        {writing?.isWritten && !writing.isEdit ? draft : messages.ask}
       </button>
     </div>
   );

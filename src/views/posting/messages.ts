@@ -27,6 +27,7 @@ export const messages = {
   waiting: { one: '{count} new post', other: '{count} new posts' },
   ask: 'Ask or share something',
   draft: 'Draft kept · Continue',
+  unstoredDraft: 'Draft not kept yet · Continue',
   paidFairly: 'Are you paid fairly?',
   jobTitle: 'Job title',
   compare: 'Compare',
