@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
 import { earlyEntriesOf, endEarlyEntries } from '@/adapters/browser/early-entries';
+import { ignoreRepeatedPresses } from '@/adapters/browser/repeated-presses';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
 import { SessionKey } from '@/stores/session/keys';
 import { AppRoot } from './app-root';
@@ -31,6 +32,7 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
       await app.start();
     }
   };
+  ignoreRepeatedPresses(document);
   // From here on React keeps what is pressed.
   endEarlyClicks(document);
   // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
