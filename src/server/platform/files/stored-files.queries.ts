@@ -19,20 +19,29 @@ export const waitingFile = defineStatement({
   text: `select key from platform.unused_files where key = $1 and since > now() + interval '1 hour'`,
 });
 
-/** Takes files off the list: because a row uses them now, or because they are gone. Returns those that were on it. */
+/** Takes files off the list because a row uses them now. Returns those that were on it; one that was given up is as good as gone. */
+export const takeUnusedFiles = defineStatement({
+  name: 'files.take-unused',
+  parameters: [arrayOf(text)],
+  columns: { key: text },
+  text: "delete from platform.unused_files where key = any($1) and since > '-infinity' returning key",
+});
+
+/** Takes files off the list that are gone. */
 export const strikeUnusedFiles = defineStatement({
   name: 'files.strike-unused',
   parameters: [arrayOf(text)],
-  columns: { key: text },
-  text: 'delete from platform.unused_files where key = any($1) returning key',
+  columns: {},
+  text: 'delete from platform.unused_files where key = any($1)',
 });
 
 const BATCH = 1_000;
 
-/** Files that nothing has used since before a moment, oldest first, `BATCH` of them. */
-export const unusedFilesBefore = defineStatement({
-  name: 'files.unused-before',
+/** Gives files up that nothing has used since before a moment, oldest first, `BATCH` of them; they stay on the list until they are deleted, over a crash too. */
+export const giveUpUnusedFiles = defineStatement({
+  name: 'files.give-up-unused',
   parameters: [moment],
   columns: { key: text },
-  text: `select key from platform.unused_files where since < $1 order by since limit ${BATCH}`,
+  text: `update platform.unused_files set since = '-infinity'
+         where key in (select key from platform.unused_files where since < $1 order by since limit ${BATCH}) returning key`,
 });

@@ -1,6 +1,12 @@
 import type { Database } from '../database';
 import type { Files } from './files.port';
-import { listUnusedFile, strikeUnusedFiles, unusedFilesBefore, waitingFile } from './stored-files.queries';
+import {
+  giveUpUnusedFiles,
+  listUnusedFile,
+  strikeUnusedFiles,
+  takeUnusedFiles,
+  waitingFile,
+} from './stored-files.queries';
 
 /** An upload that has not become a row by then never will. */
 const UNUSED_MS = 3_600_000;
@@ -36,7 +42,7 @@ export class StoredFiles {
 
   /** Keeps stored files; call it in the transaction that writes their rows. Returns those that no row had. */
   async use(tx: Database, ...keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const struck = await tx.query(strikeUnusedFiles, keys);
+    const struck = await tx.query(takeUnusedFiles, keys);
     return new Set(struck.map(({ key }) => key));
   }
 
@@ -46,10 +52,10 @@ export class StoredFiles {
     await this.#database.query(strikeUnusedFiles, [key]);
   }
 
-  /** Deletes what nothing has used for an hour. */
+  /** Deletes what nothing has used for an hour. No row takes any of it from here on. */
   async purge(now: number): Promise<void> {
     for (;;) {
-      const unused = await this.#database.query(unusedFilesBefore, new Date(now - UNUSED_MS));
+      const unused = await this.#database.query(giveUpUnusedFiles, new Date(now - UNUSED_MS));
       if (unused.length === 0) return;
       for (const { key } of unused) await this.discard(key);
     }
