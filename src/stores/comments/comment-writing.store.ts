@@ -62,6 +62,11 @@ export class CommentWritingStore implements Personal {
     return this.boxes.get(keyOfTarget(target)) ?? null;
   }
 
+  /** The texts of open boxes, for a page that has no place for the boxes any more. */
+  get writtenTexts(): readonly string[] {
+    return [...this.boxes.values()].filter(({ isWritten }) => isWritten).map(({ draft }) => draft.text);
+  }
+
   /** Opens a box with what was written for its target before, for writers; others are led to the login or onboarding first. */
   open(target: CommentTarget, text = ''): void {
     const { access, page, profile } = this.#neighbours;

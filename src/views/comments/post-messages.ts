@@ -23,6 +23,7 @@ export const postMessages = {
   removedTitle: 'A moderator has taken this post off',
   removedText:
     'Only you see it. Change it without what the rule forbids, and it waits for another decision. “Your posts” has the reason.',
+  unsent: 'What you were writing, which was not sent. Copy it if you need it.',
   bringBack: 'Bring it back',
   yourStatuses: {
     AUTHOR_REJECTED: 'You withdrew this post before it was reviewed.',

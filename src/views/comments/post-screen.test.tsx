@@ -115,6 +115,21 @@ describe('a post’s screen', () => {
     expect(screen.getByRole('link', { name: 'Back to the feed' })).toBeTruthy();
   });
 
+  it('leaves what the user was writing to be copied if the post goes meanwhile', async () => {
+    const { app, store, world, settle } = await startMemoryApp({ as: 'writer' });
+    const [post] = world.records(PostRecords).all;
+    if (post === undefined) throw new Error('The world has no posts.');
+    await app.arrive(postPathOf(post.id), '');
+    renderWithStores(store, <PostScreen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Write a comment' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Ask for it in writing.');
+    post.status = 'DELETED';
+    await store(PostPageKey).reload();
+    await settle();
+    expect(screen.getByText('This post was deleted.')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /not sent/ }).value).toBe('Ask for it in writing.');
+  });
+
   it('offers the author of a deleted post to bring it back after a reload, and nobody else', async () => {
     const first = await startMemoryApp({ as: 'writer' });
     const { world, me, storage } = first;

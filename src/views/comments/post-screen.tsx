@@ -4,6 +4,7 @@ import { communityPathOf } from '@/core/communities/community-path';
 import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
 import { postTextsOf } from '@/core/posting/post-texts.rules';
+import { CommentWritingKey } from '@/stores/comments/keys';
 import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { LoadFailure } from '@/views/common/load-view';
@@ -17,6 +18,8 @@ import { ScreenFrame } from '@/views/shell/screen-frame';
 import { Button } from '@/views/ui/button';
 import { Callout } from '@/views/ui/callout';
 import { EmptyState } from '@/views/ui/empty-state';
+import { Field } from '@/views/ui/field';
+import { TextArea } from '@/views/ui/text-area';
 import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { CommentList } from './comment-list';
 import { CommentPrompt } from './comment-prompt';
@@ -156,8 +159,19 @@ function PostGone({ title, text, action = null }: PostGoneProps) {
         <EmptyState level={1} title={title} action={action}>
           {text}
         </EmptyState>
+        <UnsentTexts />
       </TopPart>
       <NewestPostsOffer />
     </>
   );
 }
+
+/** The texts of boxes that went with the post while the user was writing in them. */
+const UnsentTexts = observer(function UnsentTexts() {
+  const { writtenTexts } = useStore(CommentWritingKey);
+  return writtenTexts.map((text) => (
+    <Field key={text} label={messages.unsent}>
+      <TextArea lines={2} dir="auto" readOnly value={text} onValueChange={() => undefined} />
+    </Field>
+  ));
+});
