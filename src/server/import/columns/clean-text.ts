@@ -43,8 +43,8 @@ const MISSING = new Set([
 const SAID_TO_BE_MISSING =
   /^(?:(?:salary|pay|ctc|location|date) )?not (?:disclosed|mentioned|specified|provided|available|applicable|found|given|known|stated)(?: by (?:the )?(?:recruiter|employer|company))?$/;
 
-/** Control characters but the line break and the tab, invisible blanks, and what is no character. */
-const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u2060\uFEFF\uFFFE\uFFFF]/gu;
+/** Control characters but the line break and the tab, invisible blanks, what turns the writing of its neighbours round, and what is no character. */
+const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 /** Tags of the elements that descriptions are made of; "<3 LPA" is none. */
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;

@@ -15,6 +15,7 @@ describe('cleanText', () => {
     ['R&amp;amp;D', 'R&D'],
     ['Caf&eacute; &#8377;5', 'Café ₹5'],
     ['a\0b\u200Bc', 'abc'],
+    ['\u202Eevil\u202C \u2066tea\u2069', 'evil tea'],
     ['one \r\n two\n\n\n\nthree', 'one\ntwo\n\nthree'],
     ['--', ''],
     ['#NAME?', ''],
