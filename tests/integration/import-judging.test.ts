@@ -104,6 +104,27 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
     );
   });
 
+  it('departments are known by their other names, too', async () => {
+    const named = ['Software Development Department', 'Human Resources', 'HR', 'Finance & Accounts dept.', 'Juggling'];
+    const file = fileOf(
+      'departments.csv',
+      `company,rating,date,department\n${named.map((name, n) => `Tern Mills,${1 + n},2024-01-02,${name}`).join('\n')}\n`,
+    );
+    expect((await importing(['reviews', file])).printed).toContain('1 × left out: department is no department');
+    expect(
+      await select(
+        importer.database,
+        { name: nullable(text) },
+        `select d.name from research.reviews r join catalog.companies c on c.id = r.company_id left join catalog.departments d on d.id = r.department_id
+         where c.name = 'Tern Mills' order by r.rating`,
+      ),
+    ).toEqual(
+      ['Engineering - Software & QA', 'Human Resources', 'Human Resources', 'Finance & Accounts', null].map((name) => ({
+        name,
+      })),
+    );
+  });
+
   it('lists of questions go to their companies, and the second file of colleges adds none', async () => {
     const file = fileOf(
       'list.csv',

@@ -6,7 +6,7 @@ export const readDepartments = defineStatement({
   name: 'import.reviews.departments',
   parameters: [],
   columns: { id: integer, name: text },
-  text: 'select id, name from catalog.departments',
+  text: 'select id, unnest(aliases || name) as name from catalog.departments',
 });
 
 /** A review to write. */

@@ -100,7 +100,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           role !== null
         )
           leaveOut('status', 'does not say whether the author works there');
-        const departmentId = department === null ? null : (departments.get(nameKeyOf(department)) ?? null);
+        const departmentId = department === null ? null : (departments.get(nameKeyOf(withoutKind(department))) ?? null);
         if (department !== null && departmentId === null) leaveOut('department', 'is no department of the list');
         const profile =
           jobProfile === null ? null : (profiles.find(jobProfile) ?? profiles.findLike(titleInWords(jobProfile)));
@@ -142,6 +142,11 @@ const givenOf = givenBy(layeredReviews.columns);
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
   if (likes !== null || dislikes !== null) return { likes, dislikes };
   return (rating ?? 0) >= MIN_LIKED ? { likes: text, dislikes } : { likes, dislikes: text };
+}
+
+/** "Human Resources Department" */
+function withoutKind(department: string): string {
+  return department.replace(/\s+(?:department|dept\.?|team)$/i, '');
 }
 
 /** A name as addresses have it ("AFH-Wealth-Management") with blanks. */
