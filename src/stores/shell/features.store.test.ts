@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { toastMessages } from '@/core/toasts/toast-messages';
 import { FeaturesStore } from './features.store';
 
 it('does what waits for idle code by itself once a later try brings it, and says nothing of the first', async () => {
@@ -21,4 +22,23 @@ it('does what waits for idle code by itself once a later try brings it, and says
   expect(await features.loadIdle()).toBe(true);
   expect(done).toEqual(['events']);
   expect(toasts.shown).toEqual([]);
+});
+
+it('says that something asked for did not load, until a later try brings it', async () => {
+  let tries = 0;
+  const toasts = new MemoryToasts();
+  const source = {
+    loadIdle: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('No connection');
+    },
+    store: <Store>() => 'composer' as Store,
+  };
+  const features = new FeaturesStore(source, toasts);
+  const done: string[] = [];
+  const ask = () => features.ask(Symbol('composer'), (store: string) => done.push(store));
+  await ask();
+  expect(toasts.shown.map(({ text1 }) => text1)).toEqual([toastMessages.partNotLoaded]);
+  await ask();
+  expect([done, toasts.shown]).toEqual([['composer'], []]);
 });

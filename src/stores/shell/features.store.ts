@@ -12,6 +12,8 @@ export interface FeatureSource {
   store<Store>(key: Key<Store>): Store;
 }
 
+const NOT_LOADED_TOAST = 'part-not-loaded';
+
 /** Fetches once the parts that no first view needs. Earlier requests to them run as soon as their code is loaded. */
 export class FeaturesStore {
   /** Whether the idle features are loaded. */
@@ -42,8 +44,11 @@ export class FeaturesStore {
 
   /** Does something with a store as soon as its code has come; a toast says so if it does not come. */
   async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
-    if (this.hasIdle || (await this.loadIdle())) work(this.#source.store(key));
-    else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded));
+    if (this.hasIdle || (await this.loadIdle())) {
+      // One of an earlier try waits for the same code, and would show beside what it denies.
+      if (this.#toasts.find(NOT_LOADED_TOAST) !== null) this.#toasts.dismiss(NOT_LOADED_TOAST);
+      work(this.#source.store(key));
+    } else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded), NOT_LOADED_TOAST);
   }
 
   /** Has the code fetched, and does something with a store once it has come, by this try or a later one. Says nothing of a failure: nobody has asked. */
