@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
   it('with pay in any writing, titles and cities by their usual names, and figures that follow at once', async () => {
     const printed = await importing('salaries.csv', SALARIES);
     expect(printed).toContain(
-      '8 rows: 3 added, 0 updated, 0 unchanged, 0 repeat another row, 5 refused, 1 values left out',
+      '8 rows: 3 added, 0 updated, 0 unchanged, 0 repeat another row, 5 refused, 2 values left out',
     );
     expect(await stored()).toEqual([
       {
@@ -71,7 +71,8 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       {
         title: 'Loom Whisperer',
         city: null,
-        experience: 3,
+        // Three to five years are of two bands: figures by experience count it in neither.
+        experience: null,
         month: '2026-03',
         fixed: 720_000,
         variable: 0,
@@ -122,6 +123,29 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       reports: 12,
       month: '1900-01',
     });
+  });
+
+  it('of a range of experience in the band that holds all of it, else in none, and each range as a row of its own', async () => {
+    const averages = [
+      'Company,Job Title,Salary,Salaries Reported,Experience',
+      'Ochre,Loom Tuner,4 LPA,12,1-5 years',
+      'Ochre,Loom Tuner,6 LPA,12,4-6 years',
+      'Ochre,Loom Tuner,8 LPA,12,6-10 years',
+      'Ochre,Loom Tuner,9 LPA,12,15+ years',
+    ];
+    const file = `${averages.join('\n')}\n`;
+    expect(await importing('ranges.csv', file)).toContain('4 rows: 4 added');
+    const tuners = async () =>
+      (await stored()).filter(({ title }) => title === 'Loom Tuner').map(({ fixed, experience }) => [fixed, experience]);
+    expect(await tuners()).toEqual([
+      [900_000, 15],
+      [800_000, null],
+      [600_000, 4],
+      [400_000, null],
+    ]);
+    expect(await importing('ranges-again.csv', file)).toContain('0 added, 0 updated, 4 unchanged');
+    expect(await importing('ranges-newer.csv', file.replace('4 LPA', '4.4 LPA'))).toContain('0 added, 1 updated');
+    expect((await tuners())[3]).toEqual([440_000, null]);
   });
 
   it('never in a part that is of another currency or of several years, nor in an amount that fits no unit of its file', async () => {

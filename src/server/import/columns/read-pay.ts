@@ -22,7 +22,7 @@ export interface Pay {
 const UP_TO = /\bup\s?to\b|\bless than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b/i;
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** "3 -5 LPA" has no negative amount. */
-const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
+export const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
 /** "Six months" and "60,000 for 6 months" do not say what a year has. */
 const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
 /** "20 lakh over 4 years", "40L/4 years": the year's part of such a grant is not told. */

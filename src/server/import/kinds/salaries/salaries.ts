@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { NO_MONTH } from '@/core/figures/told-month.rules';
+import { bandOfYears } from '@/core/salaries/experience-band.rules';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';
@@ -78,12 +79,17 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
         if (month > today) return new Refused('is dated in the future', ['date']);
         reportUnused(row, pay, leaveOut);
+        const { experience } = row;
+        const isOfOneBand = experience === null || bandOfYears(experience.least) === bandOfYears(experience.most);
+        if (!isOfOneBand)
+          leaveOut('experience', 'reaches over several ranges of experience: it counts in none of them');
         return {
           company,
           title: titles.nameOf(title),
           employment: employment ?? USUAL_EMPLOYMENT,
           place: placeOf(found, leaveOut),
-          years: row.experience ?? -1,
+          years: experience?.least ?? -1,
+          isOfOneBand,
           month,
           isDated: row.date !== null,
           pay,
@@ -122,7 +128,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           company: salaries.map(({ companyId }) => companyId),
           job_profile: salaries.map(({ titleId }) => titleId),
           place: of.map(({ place }) => place),
-          years: of.map(({ years }) => years),
+          years: of.map(({ years, isOfOneBand }) => (isOfOneBand ? years : -1)),
           month: of.map(({ month }) => month),
           is_dated: of.map(({ isDated }) => isDated),
           fixed: of.map(({ pay }) => pay.fixed),
@@ -153,10 +159,15 @@ function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
 }
 
 /** The values of a salary for the columns that another file may change. */
-function givenOf({ key, entry: { month, isDated, pay, reports, years } }: KeyedSalary): GivenLater {
+function givenOf({ key, entry: { month, isDated, pay, reports, years, isOfOneBand } }: KeyedSalary): GivenLater {
   return {
     key,
-    given: () => ({ ...pay, reports, ...(isDated ? { month } : {}), ...(years === -1 ? {} : { experience: years }) }),
+    given: () => ({
+      ...pay,
+      reports,
+      ...(isDated ? { month } : {}),
+      ...(years === -1 ? {} : { experience: isOfOneBand ? years : null }),
+    }),
   };
 }
 

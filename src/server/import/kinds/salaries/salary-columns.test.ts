@@ -1,27 +1,44 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Unreadable } from '@/server/import/columns/unreadable';
-import { salaryColumns } from './salary-columns';
+import { readYears } from './salary-columns';
 
-const CONTEXT = { now: 0, order: 'dmy' } as const;
+describe('the experience of a salary', () => {
+  it.each([
+    ['5 yrs', 5, 5],
+    ['4.5', 4, 4],
+    ['0.5', 0, 0],
+    ['Fresher', 0, 0],
+    ['Fresher (0-1 years)', 0, 0],
+    ['18 months', 1, 1],
+    ['3 years 6 months', 3, 3],
+    ['3 years and 6 months', 3, 3],
+    ['2-5 years', 2, 5],
+    ['1 – 5', 1, 5],
+    ['3 -5 yrs', 3, 5],
+    ['2 yrs to 4 yrs', 2, 4],
+    ['between 2 and 4 years', 2, 4],
+    ['6 - 12 months', 0, 1],
+    ['30-60 months', 2, 5],
+    ['6 months - 2 years', 0, 2],
+    ['8 years, 2 of them here', 8, 8],
+    ['5 to 3', 5, 5],
+    ['10+ years', 10, 60],
+    ['15 or more', 15, 60],
+    ['less than 1 year', 0, 0],
+    ['<1', 0, 0],
+    // As a spreadsheet shows "3-5" and "10-12".
+    ['5-Mar', 3, 5],
+    ['3-May', 3, 5],
+    ['Mar-05', 3, 5],
+    ['10-Dec', 10, 12],
+  ])('%s is of %d to %d years', (text, least, most) => {
+    expect(readYears(text)).toEqual({ least, most });
+  });
 
-it.each([
-  ['5 yrs', 5],
-  ['2-5 years', 2],
-  ['18 months', 1],
-  ['6 - 12 months', 0],
-  ['30-60 months', 2],
-  ['less than 1 year', 0],
-  ['<1', 0],
-  ['up to 4 years', null],
-  ['under 3 years', null],
-  // As a spreadsheet shows "3-5" and "10-12".
-  ['5-Mar', 3],
-  ['3-May', 3],
-  ['Mar-05', 3],
-  ['10-Dec', 10],
-  ['Fresher', 0],
-  ['2019', null],
-])('the experience %j is %j years', (text, years) => {
-  const read = salaryColumns.experience.read(text, CONTEXT);
-  expect(read instanceof Unreadable ? null : read).toBe(years);
+  it.each(['many years', '-3', '99 years', '1.2.3', '2 - 1.2.3', 'up to 4 years', 'under 3 years', '2019'])(
+    '%s is none',
+    (text) => {
+      expect(readYears(text)).toBeInstanceOf(Unreadable);
+    },
+  );
 });

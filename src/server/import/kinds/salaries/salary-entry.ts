@@ -18,8 +18,10 @@ export interface SalaryEntry {
   readonly employment: EmploymentType;
   /** 0 for none. */
   readonly place: number;
-  /** -1 if it was not said. */
+  /** The least that was said; -1 if nothing was. */
   readonly years: number;
+  /** Whether all years that were said are of one band of experience; else the salary counts in no band. */
+  readonly isOfOneBand: boolean;
   /** `2026-11-01` */
   readonly month: string;
   readonly isDated: boolean;
