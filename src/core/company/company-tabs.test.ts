@@ -13,9 +13,21 @@ describe('the tabs of a company', () => {
   it('are those that the app has screens for, each with its count, a zero too', () => {
     const counts = { totalReviews: 0, postsCount: 12 };
     expect(companyTabsOf(screens, 'vaayuna', thingCountsOf(counts))).toEqual([
-      { screen: 'CompanyOverview', label: 'About Company', href: '/overview/vaayuna-overview', count: null },
-      { screen: 'CompanyReviews', label: 'Reviews', href: '/reviews/vaayuna-reviews', count: 0 },
-      { screen: 'CompanyPosts', label: 'Community', href: '/discussions/vaayuna-discussions', count: 12 },
+      {
+        screen: 'CompanyOverview',
+        label: 'About Company',
+        href: '/overview/vaayuna-overview',
+        thing: null,
+        count: null,
+      },
+      { screen: 'CompanyReviews', label: 'Reviews', href: '/reviews/vaayuna-reviews', thing: 'reviews', count: 0 },
+      {
+        screen: 'CompanyPosts',
+        label: 'Community',
+        href: '/discussions/vaayuna-discussions',
+        thing: 'posts',
+        count: 12,
+      },
     ]);
   });
 });

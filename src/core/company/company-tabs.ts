@@ -25,6 +25,8 @@ export interface CompanyTab {
   readonly screen: CompanyTabScreen;
   readonly label: string;
   readonly href: string;
+  /** What is counted; null for a tab that counts nothing. */
+  readonly thing: CountedThing | null;
   /** Null if nothing is counted, or the count is not known. */
   readonly count: number | null;
 }
@@ -38,6 +40,6 @@ export function companyTabLabel(screen: string): string | null {
 export function companyTabsOf(screens: Screens, urlName: string, counts: ThingCounts): readonly CompanyTab[] {
   return TABS.flatMap(({ screen, label, counts: thing }) => {
     const href = screens.addressOf(screen, { urlName });
-    return href === null ? [] : [{ screen, label, href, count: thing === null ? null : counts[thing] }];
+    return href === null ? [] : [{ screen, label, href, thing, count: thing === null ? null : counts[thing] }];
   });
 }

@@ -1,5 +1,4 @@
 import { CRORE, groupIndian, LAKH } from '@/core/formatting/indian-number';
-import { isRoundedCount } from '../figures/shown-numbers.rules';
 
 /** The unit of shown pay: rupees a year in lakh and crore, or rupees a month. */
 export type PayUnit = 'year' | 'month';
@@ -46,9 +45,4 @@ function inLakh(amount: number): string {
 /** Returns rupees in a unit with one decimal, rounded half up: `toFixed` alone rounds ₹17,15,000 down to 17.1 lakh. */
 export function inTenths(amount: number, unit: number): string {
   return (Math.round((amount * 10) / unit) / 10).toFixed(1);
-}
-
-/** Returns a number of people as texts have it: `12`, and where it is in fives `about 1,930`. */
-export function peopleText(count: number): string {
-  return isRoundedCount(count) ? `about ${groupIndian(count)}` : groupIndian(count);
 }

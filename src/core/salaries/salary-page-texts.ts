@@ -1,9 +1,10 @@
 import { withQuery } from '../common/address';
 import type { EmploymentType } from '../common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '../common/employment-type.rules';
+import { peopleText } from '../figures/people-text';
 import { formatMonth } from '../formatting/date';
 import type { PageTexts } from '../navigation/page-meta';
-import { payInLakh, payRange, peopleText } from './pay-text';
+import { payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
 import { salaryStructuredData } from './salary-structured-data';
 

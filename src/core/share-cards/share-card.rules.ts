@@ -1,4 +1,5 @@
 import { meanRatingOf } from '../figures/figures.rules';
+import { peopleText } from '../figures/people-text';
 import { groupIndian } from '../formatting/indian-number';
 import type { PluralForms } from '../formatting/plural';
 import { plural } from '../formatting/plural';
@@ -54,12 +55,12 @@ export function companyShareCard(company: SharedCompany): ShareCard {
     figures: [
       ...(rating === null ? [] : [{ value: rating.toFixed(1), label: 'out of 5' }]),
       ...counted(reviews, { one: 'review', other: 'reviews' }),
-      ...counted(salaries, { one: 'salary', other: 'salaries' }),
+      ...counted(salaries, { one: 'salary', other: 'salaries' }, peopleText(salaries)),
       ...counted(interviews, { one: 'interview', other: 'interviews' }),
     ],
   };
 }
 
-function counted(count: number, label: PluralForms): readonly ShareCardFigure[] {
-  return count === 0 ? [] : [{ value: groupIndian(count), label: plural(count, label) }];
+function counted(count: number, label: PluralForms, value = groupIndian(count)): readonly ShareCardFigure[] {
+  return count === 0 ? [] : [{ value, label: plural(count, label) }];
 }

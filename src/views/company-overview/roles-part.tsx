@@ -2,7 +2,7 @@ import '../cards/rating-figures.css';
 import './answers.css';
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { peopleText } from '@/core/figures/people-text';
 import type { PayScale } from '@/core/salaries/pay-scale';
 import { payScaleOf } from '@/core/salaries/pay-scale';
 import { payRange, payText } from '@/core/salaries/pay-text';
@@ -42,7 +42,7 @@ export const RolesPart = observer(function RolesPart() {
             <span>
               <TextLink to={withQuery(path, [['designation', role.key]])}>{role.name}</TextLink>
               <span className="roles__n meta">
-                {messages.roleProvenance(groupIndian(role.figure.count), role.figure.confidence)}
+                {messages.roleProvenance(peopleText(role.figure.count), role.figure.confidence)}
               </span>
             </span>
             <RoleRange role={role} scale={scale} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { peopleText } from '@/core/figures/people-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';
 import { companySalariesPath } from '@/core/salaries/salary-path';
@@ -36,7 +36,7 @@ export const SalaryAnswer = observer(function SalaryAnswer({ roles }: { readonly
         </TextLink>
       </p>
       <p className="meta num">{spreadOf(role.figure)}</p>
-      <p className="meta num">{messages.roleProvenance(groupIndian(count), confidence)}</p>
+      <p className="meta num">{messages.roleProvenance(peopleText(count), confidence)}</p>
     </Answer>
   );
 });

@@ -1,6 +1,7 @@
 import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
+import { countedText } from '@/core/company/counted-text';
 import { THING_SCREENS } from '@/core/company/thing-screens';
 import { plural } from '@/core/formatting/plural';
 import { CompanyKey } from '@/stores/company/keys';
@@ -17,7 +18,7 @@ export const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly 
   const ways = footerStats.flatMap(({ thing, count }) => {
     const target = THING_SCREENS[thing];
     const to = target === screen ? null : screens.addressOf(target, { urlName: companyUrlName });
-    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing]) }];
+    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing], countedText(thing, count)) }];
   });
   if (ways.length === 0) return null;
   return (

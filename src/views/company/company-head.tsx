@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { companyTabsOf } from '@/core/company/company-tabs';
+import { countedText } from '@/core/company/counted-text';
 import { formatMonth } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { shortNumber } from '@/core/formatting/short-number';
@@ -36,11 +37,11 @@ export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, c
   const { screens } = useStore(NavigationKey);
   const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);
   if (companyName === null || companyUrlName === null) return null;
-  const tabs = companyTabsOf(screens, companyUrlName, tabStats).map(({ label, href, count, screen: each }) => ({
+  const tabs = companyTabsOf(screens, companyUrlName, tabStats).map(({ label, href, count, thing, screen: each }) => ({
     to: href,
     label,
     current: each === screen,
-    count: count === null ? undefined : shortNumber(count),
+    count: count === null ? undefined : countedText(thing, count, shortNumber),
   }));
   return (
     <div className="company__sticky">

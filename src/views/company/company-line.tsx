@@ -1,8 +1,8 @@
 import './company-lines.css';
 import { Star } from 'lucide-react';
 import type { CompanyCard } from '@/core/company/company-card';
+import { peopleText } from '@/core/figures/people-text';
 import { formatMonth } from '@/core/formatting/date';
-import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { Logo } from '../common/logo';
@@ -28,9 +28,7 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
             {note === undefined ? null : `${note} · `}
             {reviewsCount === 0 ? lineMessages.noReviewsYet : plural(reviewsCount, lineMessages.reviews)}
             {newestReview === null ? null : `, ${lineMessages.newest(formatMonth(newestReview))}`}
-            {medianPay === null
-              ? null
-              : ` · ${lineMessages.medianOf(payInLakh(medianPay), groupIndian(salariesCount))}`}
+            {medianPay === null ? null : ` · ${lineMessages.medianOf(payInLakh(medianPay), peopleText(salariesCount))}`}
           </span>
         </span>
         {rating === null ? null : (

@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import type { CompanyCard } from '@/core/company/company-card';
+import { peopleText } from '@/core/figures/people-text';
 import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
@@ -89,13 +90,13 @@ const Figures = observer(function Figures({
     {
       label: messages.medianPay,
       value: medianPay === null ? null : payInLakh(medianPay),
-      n: salariesCount,
+      n: peopleText(salariesCount),
       href: screens.addressOf('CompanySalaries', { urlName }),
     },
     {
       label: messages.workLife,
       value: balanceRating === null ? null : balanceRating.toFixed(1),
-      n: balanceCount,
+      n: groupIndian(balanceCount),
       href: screens.addressOf('CompanyReviews', { urlName }),
     },
     {
@@ -113,7 +114,7 @@ const Figures = observer(function Figures({
           <dd className={value === null ? 'meta' : 'strong'}>
             {value === null || href === null ? (value ?? messages.tooFew) : <a href={href}>{value}</a>}
           </dd>
-          {value === null || n === null ? null : <dd className="meta">n {groupIndian(n)}</dd>}
+          {value === null || n === null ? null : <dd className="meta">n {n}</dd>}
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
+import { countedText } from '@/core/company/counted-text';
 import { THING_SCREENS } from '@/core/company/thing-screens';
 import { plural } from '@/core/formatting/plural';
 import { CompanyKey } from '@/stores/company/keys';
@@ -17,7 +18,7 @@ export const CompanySide = observer(function CompanySide() {
   const { screens } = useStore(NavigationKey);
   const ways = footerStats.flatMap(({ thing, count }) => {
     const to = screens.addressOf(THING_SCREENS[thing], { urlName: companyUrlName ?? '' });
-    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing]) }];
+    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing], countedText(thing, count)) }];
   });
   return (
     <>

@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
 import { cellOf, isRated, ratedOf } from '@/core/compare/comparison-rows';
-import { formatMonth } from '@/core/formatting/date';
+import { peopleText } from '@/core/figures/people-text';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { payInLakh } from '@/core/salaries/pay-text';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { Logo } from '../common/logo';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { Counted, MedianPay, Missing } from './counted-figure';
 import { messages } from './messages';
 
 /** The figures in rows, a company a column. On phones the name of a row stands above its values. */
@@ -87,47 +87,14 @@ const Cell = observer(function Cell({ compared, row }: CellProps) {
 
 function Value({ compared, row }: CellProps) {
   const { company, pay } = compared;
-  if (row === 'medianPay') {
-    const { median, count, newest } = pay;
-    return <Counted value={median === null ? null : payInLakh(median)} count={count} newest={newest} of="salaries" />;
-  }
+  if (row === 'medianPay') return <MedianPay pay={pay} />;
+  if (row === 'salaries') return peopleText(company.salariesCount);
   if (!isRated(row)) return textOf(cellOf(compared, row), row);
   const { rating, count } = ratedOf(compared, row);
   // The ratings by topic are of the same reviews, whose newest month stands at the overall rating.
   const newest = row === 'rating' ? company.newestReview : undefined;
-  return <Counted value={rating === null ? null : rating.toFixed(1)} count={count} newest={newest} of="ratings" />;
-}
-
-interface CountedProps {
-  /** Null if too few have told it. */
-  readonly value: string | null;
-  readonly count: number;
-  /** The newest month; null if no report tells one, undefined if another row says it. */
-  readonly newest: string | null | undefined;
-  readonly of: 'ratings' | 'salaries';
-}
-
-/** A figure with how many it is from, and the newest month. */
-function Counted({ value, count, newest, of }: CountedProps) {
-  if (value === null) {
-    return (
-      <>
-        {messages.tooFew}
-        <span className="meta block">{messages.ofFive[of](count)}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      {value}
-      <span className="meta block">{`${messages.n(groupIndian(count))}${dateOf(newest)}`}</span>
-    </>
-  );
-}
-
-function dateOf(newest: string | null | undefined): string {
-  if (newest === undefined) return '';
-  return `, ${newest === null ? messages.undated : formatMonth(newest)}`;
+  if (rating === null) return <Missing text={messages.tooFew} why={messages.ofFive(count)} />;
+  return <Counted value={rating.toFixed(1)} count={groupIndian(count)} newest={newest} />;
 }
 
 /** A year is no amount: it has no grouping. */

@@ -1,3 +1,4 @@
+import { MIN_GROUP, MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { quotedList } from '@/core/formatting/quoted-list';
 import { ASPECT_LABELS } from '@/core/reviews/review-labels';
@@ -56,10 +57,12 @@ export const messages = {
   n: (count: string) => `n ${count}`,
   undated: 'without a date',
   tooFew: 'Too few',
-  ofFive: {
-    ratings: (count: number) => `${count} of 5 ratings`,
-    salaries: (count: number) => `${count} of 5 salaries`,
-  },
+  ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
+  /** What is withheld looks like what is not there, so no number stands here. */
+  noSalaries: `It takes ${MIN_GROUP_WORD} salaries`,
+  /** Of few people of whom hardly any are checked. */
+  noMedian: 'No median',
+  fewChecked: (count: string) => `n ${count}, few of them verified`,
   notKnown: 'Not known',
   noneText:
     'Ratings by topic, the salaries of a role, jobs, size and place, up to four companies at a time. What is ahead is marked only where it is more than chance.',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { peoplePlural } from '@/core/figures/people-text';
 import { plural } from '@/core/formatting/plural';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
@@ -38,7 +39,7 @@ export const CompanySpotlight = observer(function CompanySpotlight() {
             <a className="flex items-baseline justify-between gap-3 py-2" href={`/salaries/${urlName}-salaries`}>
               <span>
                 {messages.medianPay}
-                <small className="meta num block">{plural(salariesCount, messages.salaries)}</small>
+                <small className="meta num block">{peoplePlural(salariesCount, messages.salaries)}</small>
               </span>
               <span className="strong num">{payInLakh(medianPay)}</span>
             </a>

@@ -60,7 +60,7 @@ describe('the figures of the product', () => {
     };
     await show({ reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary, spotlight: null });
     const link = screen.getByRole('link', { name: /Data Analyst/ });
-    expect(link.textContent).toBe('Data Analystmedian of 1,045 people, newest Nov 2026₹7.6 L');
+    expect(link.textContent).toBe('Data Analystmedian of about 1,045 people, newest Nov 2026₹7.6 L');
     expect(link.getAttribute('href')).toBe('/profile/data-analyst-salary');
   });
 
@@ -93,7 +93,7 @@ describe('the figures of the product', () => {
     expect(links()).toEqual([
       ['/overview/kolamba-retail-overview', 'KRKolamba RetailRetail, Chennai'],
       ['/reviews/kolamba-retail-reviews', 'Rating1,078 reviews, newest Nov 20262.4 of 5'],
-      ['/salaries/kolamba-retail-salaries', 'Median a year130 salaries₹5.5 L'],
+      ['/salaries/kolamba-retail-salaries', 'Median a yearabout 130 salaries₹5.5 L'],
     ]);
     cleanup();
     await show({ ...others, spotlight: { ...spotlight, medianPay: null, salariesCount: 0 } });

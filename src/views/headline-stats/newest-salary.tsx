@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/formatting/plural';
+import { peoplePlural } from '@/core/figures/people-text';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { jobProfileSalariesPath, salaryListPath } from '@/core/salaries/salary-path';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
@@ -25,7 +25,7 @@ export const NewestSalary = observer(function NewestSalary() {
       <a className="flex items-baseline justify-between gap-3 py-2" href={jobProfileSalariesPath(key)}>
         <span>
           {name}
-          <small className="meta num block">{messages.provenance(plural(count, messages.people), newest)}</small>
+          <small className="meta num block">{messages.provenance(peoplePlural(count, messages.people), newest)}</small>
         </span>
         <span className="strong num">{payInLakh(median)}</span>
       </a>

@@ -1,8 +1,8 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { peopleText } from '@/core/figures/people-text';
 import { formatCompensation } from '@/core/formatting/compensation';
 import { formatDate, formatMonth } from '@/core/formatting/date';
-import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/jobs/job';
 import type { JobFilterKey } from '@/core/jobs/job-filters';
@@ -87,7 +87,7 @@ export const messages = {
     formatCompensation(compensation ?? { minCtc: null, maxCtc: null, currency: 'INR' }),
   usualPay: ({ isOfCompany, median, lowerQuartile: lower, upperQuartile: upper, count, newest }: JobUsualPay) => {
     const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
-    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${groupIndian(count)}, ${newest === null ? 'without a date' : formatMonth(newest)}`;
+    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${peopleText(count)}, ${newest === null ? 'without a date' : formatMonth(newest)}`;
   },
   payScale: ({ from, to }: PayScale) =>
     `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: offered. Outlined: the middle half of what is paid for the role, with its median.`,

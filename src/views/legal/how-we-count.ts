@@ -58,7 +58,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'A joining bonus is paid once, so it stands apart from the salary of a year, as a part of the first year.',
           `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
-          `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}.`,
+          `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}, and texts say “about”.`,
           `Fewer than ${MIN_FOR_UNCHECKED_MEDIAN} people show a band in place of the median, unless ${MIN_CHECKED_FOR_MEDIAN} of them have a checked work address.`,
           `Where one group of a list, or all that are withheld together, could be found by taking the shown ones from their sum, the smallest shown group is withheld as well, and the next, until two groups and ${MIN_GROUP} people are. So a group of more than ${MIN_GROUP} may have no figure. Every page, filter and comparison withholds the same groups.`,
           `If both the sum and that group are of ${MIN_FOR_ROUNDED_COUNTS} people or more, it keeps its figure: rounded numbers do not tell of one person. Small cities stand together as other places.`,

@@ -1,10 +1,8 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { MIN_FOR_QUARTILES_WORD, MIN_GROUP_WORD } from '@/core/figures/figures.rules';
-import { isRoundedCount } from '@/core/figures/shown-numbers.rules';
+import { peoplePlural, peopleText } from '@/core/figures/people-text';
 import { formatDate, formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { plural } from '@/core/formatting/plural';
-import { peopleText } from '@/core/salaries/pay-text';
 
 /** Texts of salaries. */
 export const messages = {
@@ -48,13 +46,11 @@ export const messages = {
   bandHint: 'few of them verified',
   about: peopleText,
   count: (count: number) => `n ${peopleText(count)}`,
-  imported: (imported: number, count: number) => (imported === count ? 'imported' : `${peopleText(imported)} imported`),
+  imported: (imported: number, count: number) =>
+    imported === count ? 'imported' : `${peopleText(imported, count)} imported`,
   asOf: (day: string) => `Figures of ${formatDate(day, 'day')}; they change once a week.`,
-  elsewhere: (count: number) => `Other places: n ${peopleText(count)}`,
-  reports: (count: number) =>
-    isRoundedCount(count)
-      ? `${peopleText(count)} reports`
-      : plural(count, { one: '{count} report', other: '{count} reports' }),
+  elsewhere: (count: number, all: number) => `Other places: n ${peopleText(count, all)}`,
+  reports: (count: number) => peoplePlural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${formatMonth(month)}`,
   stale: (month: string) => `Stale, ${formatMonth(month)}`,
   undated: 'without a date',
@@ -88,7 +84,7 @@ export const messages = {
   },
   standTitle: 'Where people stand',
   standLabel: (count: number, half: string, median: string, tenths: string, own: string) =>
-    `Salaries of ${plural(count, { one: '{count} person', other: '{count} people' })}. Half earn between ${half}, the median is ${median}${tenths}${own}.`,
+    `Salaries of ${peoplePlural(count, { one: '{count} person', other: '{count} people' })}. Half earn between ${half}, the median is ${median}${tenths}${own}.`,
   tenths: (low: string, high: string) => `, one in ten earns below ${low} and one in ten above ${high}`,
   you: (pay: string) => `You ${pay}`,
   youAre: (pay: string) => `. You: ${pay}`,
@@ -122,7 +118,7 @@ export const messages = {
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',
   parts: 'What it is made of',
-  partsOf: (count: number) => `average of the middle half, n ${peopleText(count)}`,
+  partsOf: (count: number, all: number) => `average of the middle half, n ${peopleText(count, all)}`,
   part: 'Part',
   partYear: 'A year',
   partKinds: {

@@ -18,7 +18,7 @@ const rows = () =>
 
 it('a joining bonus stands apart from the salary of a year, and is added to that of the first', () => {
   const joining = { kind: 'joiningBonus', amount: 50_000, reported: 5 } as const;
-  render(<PayParts parts={{ count: 20, items: [...items, joining] }} unit="month" />);
+  render(<PayParts parts={{ count: 20, items: [...items, joining] }} all={40} unit="month" />);
   expect(rows().slice(-3)).toEqual([
     expect.stringContaining('Together'),
     expect.stringMatching(/^Joining bonus, once25% report it ₹0\.5 L/),
@@ -28,6 +28,6 @@ it('a joining bonus stands apart from the salary of a year, and is added to that
 });
 
 it('without one the year is all there is', () => {
-  render(<PayParts parts={{ count: 20, items }} unit="year" />);
+  render(<PayParts parts={{ count: 20, items }} all={40} unit="year" />);
   expect(rows().at(-1)).toMatch(/^Together ₹11(\.0)? L/);
 });

@@ -10,16 +10,18 @@ import { Hatch } from './pay-rows';
 
 export interface PayPartsProps {
   readonly parts: NonNullable<SalaryReport['parts']>;
+  /** The reports of the whole figure. */
+  readonly all: number;
   readonly unit: PayUnit;
 }
 
 const HUNDRED = 100;
 
 /** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table, and what joining adds to the first year. */
-export function PayParts({ parts: { count, items: all }, unit }: PayPartsProps) {
+export function PayParts({ parts: { count, items: kinds }, all, unit }: PayPartsProps) {
   const hatch = useId();
-  const items = all.filter(({ kind }) => kind !== 'joiningBonus');
-  const joining = all.find(({ kind }) => kind === 'joiningBonus');
+  const items = kinds.filter(({ kind }) => kind !== 'joiningBonus');
+  const joining = kinds.find(({ kind }) => kind === 'joiningBonus');
   const together = items.reduce((sum, { amount }) => sum + amount, 0);
   const scale = payScaleOf([0, together]);
   let from = 0;
@@ -29,7 +31,7 @@ export function PayParts({ parts: { count, items: all }, unit }: PayPartsProps) 
     return bar;
   });
   return (
-    <Section title={messages.parts} action={<span className="meta num">{messages.partsOf(count)}</span>}>
+    <Section title={messages.parts} action={<span className="meta num">{messages.partsOf(count, all)}</span>}>
       <div className="pay-pair">
         <svg className="pay-chart" height="68" aria-hidden="true">
           <Hatch id={hatch} />

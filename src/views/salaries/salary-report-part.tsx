@@ -60,7 +60,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
         </Section>
       )}
       <Comparisons report={report} />
-      {parts === null ? null : <PayParts parts={parts} unit={unit} />}
+      {parts === null ? null : <PayParts parts={parts} all={figure.count} unit={unit} />}
       {asOf === null ? null : <p className="small-print">{messages.asOf(asOf)}</p>}
     </>
   );
@@ -77,6 +77,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
   const points = shown.flatMap(({ figure }) =>
     [figure.lowerQuartile, figure.median, figure.upperQuartile].filter((amount) => amount !== null),
   );
+  const people = byLocation.reduce((sum, { figure }) => sum + figure.count, elsewhere ?? 0);
   const scale = payRowsScaleOf(points, MAX_ROW_STEPS);
   const shared = { scale, unit, ownPay };
   return (
@@ -104,7 +105,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
         </Section>
       )}
       <div className="pay-pair__note grid gap-1">
-        {elsewhere === null ? null : <p className="small-print num">{messages.elsewhere(elsewhere)}</p>}
+        {elsewhere === null ? null : <p className="small-print num">{messages.elsewhere(elsewhere, people)}</p>}
         <p className="small-print">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
         <ScaleNote scale={scale} ownPay={ownPay} />
       </div>

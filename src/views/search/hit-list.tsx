@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { peoplePlural } from '@/core/figures/people-text';
 import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
@@ -80,7 +81,7 @@ function Side({ hit: { type, salaries, medianPay, rating, count, newest } }: { r
             <br />
           </>
         )}
-        {messages.ofSalaries(plural(salaries, messages.salaries), month)}
+        {messages.ofSalaries(peoplePlural(salaries, messages.salaries), month)}
       </>
     );
   }

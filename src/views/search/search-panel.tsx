@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { peoplePlural } from '@/core/figures/people-text';
 import { plural } from '@/core/formatting/plural';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
@@ -127,7 +128,7 @@ const Option = observer(function Option({ id, place, option, onChosen }: Placed 
 
 /** The detail of a suggestion, of a designation how much is known of its pay. */
 function detailOf({ detail, salaries }: Suggestion): string | null {
-  return salaries === null ? detail : plural(salaries, messages.salaries);
+  return salaries === null ? detail : peoplePlural(salaries, messages.salaries);
 }
 
 const Foot = observer(function Foot({ onChosen }: Pick<SearchPanelProps, 'onChosen'>) {
