@@ -136,7 +136,9 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     const file = `${averages.join('\n')}\n`;
     expect(await importing('ranges.csv', file)).toContain('4 rows: 4 added');
     const tuners = async () =>
-      (await stored()).filter(({ title }) => title === 'Loom Tuner').map(({ fixed, experience }) => [fixed, experience]);
+      (await stored())
+        .filter(({ title }) => title === 'Loom Tuner')
+        .map(({ fixed, experience }) => [fixed, experience]);
     expect(await tuners()).toEqual([
       [900_000, 15],
       [800_000, null],

@@ -1,5 +1,5 @@
-import { interviewSharesOf } from '@/core/company-overview/interview-shares';
 import type { InterviewSummary } from '@/core/interviews/interview';
+import { interviewSharesOf } from '@/core/interviews/interview-shares';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { interviewSharesOf } from '@/core/company-overview/interview-shares';
 import { companyInterviewsPath } from '@/core/interviews/interview-path';
+import { interviewSharesOf } from '@/core/interviews/interview-shares';
 import { CompanyKey } from '@/stores/company/keys';
 import { CompanyAnswersKey } from '@/stores/company-overview/keys';
 import { useStore } from '../common/use-store';

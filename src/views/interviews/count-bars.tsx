@@ -1,4 +1,5 @@
-import { percentOf, stillNeeded } from '@/core/figures/figures.rules';
+import { stillNeeded } from '@/core/figures/figures.rules';
+import { sharesOf } from '@/core/figures/shares';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { messages } from './messages';
 
@@ -20,6 +21,7 @@ export interface CountBarsProps {
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   const missing = stillNeeded(all);
+  const shares = sharesOf(bars.map(({ count }) => count));
   return (
     <div>
       <h3 className="h3 mb-2">{title}</h3>
@@ -27,15 +29,15 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
         <p className="meta">{messages.tooFew(missing)}</p>
       ) : (
         <ul className="bars num">
-          {bars.map(({ key, label, count }) => (
+          {bars.map(({ key, label, count }, place) => (
             <li key={key}>
               <span>{label}</span>
               <svg className="bars__bar" height="12" aria-hidden="true">
                 <line x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect width={`${percentOf(count, all)}%`} height="10" />
+                <rect width={`${shares[place]}%`} height="10" />
               </svg>
               <b>
-                {messages.share(percentOf(count, all))} <small>{groupIndian(count)}</small>
+                {messages.share(shares[place] ?? 0)} <small>{groupIndian(count)}</small>
               </b>
             </li>
           ))}

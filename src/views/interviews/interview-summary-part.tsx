@@ -1,7 +1,9 @@
-import { percentOf, stillNeeded } from '@/core/figures/figures.rules';
+import { stillNeeded } from '@/core/figures/figures.rules';
+import { sharesOf } from '@/core/figures/shares';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { InterviewSummary } from '@/core/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
+import { interviewSharesOf } from '@/core/interviews/interview-shares';
 import type { CountBar } from './count-bars';
 import { CountBars } from './count-bars';
 import { messages } from './messages';
@@ -48,15 +50,16 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
             </tr>
           </thead>
           <tbody>
-            {[hard, ended].map((bars) =>
-              bars.map(({ key, label, count }) => (
+            {[hard, ended].map((bars) => {
+              const shares = sharesOf(bars.map(({ count }) => count));
+              return bars.map(({ key, label, count }, place) => (
                 <tr key={key}>
                   <th scope="row">{label}</th>
-                  <td>{messages.share(percentOf(count, sumOf(bars)))}</td>
+                  <td>{messages.share(shares[place] ?? 0)}</td>
                   <td>{groupIndian(count)}</td>
                 </tr>
-              )),
-            )}
+              ));
+            })}
           </tbody>
         </table>
       </details>
@@ -65,18 +68,16 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
 }
 
 /** The answer in a sentence: how hard most found it, how many ended in an offer, and how long it takes. Nothing below the least number of reports. */
-function Short({ summary: { difficulty, outcome, days } }: { readonly summary: InterviewSummary }) {
-  const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, count: difficulty[key] }));
-  const rated = sumOf(hard);
-  const ended = sumOf(INTERVIEW_OUTCOMES.map((key) => ({ count: outcome[key] })));
-  const [most] = hard.toSorted((one, other) => other.count - one.count);
-  if (most === undefined || stillNeeded(rated) > 0 || stillNeeded(ended) > 0) return null;
+function Short({ summary }: { readonly summary: InterviewSummary }) {
+  const { offers, usual } = interviewSharesOf(summary);
+  const { days } = summary;
+  if (offers === null || usual === null) return null;
   return (
     <p className="read mb-6 num">
       {messages.short(
-        percentOf(most.count, rated),
-        messages.difficulty[most.key],
-        percentOf(outcome.offer, ended),
+        usual.share,
+        messages.difficulty[usual.difficulty],
+        offers.share,
         days.median === null ? null : messages.daysText(days.median),
       )}
     </p>

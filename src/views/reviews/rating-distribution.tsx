@@ -1,35 +1,33 @@
 import '../cards/rating-figures.css';
-import { percentOf } from '@/core/figures/figures.rules';
+import { sharesOf } from '@/core/figures/shares';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
 import { figureMessages } from './figure-messages';
 
 export interface RatingDistributionProps {
-  readonly figures: Pick<ReviewFigures, 'distribution' | 'count'>;
+  readonly figures: Pick<ReviewFigures, 'distribution'>;
 }
 
 /** Bars from 0 to all reviews, with counts and shares as text. */
-export function RatingDistribution({ figures: { distribution, count } }: RatingDistributionProps) {
+export function RatingDistribution({ figures: { distribution } }: RatingDistributionProps) {
+  const shares = sharesOf(distribution);
   return (
     <div>
       <h2 className="h3 mb-3">{figureMessages.howRated}</h2>
       <ul className="hbars">
         {distribution
-          .map((n, place) => ({ rating: place + 1, n }))
+          .map((n, place) => ({ rating: place + 1, n, share: shares[place] ?? 0 }))
           .toReversed()
-          .map(({ rating, n }) => (
-            <li
-              key={rating}
-              aria-label={figureMessages.distribution(rating, plural(n, figureMessages.reviews), percentOf(n, count))}
-            >
+          .map(({ rating, n, share }) => (
+            <li key={rating} aria-label={figureMessages.distribution(rating, plural(n, figureMessages.reviews), share)}>
               <span aria-hidden="true">{rating}</span>
               <svg height="13" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect className="c1" width={`${percentOf(n, count)}%`} height="10" />
+                <rect className="c1" width={`${share}%`} height="10" />
               </svg>
               <b aria-hidden="true">
-                {groupIndian(n)} <small>{percentOf(n, count)}%</small>
+                {groupIndian(n)} <small>{share}%</small>
               </b>
             </li>
           ))}

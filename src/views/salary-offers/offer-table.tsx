@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { sharesOf } from '@/core/polls/shares';
+import { sharesOf } from '@/core/figures/shares';
 import { payInLakh } from '@/core/salaries/pay-text';
 import type { PostOffer } from '@/core/salary-offers/offer';
 import { bestOf } from '@/core/salary-offers/offer-chart';

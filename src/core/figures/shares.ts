@@ -1,4 +1,7 @@
-/** Returns each count as a whole percentage of their sum. They add up to 100: the largest remainders are rounded up. */
+/**
+ * Returns each count as a whole percentage of their sum. They add up to 100: the largest remainders are rounded up, of equal ones the first. For the parts of a
+ * whole; a share that stands alone, or answers of which several may be given, take `percentOf`.
+ */
 export function sharesOf(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((total, count) => total + count, 0);
   if (sum === 0) return counts.map(() => 0);

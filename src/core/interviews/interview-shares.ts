@@ -1,7 +1,8 @@
-import { isGroup, percentOf } from '../figures/figures.rules';
-import type { InterviewSummary } from '../interviews/interview';
-import type { InterviewDifficulty } from '../interviews/interview-scales.rules';
-import { INTERVIEW_DIFFICULTIES } from '../interviews/interview-scales.rules';
+import { isGroup } from '../figures/figures.rules';
+import { sharesOf } from '../figures/shares';
+import type { InterviewSummary } from './interview';
+import type { InterviewDifficulty } from './interview-scales.rules';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from './interview-scales.rules';
 
 /** A share of a hundred, and how many reports it is of. */
 export interface ReportedShare {
@@ -17,15 +18,20 @@ export interface InterviewShares {
   readonly usual: (ReportedShare & { readonly difficulty: InterviewDifficulty }) | null;
 }
 
-/** Returns the shares of a summary. */
+/** Returns the shares of a summary, as those of all parts together have them. */
 export function interviewSharesOf({ outcome, difficulty }: InterviewSummary): InterviewShares {
-  const offers = shareOf(outcome.offer, Object.values(outcome));
+  const offers = shareOf('offer', INTERVIEW_OUTCOMES, outcome);
   const usual = INTERVIEW_DIFFICULTIES.reduce((most, each) => (difficulty[each] > difficulty[most] ? each : most));
-  const rated = shareOf(difficulty[usual], Object.values(difficulty));
+  const rated = shareOf(usual, INTERVIEW_DIFFICULTIES, difficulty);
   return { offers, usual: rated === null ? null : { ...rated, difficulty: usual } };
 }
 
-function shareOf(part: number, counts: readonly number[]): ReportedShare | null {
-  const count = counts.reduce((total, one) => total + one, 0);
-  return isGroup(count) ? { share: percentOf(part, count), count } : null;
+function shareOf<Key extends string>(
+  part: Key,
+  keys: readonly Key[],
+  counts: Readonly<Record<Key, number>>,
+): ReportedShare | null {
+  const all = keys.map((key) => counts[key]);
+  const count = all.reduce((total, one) => total + one, 0);
+  return isGroup(count) ? { share: sharesOf(all)[keys.indexOf(part)] ?? 0, count } : null;
 }
