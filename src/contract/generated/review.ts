@@ -219,7 +219,7 @@ export interface components {
             readonly aspect: components["schemas"]["ReviewAspect"];
             readonly rating: components["schemas"]["MeanRating"];
             readonly count: number;
-            /** @description The median of the industry’s companies with at least five reviews; null below five companies. */
+            /** @description The median of the industry’s companies with at least five reviews; null below five companies, and for those of Other. */
             readonly industry: number | null;
         };
         readonly QuarterFigure: {
@@ -259,7 +259,7 @@ export interface components {
             readonly distribution: readonly number[];
             readonly newest: components["schemas"]["ReviewMonth"] | null;
             readonly aspects: readonly components["schemas"]["AspectFigure"][];
-            /** @description The industry and how many companies of it have at least five reviews. */
+            /** @description The industry and how many companies of it have at least five reviews; 0 for Other, which is none. */
             readonly industry: {
                 readonly name: string;
                 readonly companies: number;

@@ -25,7 +25,7 @@ export interface CompanyTab {
   readonly screen: CompanyTabScreen;
   readonly label: string;
   readonly href: string;
-  /** What is counted; null for a tab that counts nothing. */
+  /** The thing that it counts; null for a tab that counts nothing. */
   readonly thing: CountedThing | null;
   /** Null if nothing is counted, or the count is not known. */
   readonly count: number | null;

@@ -30,6 +30,8 @@ const all = [
   company('e', 'Retail'),
   company('f', 'Banking'),
   company('alone', 'Insurance'),
+  company('of none', 'Other'),
+  company('of none either', 'Other'),
 ];
 
 it.each([

@@ -58,7 +58,7 @@ export const messages = {
   undated: 'without a date',
   tooFew: 'Too few',
   ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
-  /** What is withheld looks like what is not there, so no number stands here. */
+  /** Without a number: a figure that is withheld looks like one that is not there. */
   noSalaries: `It takes ${MIN_GROUP_WORD} salaries`,
   /** Of few people of whom hardly any are checked. */
   noMedian: 'No median',

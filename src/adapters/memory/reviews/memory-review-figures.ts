@@ -1,5 +1,6 @@
 import { familyName } from '@/core/cards/title-family.rules';
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
+import { OTHER_INDUSTRY } from '@/core/company/industries.rules';
 import { groupOr0, isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
@@ -29,9 +30,10 @@ export function figuresOf({
   counted,
   isSurge,
   industry,
-  industryReviews,
+  industryReviews: peers,
   now,
 }: FiguredReviews): ReviewFigures {
+  const industryReviews = industry === OTHER_INDUSTRY ? [] : peers;
   const ratings = counted.map(({ rating }) => rating);
   return {
     count: counted.length,

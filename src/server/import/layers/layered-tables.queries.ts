@@ -1,3 +1,4 @@
+import { OTHER_INDUSTRY } from '@/core/company/industries.rules';
 import { importedLogo, logoAboveImports } from '@/server/import/logos/imported-logos.queries';
 import { defineLayeredTable } from './layered-table.queries';
 
@@ -106,7 +107,7 @@ export const layeredCompanies = defineLayeredTable({
   values: {
     aliases: `'[]'::jsonb`,
     weight: '0',
-    industry_id: `(select o.id from catalog.industries o where o.name = 'Other')`,
+    industry_id: `(select o.id from catalog.industries o where o.name = '${OTHER_INDUSTRY}')`,
     headquarters: `''`,
     domain: 'null',
     logo: 'null',

@@ -1,3 +1,4 @@
+import { OTHER_INDUSTRY } from '@/core/company/industries.rules';
 import { arrayOf, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -40,7 +41,7 @@ export const insertCompanies = defineStatement({
   text: `
     insert into catalog.companies (id, name, aliases, weight, slug, industry_id, headquarters, domain, import_ids)
     select id, name, coalesce(string_to_array(nullif(aliases, ''), E'\n'), '{}'), greatest(weight, 0)::smallint, slug,
-           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, ''), array_remove(array[$import_id::integer], null)
+           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = '${OTHER_INDUSTRY}')), headquarters, nullif(domain, ''), array_remove(array[$import_id::integer], null)
     from unnest($id::int[], $name::text[], $aliases::text[], $weight::int[], $slug::text[], $industry::int[], $headquarters::text[], $domain::text[])
       as rows (id, name, aliases, weight, slug, industry, headquarters, domain)
     returning id`,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReviewFigures } from '@/contract/generated/review';
+import { OTHER_INDUSTRY } from '@/core/company/industries.rules';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/figures/figures.rules';
 import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
@@ -52,7 +53,7 @@ export function createReviewFigures({
         database.query(heldOfCompany, id),
         database.query(surgesOfCompany, id),
         // The cache keeps a failure to itself if it has no old medians either.
-        medians.fetch(industry_id).then((found) => found ?? mediansOf(industry_id)),
+        industry === OTHER_INDUSTRY ? [] : medians.fetch(industry_id).then((found) => found ?? mediansOf(industry_id)),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
       const distribution = sumOf(overall);
