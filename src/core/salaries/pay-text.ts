@@ -33,6 +33,11 @@ export function payRange(from: number, to: number, unit: PayUnit): string {
   return `₹${inLakh(from)} – ${inLakh(to)} ${isInCrore(to) ? 'Cr' : 'L'}`;
 }
 
+/** Returns a range as a sentence has it after "between": `₹6.1 and 9.8 L`. */
+export function payBetween(from: number, to: number, unit: PayUnit): string {
+  return payRange(from, to, unit).replace(' – ', ' and ');
+}
+
 function isInCrore(amount: number): boolean {
   // What rounds to 100 lakh is written as 1 crore.
   return Math.round(amount / (LAKH / 10)) >= 1000;

@@ -4,7 +4,7 @@ import { USUAL_EMPLOYMENT } from '../common/employment-type.rules';
 import { peopleText } from '../figures/people-text';
 import { formatMonth } from '../formatting/date';
 import type { PageTexts } from '../navigation/page-meta';
-import { payInLakh, payRange } from './pay-text';
+import { payBetween, payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
 import { salaryStructuredData } from './salary-structured-data';
 
@@ -52,7 +52,7 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
 /** Few people of whom hardly any are checked have a band in place of a median. */
 function bandText(band: SalaryReport['figure']['band']): string | null {
   if (band === null) return null;
-  return `median between ${payRange(band.from, band.to, 'year').replace(' – ', ' and ')} a year, few of them verified.`;
+  return `median between ${payBetween(band.from, band.to, 'year')} a year, few of them verified.`;
 }
 
 /** A role at a company and a role in a city are pages that people search for; any other filter narrows one of them. */

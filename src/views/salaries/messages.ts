@@ -42,7 +42,7 @@ export const messages = {
   medianOnly: 'median only',
   medianOnlyHint: 'There are too few reports for the range that half of the people earn in.',
   tooFew: `Too few to show, it takes ${MIN_GROUP_WORD}`,
-  between: (range: string) => `Between ${range.replace(' – ', ' and ')}`,
+  between: (range: string) => `Between ${range}`,
   bandHint: 'few of them verified',
   about: peopleText,
   count: (count: number) => `n ${peopleText(count)}`,

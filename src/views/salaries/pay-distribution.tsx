@@ -2,7 +2,7 @@ import type { PayBeyond } from '@/core/salaries/pay-beyond';
 import { payBeyondOf, sideBeyond } from '@/core/salaries/pay-beyond';
 import type { PayScale } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
-import { payRange, payText } from '@/core/salaries/pay-text';
+import { payBetween, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryStep } from '@/core/salaries/salary';
 import { messages } from './messages';
 import { PayAxis } from './pay-axis';
@@ -31,7 +31,7 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
     lowestTenth === null || highestTenth === null ? '' : messages.tenths(pay(lowestTenth), pay(highestTenth));
   const label = messages.standLabel(
     figure.count,
-    payRange(lowerQuartile, upperQuartile, unit),
+    payBetween(lowerQuartile, upperQuartile, unit),
     pay(median),
     tenths,
     ownPay === null ? '' : messages.youAre(pay(ownPay)),

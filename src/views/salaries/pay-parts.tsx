@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { LAKH } from '@/core/formatting/indian-number';
+import { partsAddingUp } from '@/core/salaries/parts-adding-up';
 import { payScaleOf } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payText } from '@/core/salaries/pay-text';
@@ -16,13 +18,18 @@ export interface PayPartsProps {
 }
 
 const HUNDRED = 100;
+/** Pay of a year is shown in tenths of a lakh. */
+const TENTH = LAKH / 10;
+const asShown = (amount: number): number => Math.round(amount / TENTH) * TENTH;
 
 /** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table, and what joining adds to the first year. */
 export function PayParts({ parts: { count, items: kinds }, all, unit }: PayPartsProps) {
   const hatch = useId();
   const items = kinds.filter(({ kind }) => kind !== 'joiningBonus');
   const joining = kinds.find(({ kind }) => kind === 'joiningBonus');
-  const together = items.reduce((sum, { amount }) => sum + amount, 0);
+  const amounts = items.map(({ amount }) => amount);
+  const together = amounts.reduce((sum, amount) => sum + amount, 0);
+  const shown = partsAddingUp(amounts, unit);
   const scale = payScaleOf([0, together]);
   let from = 0;
   const bars = items.map(({ kind, amount }) => {
@@ -57,13 +64,13 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
             </tr>
           </thead>
           <tbody>
-            {items.map((part) => (
+            {items.map((part, place) => (
               <tr key={part.kind}>
                 <th scope="row">
                   <PartKey kind={part.kind} hatch={hatch} />
                   <PartName part={part} count={count} />
                 </th>
-                <td>{payText(part.amount, unit)}</td>
+                <td>{payText(shown[place] ?? 0, unit)}</td>
               </tr>
             ))}
             <tr>
@@ -82,7 +89,7 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
                 </tr>
                 <tr>
                   <th scope="row">{messages.firstYear}</th>
-                  <td>{payText(together + joining.amount, 'year')}</td>
+                  <td>{payText(asShown(together) + asShown(joining.amount), 'year')}</td>
                 </tr>
               </>
             )}

@@ -1,7 +1,7 @@
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { LAKH } from '@/core/formatting/indian-number';
 import type { PayUnit } from '@/core/salaries/pay-text';
-import { inTenths, payInFull, payRange } from '@/core/salaries/pay-text';
+import { inTenths, payBetween, payInFull } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -38,7 +38,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
       <p className="read text-ink-2 my-2">
         {hasHalf ? (
           <>
-            {messages.half} <span className="strong num">{payRange(lowerQuartile, upperQuartile, unit)}</span>.
+            {messages.half} <span className="strong num">{payBetween(lowerQuartile, upperQuartile, unit)}</span>.
           </>
         ) : (
           messages.medianOnlyHint

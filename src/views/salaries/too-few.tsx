@@ -1,5 +1,5 @@
 import type { PayUnit } from '@/core/salaries/pay-text';
-import { payRange } from '@/core/salaries/pay-text';
+import { payBetween } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
 import { messages } from './messages';
 
@@ -13,7 +13,7 @@ export function TooFew({ figure: { band }, unit }: TooFewProps) {
   if (band === null) return <span className="few">{messages.tooFew}</span>;
   return (
     <span className="few num">
-      {messages.between(payRange(band.from, band.to, unit))} <small>{messages.bandHint}</small>
+      {messages.between(payBetween(band.from, band.to, unit))} <small>{messages.bandHint}</small>
     </span>
   );
 }
