@@ -100,7 +100,7 @@ for (const [width, height] of [
         'vaayuna-technologies',
         [
           /Rating\s*4\.0 of 5\s*Likely between \d\.\d and \d\.\d\s*\d+ reviews, newest \w+ \d{4}/,
-          /Salary\s*₹\d+\.\d L a year\s*Software Engineer\s*Half earn ₹\d+\.\d – \d+\.\d L\s*n \d+/,
+          /Salary\s*₹\d+\.\d L a year\s*Software Engineer\s*Half earn ₹\d+\.\d – \d+\.\d L\s*n about \d+/,
           /Interviews\s*\d+% end in an offer\s*Difficulty: Fair, say \d+%\s*\d+ interviews/,
         ],
       ],
