@@ -59,7 +59,7 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   await page.goto('/salaries/vaayuna-technologies-salaries/data-analyst/pune-location');
   await expect(page.getByRole('link', { name: /Vaayuna Technologies/ }).first()).toBeVisible();
   await expect(
-    page.getByRole('link', { name: /^Data Analyst\s*Salaries\s*Median ₹[\d.]+ L\s*\d+ salaries/ }),
+    page.getByRole('link', { name: /^Data Analyst\s*Salaries\s*Median ₹[\d.]+ L\s*about \d+ salaries/ }),
   ).toBeVisible();
   await page.goto('/jobs/pune-location');
   await expect(page.getByRole('link', { name: /^Pune/ }).first()).toBeVisible();
