@@ -10,7 +10,7 @@ interface Resizable {
 
 /** A window as far as a device reads it. */
 function aWindow() {
-  return { innerWidth: 1440, navigator: { userAgent: 'test' } };
+  return Object.assign(new EventTarget(), { innerWidth: 1440, navigator: { userAgent: 'test' } });
 }
 
 const devices: Readonly<Record<string, () => Resizable>> = {
@@ -24,13 +24,14 @@ const devices: Readonly<Record<string, () => Resizable>> = {
       device: new WindowDevice(window),
       resize: (width) => {
         window.innerWidth = width;
+        window.dispatchEvent(new Event('resize'));
       },
     };
   },
 };
 
 describe.each(Object.entries(devices))('DeviceReading %s', (_place, make) => {
-  it('reads the width again each time', () => {
+  it('has the width that the window has now', () => {
     const { device, resize } = make();
     expect(device.current()).toEqual({ width: 1440, userAgent: 'test', host: 'browser' });
     resize(360);
