@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { RoleRecords } from '@/adapters/memory/onboarding/role-records';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { UserRecords } from '@/adapters/memory/world/user-records';
+import { lengthOf } from '@/core/formatting/length-of';
 import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { draftKeyOf } from '@/core/posting/stored-draft';
@@ -160,7 +161,7 @@ describe('errors and warnings', () => {
     const { store } = await aWrittenPost();
     const composer = store(ComposerKey);
     composer.writing.changeContent('😀'.repeat(10_000));
-    expect(composer.writing.lengths.content).toBe(10_000);
+    expect(lengthOf(composer.writing.content)).toBe(10_000);
     composer.writing.form.leave('content');
     expect(composer.writing.form.errors).toEqual({});
     composer.writing.changeContent('न'.repeat(10_001));

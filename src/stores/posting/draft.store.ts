@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
 import { isAnswerLost } from '@/core/failed-calls/lost-answer';
-import { lengthOf } from '@/core/formatting/length-of';
 import type { BallotKind } from '@/core/polls/ballot-kind.rules';
 import { isBallotKind } from '@/core/polls/ballot-kind.rules';
 import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
@@ -75,9 +74,26 @@ export class DraftStore implements Personal {
     return rejection !== null && isAnswerLost(rejection);
   }
 
-  /** In characters (code points). */
-  get lengths(): { readonly title: number; readonly content: number } {
-    return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
+  // Each part by itself: a key in one field then draws that field alone.
+
+  get title(): string {
+    return this.draft.title;
+  }
+
+  get content(): string {
+    return this.draft.inputText;
+  }
+
+  get community(): DraftCommunity | null {
+    return this.draft.selectedCommunity;
+  }
+
+  get communityError(): string | undefined {
+    return this.form.errors.community;
+  }
+
+  get profileType(): ProfileType {
+    return this.draft.profileType;
   }
 
   /** Parts of the text that may show its author, or the people in it. */

@@ -20,7 +20,7 @@ export const CommunityField = observer(function CommunityField() {
   const { writing } = useStore(ComposerKey);
   const communities = useStore(CommunitiesKey);
   const { found, foundFollowedFirst, suggested, search } = useStore(CommunitySearchKey);
-  const { selectedCommunity } = writing.draft;
+  const { community: selectedCommunity } = writing;
   const { isSubmitting } = writing.form;
   const [query, setQuery] = useState(selectedCommunity?.name ?? '');
   const [isTyping, setTyping] = useState(false);
@@ -43,7 +43,7 @@ export const CommunityField = observer(function CommunityField() {
     setTyping(false);
   };
   return (
-    <Field label={messages.community} required error={writing.form.errors.community}>
+    <Field label={messages.community} required error={writing.communityError}>
       <Combobox
         value={selectedCommunity === null ? null : optionOf(selectedCommunity, false)}
         onSelect={handleSelect}

@@ -4,6 +4,7 @@ import './composer.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { lengthOf } from '@/core/formatting/length-of';
 import { MAX_CONTENT_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey, PostsKey } from '@/stores/posting/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
@@ -98,8 +99,13 @@ const SavedNote = observer(function SavedNote() {
   return savedAt === null ? null : <span className="meta">{messages.saved(timeOf(savedAt))}</span>;
 });
 
-const timeOf = (moment: number) =>
-  new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+// Made when it first formats: to make it takes longer than a letter may.
+let times: Intl.DateTimeFormat | null = null;
+
+function timeOf(moment: number): string {
+  times ??= new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return times.format(moment);
+}
 
 interface ContentRef {
   readonly content: RefObject<HTMLTextAreaElement | null>;
@@ -132,14 +138,21 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       <AbusiveWarning />
       <AttachmentEditorSlot />
       <DraftWords />
-      <DetailsWarning
-        details={composer.writing.identifyingDetails}
-        questions={composer.writing.detailQuestions}
-        isAsked={composer.writing.isAskedAboutDetails}
-        isBusy={composer.writing.form.isSubmitting}
-        onPostAnyway={() => void composer.postAnyway()}
-      />
+      <DraftDetails />
     </form>
+  );
+});
+
+const DraftDetails = observer(function DraftDetails() {
+  const { writing, postAnyway } = useStore(ComposerKey);
+  return (
+    <DetailsWarning
+      details={writing.identifyingDetails}
+      questions={writing.detailQuestions}
+      isAsked={writing.isAskedAboutDetails}
+      isBusy={writing.form.isSubmitting}
+      onPostAnyway={() => void postAnyway()}
+    />
   );
 });
 
@@ -151,14 +164,14 @@ const DraftWords = observer(function DraftWords() {
 
 const TitleField = observer(function TitleField() {
   const { writing } = useStore(ComposerKey);
-  const { title } = writing.draft;
+  const { title } = writing;
   const { isSubmitting } = writing.form;
   return (
     <Field
       label={messages.postTitle}
       aside={messages.optional}
       error={writing.form.errors.title}
-      counter={<CharacterCounter used={writing.lengths.title} limit={MAX_TITLE_LENGTH} />}
+      counter={<CharacterCounter used={lengthOf(title)} limit={MAX_TITLE_LENGTH} />}
     >
       <TextInput
         className="compose__title"
@@ -176,7 +189,7 @@ const TitleField = observer(function TitleField() {
 const ContentField = observer(function ContentField({ content }: ContentRef) {
   const posts = useStore(PostsKey);
   const { writing } = useStore(ComposerKey);
-  const { inputText } = writing.draft;
+  const { content: text } = writing;
   const { isSubmitting } = writing.form;
   return (
     <Field
@@ -188,14 +201,14 @@ const ContentField = observer(function ContentField({ content }: ContentRef) {
         </>
       }
       error={writing.form.errors.content}
-      counter={<CharacterCounter used={writing.lengths.content} limit={MAX_CONTENT_LENGTH} />}
+      counter={<CharacterCounter used={lengthOf(text)} limit={MAX_CONTENT_LENGTH} />}
     >
       <MentionTextArea
         area={content}
         seen={() => posts.authors}
         lines={8}
         dir="auto"
-        value={inputText}
+        value={text}
         readOnly={isSubmitting}
         onValueChange={writing.changeContent}
         onBlur={() => (writing.isWritten ? writing.form.leave('content') : undefined)}

@@ -17,7 +17,7 @@ export const PostAs = observer(function PostAs() {
   const [isPicking, setPicking] = useState(false);
   if (pseudoProfiles.state !== 'ready') return null;
   const { profilesAvailable } = pseudoProfiles.value;
-  const shown = profilesAvailable.find(({ profileType }) => profileType === writing.draft.profileType);
+  const shown = profilesAvailable.find(({ profileType }) => profileType === writing.profileType);
   if (shown === undefined) return null;
   const { name, fullAvatarUrl, avatarBgColor, proof } = shown.profileData;
   const handlePicked = (profileType: ProfileType) => {
