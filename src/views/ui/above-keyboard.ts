@@ -43,10 +43,12 @@ function watchKeyboard(page: Document, onChange: (room: Room | null) => void): (
     const isCovered = scale < 1.01 && window.innerHeight - height > MIN_KEYBOARD_HEIGHT_PX;
     onChange(isCovered ? { top, height } : null);
   };
-  handleChange();
+  // Before the frame is painted: to ask the window while a dialog is put in would lay out the page once more.
+  const frame = window.requestAnimationFrame(handleChange);
   shown.addEventListener('resize', handleChange);
   shown.addEventListener('scroll', handleChange);
   return () => {
+    window.cancelAnimationFrame(frame);
     shown.removeEventListener('resize', handleChange);
     shown.removeEventListener('scroll', handleChange);
   };

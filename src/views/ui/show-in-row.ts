@@ -5,7 +5,10 @@
 export function showInRow(link: Element | null): void {
   const row = link?.closest('.tabs, .places');
   if (!link || !row) return;
-  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (inside.left >= around.left && inside.right <= around.right) return;
-  row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
+  // Before the frame is painted: to measure a screen while it is put in would lay it out once more.
+  requestAnimationFrame(() => {
+    const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (inside.left >= around.left && inside.right <= around.right) return;
+    row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
+  });
 }

@@ -78,7 +78,7 @@ describe('LinkTabs', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Overview');
   });
 
-  it('has the current link in sight, in the middle of a bar that is too narrow for all', () => {
+  it('has the current link in sight, in the middle of a bar that is too narrow for all', async () => {
     const places: Record<string, readonly [left: number, width: number]> = { NAV: [0, 360], A: [700, 100] };
     const where = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const [left, width] = places[this.tagName] ?? [0, 0];
@@ -87,9 +87,12 @@ describe('LinkTabs', () => {
     const tabs = (current: string) => ['/a', '/b'].map((to) => ({ to, label: to, current: to === current }));
     const { rerender } = render(<LinkTabs label="Company" tabs={tabs('/b')} />);
     const bar = screen.getByRole('navigation', { name: 'Company' });
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(bar.scrollLeft).toBe(570);
     places.A = [100, 100];
     rerender(<LinkTabs label="Company" tabs={tabs('/a')} />);
+    await nextFrame();
     expect(bar.scrollLeft).toBe(570);
     where.mockRestore();
   });
