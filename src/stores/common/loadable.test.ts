@@ -50,6 +50,21 @@ describe('a value', () => {
     expect(loadable.value).toBe('b');
   });
 
+  it('stays while another one is searched for, and is gone if that fails; what answers the same search stays', async () => {
+    const answers = [ok('a'), refusal, refusal, ok('b')];
+    const loadable = new Loadable<string, string>(async () => answers.shift() ?? ok('more calls than answers'));
+    await loadable.search('one');
+    await loadable.search('one');
+    expect(loadable.value).toBe('a');
+    const other = loadable.search('two');
+    expect(loadable.value).toBe('a');
+    expect([loadable.answers('one'), loadable.answers('two')]).toEqual([true, false]);
+    await other;
+    expect(loadable.state).toMatchObject({ state: 'failed', failure: { status: 500 } });
+    await loadable.search('two');
+    expect([loadable.value, loadable.answers('two')]).toEqual(['b', true]);
+  });
+
   it('is loaded once, and again after a failure', async () => {
     const loadable = new Loadable(answersOf(refusal, ok('a'), ok('b')));
     await loadable.loadOnce();

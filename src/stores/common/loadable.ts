@@ -12,6 +12,8 @@ export class Loadable<Value, Query = void> {
   /** Made while a call is under way: its answer may be older, so they are made on it again. Null while none is. */
   #changes: readonly ((value: Value) => Value)[] | null = null;
   #lastQuery: { readonly query: Query } | null = null;
+  /** What the known value was loaded for; null if it came from another source. */
+  #answered: { readonly query: Query } | null = null;
   #latestCall = 0;
 
   /** `onValue` gets every answer that is not late. */
@@ -52,6 +54,17 @@ export class Loadable<Value, Query = void> {
     await this.call(query);
   }
 
+  /** Loads for what is typed now; the value for what was typed before stays meanwhile, and is gone if the call fails. */
+  async search(query: Query): Promise<void> {
+    if (this.state.state !== 'ready') this.state = loading;
+    await this.call(query, false);
+  }
+
+  /** Whether the known value was loaded for this very query, or is from another source. */
+  answers(query: Query): boolean {
+    return this.state.state === 'ready' && (this.#answered === null || this.#answered.query === query);
+  }
+
   /** Changes a known value, and what a call under way brings. The change must give the same when it is made twice. */
   change(change: (value: Value) => Value): void {
     if (this.#changes !== null) this.#changes = [...this.#changes, change];
@@ -61,6 +74,7 @@ export class Loadable<Value, Query = void> {
   /** Sets a value from another source; calls under way are late. */
   put(value: Value): void {
     this.dropCalls();
+    this.#answered = null;
     this.state = ready(value);
   }
 
@@ -80,22 +94,26 @@ export class Loadable<Value, Query = void> {
     this.#changes = null;
   }
 
-  private async call(query: Query): Promise<void> {
+  private async call(query: Query, keepsOther = true): Promise<void> {
     this.#latestCall += 1;
     this.#lastQuery = { query };
     this.#changes ??= [];
     const call = this.#latestCall;
     const answer = await this.#fetch(query);
-    if (call === this.#latestCall) this.arrived(answer);
+    if (call === this.#latestCall) this.arrived(answer, query, keepsOther);
   }
 
-  private arrived(answer: Result<Value, Failure>): void {
+  private arrived(answer: Result<Value, Failure>, query: Query, keepsOther: boolean): void {
     const changes = this.#changes ?? [];
     this.#changes = null;
     if (answer.ok) {
       const value = changes.reduce((changed, change) => change(changed), answer.value);
       this.#onValue?.(value);
+      this.#answered = { query };
       this.state = ready(value);
-    } else if (this.state.state !== 'ready') this.state = failed(answer.failure);
+      return;
+    }
+    const isKept = keepsOther ? this.state.state === 'ready' : this.answers(query);
+    if (!isKept) this.state = failed(answer.failure);
   }
 }

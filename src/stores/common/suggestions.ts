@@ -4,6 +4,7 @@ import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { SUGGESTION_WAIT_MS, suggestionTextOf } from '@/core/common/suggestion-text';
 import type { LoadState } from './load-state';
+import { loading } from './load-state';
 import { Loadable } from './loadable';
 
 type Suggest<Item> = (q: string) => Promise<Result<readonly Item[], Failure>>;
@@ -12,7 +13,7 @@ type Suggest<Item> = (q: string) => Promise<Result<readonly Item[], Failure>>;
 export class Suggestions<Item> {
   readonly #scheduler: Scheduler;
   readonly #found: Loadable<readonly Item[], string>;
-  #q: string | null = null;
+  private q: string | null = null;
   #cancelWait: Cancel | null = null;
 
   constructor(suggest: Suggest<Item>, scheduler: Scheduler) {
@@ -21,21 +22,23 @@ export class Suggestions<Item> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Those for an earlier text stay until the new ones come. That there were none says nothing about the new text. */
   get found(): LoadState<readonly Item[]> {
-    return this.#found.state;
+    const isOfEarlierText = this.q !== null && this.#found.value?.length === 0 && !this.#found.answers(this.q);
+    return isOfEarlierText ? loading : this.#found.state;
   }
 
   /** Fetches suggestions after a pause in typing. */
   search(text: string): void {
     this.#cancelWait?.();
     this.#cancelWait = null;
-    this.#q = suggestionTextOf(text);
-    if (this.#q === null) this.#found.reset();
+    this.q = suggestionTextOf(text);
+    if (this.q === null) this.#found.reset();
     else this.#cancelWait = this.#scheduler.after(SUGGESTION_WAIT_MS, () => void this.ask());
   }
 
   /** Asks for the last text, again after a failure. */
   async ask(): Promise<void> {
-    if (this.#q !== null) await this.#found.refresh(this.#q);
+    if (this.q !== null) await this.#found.search(this.q);
   }
 }

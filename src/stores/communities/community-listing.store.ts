@@ -151,17 +151,10 @@ export class CommunityListingStore implements Personal {
     return { department: departments, topic: topics, company: null }[type];
   }
 
-  /** Searches; the last result stays meanwhile, and is gone if the call fails: it is the result of another text. */
-  private async find(search: string): Promise<void> {
-    await this.#found.refresh(search);
-    const { value } = this.#found;
-    if (value !== null && value.search !== search && search === this.shown.search) await this.#found.load(search);
-  }
-
   private async load(): Promise<void> {
     const { list, page, search } = this.shown;
     const type = typeOfList(list);
-    if (search !== null) await this.find(search);
+    if (search !== null) await this.#found.search(search);
     else if (type !== null) await Promise.all([this.#items.load({ type, page }), this.headingsOf(type)?.loadOnce()]);
     else if (list === 'new') await this.#neighbours.communities.loadAggregate('unfollowed');
   }

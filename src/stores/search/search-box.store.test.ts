@@ -1,8 +1,9 @@
+import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import type { BrowsingHistory } from '@/core/browsing-history/browsing-history.port';
-import { ok } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
 import { createScreens } from '@/core/navigation/screens';
 import type { Search } from '@/core/search/search.port';
 import type { Suggestion } from '@/core/search/search-results';
@@ -21,10 +22,12 @@ const pune: Suggestion = { type: 'city', label: 'Pune', urlName: 'pune', logo: n
 
 function aBox(storage = new MemoryStorage()) {
   const asked: { readonly q: string; readonly limit?: number }[] = [];
+  const line = { isDown: false };
   const search: Search = {
     suggest: async (query) => {
       asked.push(query);
-      return ok({ corrected: null, items: [acme, pune] });
+      if (line.isDown) return fail(failureOf(null));
+      return ok({ corrected: null, items: query.q.startsWith('q') ? [] : [acme, pune] });
     },
     search: async () => ok({ corrected: null, groups: [], filters: [] }),
   };
@@ -50,7 +53,7 @@ function aBox(storage = new MemoryStorage()) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { box, asked, moves, type, scheduler, storage, session };
+  return { box, asked, moves, type, scheduler, storage, session, line };
 }
 
 describe('the search box', () => {
@@ -70,6 +73,17 @@ describe('the search box', () => {
     box.type('  ');
     scheduler.advance(1_000);
     expect(asked).toEqual([]);
+  });
+
+  it('says that nothing was found only of the text that was asked for', async () => {
+    const { box, type, line } = aBox();
+    await type('qw');
+    expect(box.isNothingFound).toBe(true);
+    box.type('ac');
+    expect(box.isNothingFound).toBe(false);
+    line.isDown = true;
+    await type('ac');
+    expect([box.isNothingFound, box.suggestions.state.state]).toEqual([false, 'failed']);
   });
 
   it('goes through its options by way of the typed text, and opens the marked one', async () => {

@@ -77,9 +77,9 @@ export class SearchBoxStore implements Personal {
     return searchIntent(this.typed).name;
   }
 
-  /** Whether an answer is there and holds nothing. */
+  /** Whether the answer for the typed text is there and holds nothing. */
   get isNothingFound(): boolean {
-    return this.suggestions.value?.items.length === 0;
+    return this.suggestions.value?.items.length === 0 && this.suggestions.answers(this.typed.trim());
   }
 
   /** Suggestions, then the earlier searches that begin as it was typed; all of them, and the companies looked at, before the first letter. */
@@ -137,7 +137,7 @@ export class SearchBoxStore implements Personal {
       this.suggestions.reset();
       return;
     }
-    this.#cancel = this.#scheduler.after(PAUSE_MS, () => void this.suggestions.refresh(text.trim()));
+    this.#cancel = this.#scheduler.after(PAUSE_MS, () => void this.suggestions.search(text.trim()));
   }
 
   /** Shows a text in the box without asking for suggestions: the one that results are shown for. */

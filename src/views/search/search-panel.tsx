@@ -55,8 +55,9 @@ export const SearchPanel = observer(function SearchPanel({ id, onChosen }: Searc
   );
 });
 
-/** The sentence above the list: what was meant, that nothing is there, or that the call failed; null for none. */
+/** The sentence above the list: what was meant, that nothing is there or known yet, or that the call failed; null for none. */
 function said(box: {
+  readonly options: readonly unknown[];
   readonly isNothingFound: boolean;
   readonly corrected: string | null;
   readonly typed: string;
@@ -71,6 +72,7 @@ function said(box: {
       </>
     );
   }
+  if (box.options.length === 0 && box.typed.trim() !== '') return messages.looking;
   if (box.corrected === null) return null;
   return (
     <>
