@@ -25,7 +25,6 @@ const READS_AGAIN = [
 ];
 /** Reads of one screen, of which the second needs the first one's answer. */
 const READS_IN_TURN = [
-  'community-listing.store.ts find',
   'community-page.store.ts loadPosts',
   'company-reviews.store.ts reload',
   'interview-question.store.ts open',
