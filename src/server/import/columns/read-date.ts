@@ -5,7 +5,8 @@ import { withoutDevanagari } from './without-devanagari';
 /** The order of day and month in dates of digits alone. */
 export type DateOrder = 'dmy' | 'mdy';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The first letters of each month. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MIN_YEAR = 1900;
 /** Day 0 of clocks and of spreadsheets: nothing was written on it. */
 const NO_DAYS = new Set(['1970-01-01', '1900-01-01', '1899-12-30', '1899-12-31']);

@@ -23,7 +23,7 @@ const MAX_LAKH = 10_000;
 const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
 /** In rupees: if most of a file get less in a year, it is another currency or another time than it seems. */
-const MIN_USUAL_PAY = 100_000;
+export const MIN_USUAL_PAY = 100_000;
 /** Of the places of a file: with more of them outside India its amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
 /** Of the places of a file: with more of them that no city of India is called, it may be a file of another country. */
@@ -155,7 +155,11 @@ export function payAssumptions(
 
 /** Whether amounts that say neither time nor unit are rather those of a month. */
 function isTooLittle(rows: readonly AmountOfFile[], period: number | null): boolean {
-  if (period !== null || rows.some((row) => row.period !== null)) return false;
+  return period === null && rows.every((row) => row.period === null) && areSmall(rows);
+}
+
+/** Whether most amounts of a file are plain, and less than anybody lives on for a year. */
+function areSmall(rows: readonly AmountOfFile[]): boolean {
   const plain = plainAmounts(rows);
   const median = medianOf(plain) ?? 0;
   const amounts = rows.filter(({ amount }) => amount !== null);
@@ -182,9 +186,7 @@ function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boo
   const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);
   if (isNamed) return false;
   if (shareAbroad(rows) > MAX_SHARE_ABROAD || isOfUnknownPlaces(rows)) return true;
-  const plain = plainAmounts(rows);
-  const median = medianOf(plain) ?? 0;
-  return period === null && median >= MAX_IN_LAKH && median < MIN_USUAL_PAY && plain.length * 2 > amounts.length;
+  return period === null && areSmall(rows);
 }
 
 /** Returns the amounts that may be rupees of a year, and say no unit. */

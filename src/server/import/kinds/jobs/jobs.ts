@@ -11,7 +11,7 @@ import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/comp
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
-import { annual, foreignReason, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
+import { annual, foreignReason, MIN_USUAL_PAY, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
 import { jobColumns } from './job-columns';
 import type { WorkMode } from './job-words';
 import { employmentOf, workModeOf } from './job-words';
@@ -19,8 +19,6 @@ import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
 const MIN_CTC = 5_000;
-/** Of a year that is only assumed: less is rather what a month or a week brings. */
-const MIN_OF_NO_TIME = 100_000;
 /** "Java Developer Job in Pune" */
 const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 const MAX_PLACES = 20;
@@ -127,7 +125,7 @@ function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean, isPlaceAbroa
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';
   if ((currency ?? 'INR') !== 'INR') return null;
-  if (isOfNoTime && high < MIN_OF_NO_TIME) return 'names no time, and is too little for a year (--set period=month)';
+  if (isOfNoTime && high < MIN_USUAL_PAY) return 'names no time, and is too little for a year (--set period=month)';
   return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
