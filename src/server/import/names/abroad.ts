@@ -32,7 +32,7 @@ const STATES = new Set(
 );
 
 const COUNTRY_NAMES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES]);
-const COUNTRIES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES, ...NAMES_OF_STATES]);
+const COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_NAMES, ...NAMES_OF_STATES]);
 const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
 /** A place, perhaps its state, and its country. */
 const MAX_PARTS_OF_PLACE = 3;
