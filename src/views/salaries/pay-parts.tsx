@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { LAKH } from '@/core/formatting/indian-number';
-import { partsAddingUp } from '@/core/salaries/parts-adding-up';
+import { asShown, partsAddingUp } from '@/core/salaries/parts-adding-up';
 import { payScaleOf } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payText } from '@/core/salaries/pay-text';
@@ -18,9 +17,6 @@ export interface PayPartsProps {
 }
 
 const HUNDRED = 100;
-/** Pay of a year is shown in tenths of a lakh. */
-const TENTH = LAKH / 10;
-const asShown = (amount: number): number => Math.round(amount / TENTH) * TENTH;
 
 /** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table, and what joining adds to the first year. */
 export function PayParts({ parts: { count, items: kinds }, all, unit }: PayPartsProps) {
@@ -89,7 +85,7 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
                 </tr>
                 <tr>
                   <th scope="row">{messages.firstYear}</th>
-                  <td>{payText(asShown(together) + asShown(joining.amount), 'year')}</td>
+                  <td>{payText(asShown(together, 'year') + asShown(joining.amount, 'year'), 'year')}</td>
                 </tr>
               </>
             )}
