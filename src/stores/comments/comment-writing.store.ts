@@ -62,9 +62,10 @@ export class CommentWritingStore implements Personal {
     return this.boxes.get(keyOfTarget(target)) ?? null;
   }
 
-  /** The texts of open boxes, for a page that has no place for the boxes any more. */
+  /** The texts of open boxes, each once, for a page that has no place for the boxes any more. */
   get writtenTexts(): readonly string[] {
-    return [...this.boxes.values()].filter(({ isWritten }) => isWritten).map(({ draft }) => draft.text);
+    const written = [...this.boxes.values()].filter(({ isWritten }) => isWritten);
+    return [...new Set(written.map(({ draft }) => draft.text))];
   }
 
   /** Opens a box with what was written for its target before, for writers; others are led to the login or onboarding first. */
