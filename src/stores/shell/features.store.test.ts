@@ -3,7 +3,8 @@ import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { toastMessages } from '@/core/toasts/toast-messages';
 import { FeaturesStore } from './features.store';
 
-it('does what waits for idle code by itself once a later try brings it, and says nothing of the first', async () => {
+/** Idle code that does not come at the first try, with one store in it. */
+function codeThatComesLater(only: string) {
   let tries = 0;
   const toasts = new MemoryToasts();
   const source = {
@@ -11,9 +12,13 @@ it('does what waits for idle code by itself once a later try brings it, and says
       tries += 1;
       if (tries === 1) throw new Error('No connection');
     },
-    store: <Store>() => 'events' as Store,
+    store: <Store>() => only as Store,
   };
-  const features = new FeaturesStore(source, toasts);
+  return { features: new FeaturesStore(source, toasts), toasts };
+}
+
+it('does what waits for idle code by itself once a later try brings it, and says nothing of the first', async () => {
+  const { features, toasts } = codeThatComesLater('events');
   const done: string[] = [];
   features.whenHere(Symbol('events'), (store: string) => done.push(store));
   expect(await features.loadIdle()).toBe(false);
@@ -25,16 +30,7 @@ it('does what waits for idle code by itself once a later try brings it, and says
 });
 
 it('says that something asked for did not load, until a later try brings it', async () => {
-  let tries = 0;
-  const toasts = new MemoryToasts();
-  const source = {
-    loadIdle: async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('No connection');
-    },
-    store: <Store>() => 'composer' as Store,
-  };
-  const features = new FeaturesStore(source, toasts);
+  const { features, toasts } = codeThatComesLater('composer');
   const done: string[] = [];
   const ask = () => features.ask(Symbol('composer'), (store: string) => done.push(store));
   await ask();
