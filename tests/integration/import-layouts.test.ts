@@ -86,7 +86,7 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
   [
     'pay_in_lakh.csv',
     'salaries',
-    'Company,Profile,Min CTC (in Lakhs),Max CTC (in Lakhs),Experience\nOchre,Weaving Clerk,3.5,6.5,2-4\n',
+    'Company,Profile,Min CTC (in Lakhs),Max CTC (in Lakhs),Experience\nOchre,Weaving Clerk,3.5,6.5,2-3\n',
     ['unit ← is "lakh" in every row', 'least ← "Min CTC (in Lakhs)"'],
     '1 rows: 1 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
   ],
