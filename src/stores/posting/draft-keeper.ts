@@ -49,6 +49,12 @@ export class DraftKeeper {
     return null;
   }
 
+  /** Whether the draft that was read survives a reload. */
+  get isStored(): boolean {
+    const [owner, number] = [this.#owner, this.#number];
+    return owner !== null && number !== null && this.#storage.isStored(draftKeyOf(owner, number));
+  }
+
   /** The stored change of a post, null if there is none. */
   readEdit(postId: string): PostDraft | null {
     const owner = this.#session.userId;

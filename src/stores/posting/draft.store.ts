@@ -130,7 +130,9 @@ export class DraftStore implements Personal {
   /** Brings back the draft of the user's last visit. */
   start(): void {
     this.original = null;
-    this.draft = this.#keeper.read() ?? this.draft;
+    const stored = this.#keeper.read();
+    this.draft = stored ?? this.draft;
+    this.isUnstored = stored !== null && !this.#keeper.isStored;
   }
 
   /** Takes a post of the user to change it, with what they had changed of it before. The draft of a new post waits meanwhile. */
