@@ -31,7 +31,7 @@ export const CompanySpotlight = observer(function CompanySpotlight() {
               {messages.rating}
               <small className="meta num block">{messages.ofReviews(reviews, newestReview)}</small>
             </span>
-            <span className="strong num">{messages.ofFive(rating.toFixed(1))}</span>
+            <span className="strong num whitespace-nowrap">{messages.ofFive(rating.toFixed(1))}</span>
           </a>
         </li>
         {medianPay === null ? null : (
@@ -41,7 +41,7 @@ export const CompanySpotlight = observer(function CompanySpotlight() {
                 {messages.medianPay}
                 <small className="meta num block">{peoplePlural(salariesCount, messages.salaries)}</small>
               </span>
-              <span className="strong num">{payInLakh(medianPay)}</span>
+              <span className="strong num whitespace-nowrap">{payInLakh(medianPay)}</span>
             </a>
           </li>
         )}

@@ -27,7 +27,7 @@ export const NewestSalary = observer(function NewestSalary() {
           {name}
           <small className="meta num block">{messages.provenance(peoplePlural(count, messages.people), newest)}</small>
         </span>
-        <span className="strong num">{payInLakh(median)}</span>
+        <span className="strong num whitespace-nowrap">{payInLakh(median)}</span>
       </a>
     </Section>
   );
