@@ -5,13 +5,13 @@ import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
 import { QUARTILE_DISTANCES_HELD, TIMES_HELD } from '@/core/contribute/salary-check.rules';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
+import { leastFor } from '@/core/figures/confidence.rules';
 import {
-  leastFor,
   MAX_IMPORTED_SHARE,
   MAX_MARGIN_SHARE,
   MIN_CHECKED_SHARE,
   MIN_RECENT_SHARE,
-} from '@/core/figures/confidence.rules';
+} from '@/core/figures/confidence-doubts.rules';
 import { CONFIDENCES } from '@/core/figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP, percentOf } from '@/core/figures/figures.rules';
 import {

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { doubtsAbout, startOf } from '@/core/figures/confidence.rules';
+import { startOf } from '@/core/figures/confidence.rules';
+import { doubtsAbout } from '@/core/figures/confidence-doubts.rules';
 import { percentOf } from '@/core/figures/figures.rules';
 import { payInLakh } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
