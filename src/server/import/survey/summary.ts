@@ -65,7 +65,7 @@ function orderOf(name: string, header: string, { map, survey, saidOn }: Shown): 
 function valuesOf(column: ImportColumn<unknown>, name: string, header: string, { map, survey, saidOn }: Shown): string {
   const given = givenUnder(survey, header);
   if (given.length === 0) return survey.given(header) === 0 ? ', which is empty' : ', which is empty in most rows';
-  const different = [...new Set(given.map((text) => text.replaceAll(/\s+/g, ' ')))];
+  const different = [...new Set(given.map(inOneLine))];
   const examples = different.slice(0, MAX_EXAMPLES).map(shortened).join('; ');
   const count = `${grouped(survey.given(header))} of ${grouped(survey.rows)} rows`;
   const spread = spreadOf(column, given, { now: saidOn, order: map.dateOrders[name] ?? 'dmy' });
@@ -83,7 +83,7 @@ function spreadOf(column: ImportColumn<unknown>, given: readonly string[], conte
     return range(numbers.toSorted((one, other) => one - other).map((number) => number.toLocaleString('en-IN')));
   if (column.isDate) return range(values.map(String).toSorted());
   const kinds = new Map<string, number>();
-  for (const text of given) kinds.set(text, (kinds.get(text) ?? 0) + 1);
+  for (const text of given.map(inOneLine)) kinds.set(text, (kinds.get(text) ?? 0) + 1);
   if (kinds.size > MAX_KINDS || kinds.size * 2 > given.length) return '';
   const commonest = [...kinds].toSorted(([, one], [, other]) => other - one).slice(0, MAX_COMMONEST);
   return commonest
@@ -94,6 +94,10 @@ function spreadOf(column: ImportColumn<unknown>, given: readonly string[], conte
 function range(sorted: readonly string[]): string {
   const middle = sorted[Math.floor(sorted.length / 2)];
   return sorted.length === 0 ? '' : `least ${sorted[0]}, median ${middle}, most ${sorted.at(-1)}`;
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 function shortened(text: string): string {
