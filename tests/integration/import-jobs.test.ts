@@ -1,6 +1,7 @@
 import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
+import { undoImport } from '@/server/import/undo/undo-import';
 import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { presentJob } from '@/server/services/jobs/jobs/job.presenter';
 import { jobById } from '@/server/services/jobs/jobs/jobs.queries';
@@ -42,6 +43,20 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
          j.posted_on::text as posted_on, j.times_posted
        from research.jobs j join catalog.companies c on c.id = j.company_id order by j.title`,
     );
+
+  const binder = (pay: string, day: string) =>
+    `${HEAD}\nBinder;Ochre & Daughters;Pune;${pay};;;;${day}/11/2026;https://jobs.example/binder\n`;
+  const payOfBinder = async () => {
+    const [{ id } = { id: '' }] = await select(
+      importer.database,
+      { id: text },
+      `select id::text as id from research.jobs where title = 'Binder'`,
+    );
+    const [row] = await importer.database.query(jobById, id);
+    return row && presentJob(row, Date.UTC(2026, 10, 20)).compensation;
+  };
+
+  const importOf = (printed: string) => Number(/It is import (\d+)/.exec(printed)?.[1]);
 
   const analyst = { title: 'Data Analyst', company: 'Zephyr Looms Pvt Ltd', places: 1, work_mode: null };
   const others = [
@@ -95,21 +110,24 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
   });
 
   it('takes a limit for the most that is paid, also where an older file had more', async () => {
-    const opening = (pay: string, day: string) =>
-      `${HEAD}\nBinder;Ochre & Daughters;Pune;${pay};;;;${day}/11/2026;https://jobs.example/binder\n`;
-    expect(await importing('range.csv', opening('₹6,00,000 - ₹9,00,000 a year', '1'))).toContain('1 added');
-    expect(await importing('limit.csv', opening('Up to ₹35,000 a month', '2'))).toContain('1 updated');
-    const [{ id } = { id: '' }] = await select(
-      importer.database,
-      { id: text },
-      `select id::text as id from research.jobs where title = 'Binder'`,
-    );
-    const [row] = await importer.database.query(jobById, id);
-    expect(row && presentJob(row, Date.UTC(2026, 10, 20)).compensation).toEqual({
-      minCtc: null,
-      maxCtc: 420_000,
-      currency: 'INR',
-    });
+    expect(await importing('range.csv', binder('₹6,00,000 - ₹9,00,000 a year', '1'))).toContain('1 added');
+    expect(await importing('limit.csv', binder('Up to ₹35,000 a month', '2'))).toContain('1 updated');
+    expect(await payOfBinder()).toEqual({ minCtc: null, maxCtc: 420_000, currency: 'INR' });
+  });
+
+  it('takes a lower limit for the least that is paid, which a newer file and an undo replace whole', async () => {
+    expect(await importing('from.csv', binder('From ₹50,000 a month', '3'))).toContain('1 updated');
+    expect(await payOfBinder()).toEqual({ minCtc: 600_000, maxCtc: null, currency: 'INR' });
+    expect(await importing('none.csv', binder('', '4'))).toContain('1 updated');
+    expect(await payOfBinder()).toEqual({ minCtc: 600_000, maxCtc: null, currency: 'INR' });
+    const printed = await importing('plus.csv', binder('15 LPA+', '5'));
+    expect(await payOfBinder()).toEqual({ minCtc: 1_500_000, maxCtc: null, currency: 'INR' });
+    const latest = await importing('upto.csv', binder('0-8 LPA', '6'));
+    expect(await payOfBinder()).toEqual({ minCtc: null, maxCtc: 800_000, currency: 'INR' });
+    await undoImport(importer.database, importOf(latest), () => undefined);
+    expect(await payOfBinder()).toEqual({ minCtc: 1_500_000, maxCtc: null, currency: 'INR' });
+    await undoImport(importer.database, importOf(printed), () => undefined);
+    expect(await payOfBinder()).toEqual({ minCtc: 600_000, maxCtc: null, currency: 'INR' });
   });
 
   it('takes titles with shortened words, which are no texts of two sentences', async () => {

@@ -207,13 +207,19 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       'Ochre,Thatcher,up to 7 LPA,,',
       'Ochre,Thatcher,6 LPA,,9 LPA',
       'Ochre,Thatcher,,5 LPA,6 LPA',
+      'Ochre,Thatcher,,5 LPA,',
+      'Ochre,Thatcher,10 LPA+,,',
+      'Ochre,Thatcher,more than 20 lakh,0,0',
     ];
-    expect(await importing('limits.csv', `${rows.join('\n')}\n`)).toContain('4 rows: 2 added');
+    expect(await importing('limits.csv', `${rows.join('\n')}\n`)).toContain('7 rows: 2 added');
     expect(
-      readFileSync(join(importer.folder, 'salaries-limits.csv.report.csv'), 'utf8').split('\n').slice(1, 3),
+      readFileSync(join(importer.folder, 'salaries-limits.csv.report.csv'), 'utf8').split('\n').slice(1, 6),
     ).toEqual([
       '2,1,refused,says no more than the most that is paid,most,8 LPA',
       '3,2,refused,says no more than the most that is paid,base,up to 7 LPA',
+      '6,5,refused,says no more than the least that is paid,least,5 LPA',
+      '7,6,refused,says no more than the least that is paid,base,10 LPA+',
+      '8,7,refused,says no more than the least that is paid,base,more than 20 lakh',
     ]);
     const paid = (await stored()).filter(({ title }) => title === 'Thatcher').map(({ fixed }) => fixed);
     expect(paid.toSorted()).toEqual([550_000, 600_000]);

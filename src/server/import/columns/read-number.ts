@@ -125,8 +125,8 @@ export function withoutAside(text: string): string {
   return /\p{Nd}/u.test(outside) ? outside : text;
 }
 
-/** "4½ lakh" is 4.5 lakh: a fraction behind a number is no sign between that and its unit. */
-function withPlainDigits(text: string): string {
+/** "4½ lakh" is 4.5 lakh: a fraction behind a number is no sign between that and its unit. Digits of Hindi are those of others. */
+export function withPlainDigits(text: string): string {
   const plain = text.replaceAll(
     /(\d?)\s?([¼½¾])/gu,
     (_, digit: string, part: string) => `${digit || '0'}${PARTS[part]}`,

@@ -1,4 +1,6 @@
 import { currencyIn } from './read-currency';
+import type { Limit } from './read-limit';
+import { limitIn } from './read-limit';
 import type { NumberInText } from './read-number';
 import { MAY_BE_THOUSANDS, numbersIn, UNCLEAR_NUMBER, withoutAside } from './read-number';
 import { periodsIn } from './read-period';
@@ -9,8 +11,8 @@ export interface Pay {
   /** Equal to `high` if the text gives one amount. */
   readonly low: number;
   readonly high: number;
-  /** Whether the one amount is the most that may be paid. */
-  readonly isUpTo: boolean;
+  /** Whether the one amount is only the most or the least that is paid. */
+  readonly limit: Limit | null;
   /** ISO 4217; null if the text does not say. */
   readonly currency: string | null;
   /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
@@ -19,10 +21,9 @@ export interface Pay {
   readonly period: number | null;
 }
 
-const UP_TO = /\bup\s?to\b|\bless than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b/i;
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** "3 -5 LPA" has no negative amount. */
-export const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
+const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
 /** "Six months" and "60,000 for 6 months" do not say what a year has. */
 const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
 /** "20 lakh over 4 years", "40L/4 years": the year's part of such a grant is not told. */
@@ -63,10 +64,13 @@ export function readPay(text: string): Pay | Unreadable {
   const [period = null, ...others] = periodsIn(withoutAmountsAside(amounts));
   if (others.length > 0) return new Unreadable('names more than one time that it is for');
   const times = period ?? 1;
-  const low = times * amountOf(first, second);
-  const high = times * (second?.value ?? low / times);
-  if (low < 0 || high < low || (low > 0 && high > low * MAX_SPREAD)) return new Unreadable('is no range of pay');
-  return { low, high, isUpTo: second === undefined && UP_TO.test(text), currency, hasUnit, period };
+  const from = times * amountOf(first, second);
+  const high = times * (second?.value ?? from / times);
+  if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD)) return new Unreadable('is no range of pay');
+  // Nobody is paid nothing: "0-5 LPA" says the most alone.
+  const isFromZero = from === 0 && high > 0;
+  const limit = second === undefined ? limitIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')) : null;
+  return { low: isFromZero ? high : from, high, limit: isFromZero ? 'most' : limit, currency, hasUnit, period };
 }
 
 /** The month in "₹6,00,000 (₹50,000 per month)" is that of another amount; in "₹50,000 (per month)" it is not. */

@@ -66,14 +66,15 @@ it.each([
 });
 
 it.each([
-  ['3 LPA', '5 LPA', [300_000, 500_000, false]],
-  [null, '5 LPA', [500_000, 500_000, true]],
-  ['0', '5 LPA', [500_000, 500_000, true]],
-  ['3 LPA', null, [300_000, 300_000, false]],
-])('from %j to %j the pay is %j', (least, most, [low, high, isUpTo]) => {
+  ['3 LPA', '5 LPA', [300_000, 500_000, null]],
+  [null, '5 LPA', [500_000, 500_000, 'most']],
+  ['0', '5 LPA', [500_000, 500_000, 'most']],
+  ['3 LPA', null, [300_000, 300_000, 'least']],
+  ['3 LPA', '0', [300_000, 300_000, 'least']],
+] as const)('from %j to %j the pay is %j', (least, most, [low, high, limit]) => {
   const payOf = (text: string | null) => {
     const pay = text === null ? null : readPay(text);
     return pay instanceof Unreadable ? null : pay;
   };
-  expect(rangeOf(payOf(least), payOf(most))).toMatchObject({ low, high, isUpTo });
+  expect(rangeOf(payOf(least), payOf(most))).toMatchObject({ low, high, limit });
 });

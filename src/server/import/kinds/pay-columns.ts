@@ -128,12 +128,18 @@ export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): str
     : null;
 }
 
-/** Returns the range between two amounts of which one may be missing: the upper one alone says no more than the most. */
+/** Returns the range between two amounts; one alone says no more than the least or the most. A 0 stands for an amount that is not said. */
 export function rangeOf(least: Pay | null, most: Pay | null): Pay | null {
-  const [from, to] = [least ?? most, most ?? least];
-  if (from === null || to === null) return null;
-  const [low, high] = [Math.min(from.low, to.high), Math.max(from.low, to.high)];
-  return { ...to, low: low === 0 ? high : low, high, isUpTo: least === null || low === 0 };
+  const [from, to] = [saidIn(least), saidIn(most)];
+  if (from === null || to === null) {
+    const pay = from ?? to;
+    return pay === null ? null : { ...pay, limit: from === null ? 'most' : 'least' };
+  }
+  return { ...to, low: Math.min(from.low, to.high), high: Math.max(from.low, to.high), limit: null };
+}
+
+function saidIn(pay: Pay | null): Pay | null {
+  return pay?.high === 0 ? null : pay;
 }
 
 /** Returns what the amounts of a file and the headers above them say of all of them. */

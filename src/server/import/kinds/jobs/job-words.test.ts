@@ -25,11 +25,19 @@ describe('the experience that an opening asks for', () => {
     ['Fresher', [0, 0]],
     ['4', [4, 4]],
     ['2.5 to 4 yrs', [2, 4]],
+    ['2y 6m', [2, 3]],
+    ['6m', [0, 1]],
+    ['> 5 years', [5, 60]],
+    ['over 5 years', [5, 60]],
+    ['10 plus years', [10, 60]],
+    ['५ वर्ष', [5, 5]],
+    ['५ महीने', [0, 1]],
+    ['Entry level', [0, 0]],
   ])('%s is %j years', (text, years) => {
     expect(readExperience(text)).toEqual(years);
   });
 
-  it.each(['many years', '9 to 2 years', '1, 2 or 3', '99 years', '3 years, 5 days a week', '10 days'])(
+  it.each(['many years', '9 to 2 years', '1, 2 or 3', '99 years', '3 years, 5 days a week', '10 days', '-3'])(
     '%s is none',
     (text) => {
       expect(readExperience(text)).toBeInstanceOf(Unreadable);

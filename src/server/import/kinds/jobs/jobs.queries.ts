@@ -33,7 +33,8 @@ export const writeJobs = defineStatement({
       work_mode = coalesce(excluded.work_mode, known.work_mode), employment = coalesce(excluded.employment, known.employment),
       min_experience = coalesce(excluded.min_experience, known.min_experience),
       max_experience = coalesce(excluded.max_experience, known.max_experience),
-      min_ctc = coalesce(excluded.min_ctc, known.min_ctc), max_ctc = coalesce(excluded.max_ctc, known.max_ctc),
+      min_ctc = case when num_nulls(excluded.min_ctc, excluded.max_ctc) = 2 then known.min_ctc else excluded.min_ctc end,
+      max_ctc = case when num_nulls(excluded.min_ctc, excluded.max_ctc) = 2 then known.max_ctc else excluded.max_ctc end,
       currency = excluded.currency, skills = case when excluded.skills = '{}' then known.skills else excluded.skills end,
       apply_url = coalesce(excluded.apply_url, known.apply_url), posted_on = greatest(known.posted_on, (select "postedOn" from rows where "importKey" = known.import_key and "hasDay")),
       times_posted = known.times_posted + exists (
@@ -41,8 +42,10 @@ export const writeJobs = defineStatement({
     where $2 and (exists (select 1 from rows where "importKey" = known.import_key and "hasDay" and "postedOn" > known.posted_on)
       or (excluded.job_profile_id, coalesce(excluded.description, known.description), coalesce(excluded.work_mode, known.work_mode),
           coalesce(excluded.employment, known.employment), coalesce(excluded.min_experience, known.min_experience),
-          coalesce(excluded.max_experience, known.max_experience), coalesce(excluded.min_ctc, known.min_ctc),
-          coalesce(excluded.max_ctc, known.max_ctc), coalesce(excluded.apply_url, known.apply_url),
+          coalesce(excluded.max_experience, known.max_experience),
+          case when num_nulls(excluded.min_ctc, excluded.max_ctc) = 2 then known.min_ctc else excluded.min_ctc end,
+          case when num_nulls(excluded.min_ctc, excluded.max_ctc) = 2 then known.max_ctc else excluded.max_ctc end,
+          coalesce(excluded.apply_url, known.apply_url),
           case when excluded.skills = '{}' then known.skills else excluded.skills end)
         is distinct from (known.job_profile_id, known.description, known.work_mode, known.employment, known.min_experience,
           known.max_experience, known.min_ctc, known.max_ctc, known.apply_url, known.skills))

@@ -34,8 +34,8 @@ interface JobEntry {
   readonly workMode: WorkMode | null;
   readonly employment: string | null;
   readonly experience: readonly [least: number, most: number] | null;
-  /** From 0 if no more is said than the most. */
-  readonly pay: readonly [low: number, high: number] | null;
+  /** With an end at most that is not said. */
+  readonly pay: readonly [least: number | null, most: number | null] | null;
   readonly currency: 'INR' | 'USD';
   readonly skills: readonly string[];
   readonly description: string | null;
@@ -100,7 +100,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
           workMode,
           employment,
           experience: row.experience,
-          pay: isSaid && fault === null ? [pay.isUpTo ? 0 : Math.round(pay.low), Math.round(pay.high)] : null,
+          pay: isSaid && fault === null ? endsOf(pay) : null,
           currency: currency === 'USD' ? 'USD' : 'INR',
           skills,
           description: row.description,
@@ -129,6 +129,11 @@ function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean, isPlaceAbroa
   return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
+/** Returns the least and the most of a pay; an end that a limit leaves open is null. */
+function endsOf({ low, high, limit }: Pay): readonly [least: number | null, most: number | null] {
+  return [limit === 'most' ? null : Math.round(low), limit === 'least' ? null : Math.round(high)];
+}
+
 /** The values of an opening for the columns that another file may change. */
 function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
   const {
@@ -153,15 +158,15 @@ function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
     employment,
     min_experience: experience?.[0] ?? null,
     max_experience: experience?.[1] ?? null,
-    min_ctc: pay?.[0] ?? null,
-    max_ctc: pay?.[1] ?? null,
     currency,
     skills: skills.length === 0 ? null : skills,
     apply_url: link,
     posted_on: entry.hasDay ? entry.postedOn : null,
   };
+  // An end that is not said takes the place of one that was.
+  const ends = pay === null ? {} : { min_ctc: pay[0], max_ctc: pay[1] };
   return {
     key: entry.importKey,
-    given: () => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+    given: () => ({ ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)), ...ends }),
   };
 }

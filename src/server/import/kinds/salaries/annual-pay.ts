@@ -18,10 +18,13 @@ const MAX_PAY = 500_000_000;
 export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | Refused {
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
   const told = row.total ?? rangeOf(row.least, row.most);
-  const limit = limitIn(told, row.base);
-  if (limit !== null && limit.high > 0)
-    return new Refused('says no more than the most that is paid', limit === row.base ? ['base'] : ['total', 'most']);
-  const total = inYears(told?.isUpTo === true ? null : told);
+  const limited = limitedIn(told, row.base);
+  if (limited !== null && limited.high > 0)
+    return new Refused(
+      `says no more than the ${limited.limit} that is paid`,
+      limited === row.base ? ['base'] : ['total', limited.limit === 'most' ? 'most' : 'least'],
+    );
+  const total = inYears(told?.limit === null ? told : null);
   const base = inYears(row.base);
   const [bonus, stock] = [inYears(row.bonus), inYears(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
@@ -51,10 +54,10 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
 }
 
-/** Returns what is only the most of a pay: the fixed part, or the whole if there is no such part. */
-function limitIn(told: Pay | null, base: Pay | null): Pay | null {
+/** Returns what is only the most or the least of a pay: the fixed part, or the whole if there is no such part. */
+function limitedIn(told: Pay | null, base: Pay | null): Pay | null {
   const pay = base ?? told;
-  return pay?.isUpTo === true ? pay : null;
+  return pay === null || pay.limit === null ? null : pay;
 }
 
 /** The ends of a range that stands beside a whole are no part of the pay. */

@@ -1,20 +1,14 @@
-import { asRange } from '@/server/import/columns/as-range';
 import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/columns/column';
-import { numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
-import { DASH_BEFORE, readPay } from '@/server/import/columns/read-pay';
+import { readCount } from '@/server/import/columns/read-number';
+import { readPay } from '@/server/import/columns/read-pay';
+import type { Years } from '@/server/import/columns/read-years';
+import { readYears } from '@/server/import/columns/read-years';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { areCounts, payColumns } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 
-const MAX_YEARS = 60;
-const FRESHER = /\b(fresher|freshers|entry level|graduate)\b/i;
-const MONTHS = /^\s*(months?|mos?)\b/;
-const UP_TO = /\bup\s?to\b|\bless than\b|\b(?:under|below)\b|^\s*</i;
-const AND_MORE = /\+|\b(?:plus|above|over|more|minimum|min|at least)\b/i;
-/** Between the two numbers of a range. */
-const RANGE = /^\s*(months?|mos?|years?|yrs?)?\.?\s*(?:-|–|—|\bto\b|\band\b)\s*$/;
 const AVERAGE = ['average', 'avg', 'median', 'mean'];
 
 /** The columns of a file of salaries. */
@@ -128,7 +122,7 @@ export const salaryColumns = {
       'years',
       'अनुभव',
     ],
-    read: readYears,
+    read: readFullYears,
   }),
   location: lineColumn({
     about: 'the city',
@@ -182,33 +176,9 @@ export const salaryColumns = {
   }),
 } as const;
 
-/** Years of experience as a row says them, whole ones. */
-export interface Years {
-  readonly least: number;
-  /** Equal to `least` if the row says one number. */
-  readonly most: number;
-}
-
-/** "5 yrs", "4.5", "3-5 years", "6-18 months", "10+", "Fresher". */
-export function readYears(text: string): Years | Unreadable {
-  if (FRESHER.test(text)) return { least: 0, most: 0 };
-  const [first, second] = numbersIn(asRange(text).replaceAll(DASH_BEFORE, '$1 - '));
-  if (first === undefined) return new Unreadable('is no number of years');
-  if (Number.isNaN(first.value)) return new Unreadable(UNCLEAR_NUMBER);
-  if (UP_TO.test(text))
-    return first.value <= 1 ? { least: 0, most: 0 } : new Unreadable('says no more than the most years');
-  const said = inYears(first.value, MONTHS.test(first.behind));
-  if (said < 0 || said > MAX_YEARS) return new Unreadable(`is not between 0 and ${MAX_YEARS} years`);
-  if (second === undefined) return { least: said, most: AND_MORE.test(text) ? MAX_YEARS : said };
-  const range = RANGE.exec(first.behind);
-  if (range === null) return { least: said, most: said };
-  if (Number.isNaN(second.value)) return new Unreadable(UNCLEAR_NUMBER);
-  // The unit of "6-18 months" is that of both.
-  const areMonths = MONTHS.test(second.behind);
-  const least = range[1] === undefined ? inYears(first.value, areMonths) : said;
-  return { least, most: Math.max(least, inYears(second.value, areMonths)) };
-}
-
-function inYears(value: number, isMonths: boolean): number {
-  return Math.floor(isMonths ? value / 12 : value);
+/** Reads years of experience as whole ones that are full. */
+export function readFullYears(text: string): Years | Unreadable {
+  const years = readYears(text);
+  if (years instanceof Unreadable) return years;
+  return { least: Math.floor(years.least), most: Math.floor(years.most) };
 }

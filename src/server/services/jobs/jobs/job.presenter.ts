@@ -26,9 +26,7 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
     employment: row.employment,
     minExperience: row.min_experience,
     maxExperience: row.max_experience,
-    compensation: isPaid
-      ? { minCtc: row.min_ctc === 0 ? null : row.min_ctc, maxCtc: row.max_ctc, currency: row.currency }
-      : null,
+    compensation: isPaid ? { minCtc: row.min_ctc, maxCtc: row.max_ctc, currency: row.currency } : null,
     skills: row.skills,
     postedOn: row.posted_on,
     firstPostedOn: row.first_posted_on,

@@ -1,0 +1,54 @@
+import { MAX_YEARS } from '@/core/jobs/job-options.rules';
+import { asRange } from './as-range';
+import { limitIn } from './read-limit';
+import { withPlainDigits } from './read-number';
+import { Unreadable } from './unreadable';
+
+/** Years of work, with parts of years. */
+export interface Years {
+  readonly least: number;
+  /** Equal to `least` if the text says one number; `MAX_YEARS` if it says no end. */
+  readonly most: number;
+}
+
+const FRESHER = /\bfresh(?:ers?)?\b/i;
+const NO_YEARS = /\bfresh(?:ers?)?\b|\b(?:no experience|entry[\s-]level|graduate)\b/i;
+/** A number of years or of months; no day or week. */
+const TIME =
+  /(\d+(?:\.\d+|,\d(?!\d))?)(?!\d|[.,]\d|\s*(?:days?|weeks?|hours?))\s*\+?\s*(?:(months?|mos?\b|mths?|m\b|माह|महीन)|(years?|yrs?|y\b|y(?=\d)|वर्ष|साल))?/gi;
+const NUMBER = /\d+(?:\.\d+|,\d(?!\d))?/g;
+/** Before a number of another kind: "L5", "-3". */
+const BEFORE_NO_YEARS = /\p{L}$|^\s*-\s*$/u;
+const MONTHS_OF_YEAR = 12;
+
+/**
+ * Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "6-18 months", "6 months - 2 years", "2 years 6 months", "2y 6m", "up to 4 years". Of "8 years, 2 of them
+ * here" the first number counts.
+ */
+export function readYears(written: string): Years | Unreadable {
+  const text = withPlainDigits(asRange(written));
+  if (NO_YEARS.test(text) && !/\d/.test(text)) return { least: 0, most: 0 };
+  const times = [...text.matchAll(TIME)];
+  const [one, other] = times;
+  const isEachRead = times.length === text.match(NUMBER)?.length;
+  if (one === undefined || times.length > 2 || !isEachRead || BEFORE_NO_YEARS.test(text.slice(0, one.index)))
+    return new Unreadable('is no range of years');
+  const [, , months, years] = one;
+  // The unit of "6-18 months" is that of both.
+  const first = yearsOf(one, months !== undefined || (years === undefined && other?.[2] !== undefined));
+  const further = other === undefined ? null : yearsOf(other, other[2] !== undefined);
+  const between = text.slice(one.index + one[0].length, other?.index);
+  const isSum = years !== undefined && other?.[2] !== undefined && /^[\s,]*(?:and\s+)?$/i.test(between);
+  const isAside = years !== undefined && !isSum && /^\s*[,;(]/.test(between);
+  const told = isSum ? first + (further ?? 0) : first;
+  const isAlone = isSum || isAside || further === null;
+  const limit = isAlone ? limitIn(text) : null;
+  const least = limit === 'most' || (isAlone && FRESHER.test(text)) ? 0 : told;
+  const end = isAlone ? told : (further ?? told);
+  const most = limit === 'least' ? MAX_YEARS : end;
+  return most < least || most > MAX_YEARS ? new Unreadable('is no range of years') : { least, most };
+}
+
+function yearsOf([, number = '']: RegExpExecArray | RegExpMatchArray, isInMonths: boolean): number {
+  return Number(number.replace(',', '.')) / (isInMonths ? MONTHS_OF_YEAR : 1);
+}
