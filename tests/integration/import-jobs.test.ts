@@ -137,4 +137,34 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
     const titles = (await openings()).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Sr. Data Weaver', 'Asst. Loom Manager']));
   });
+
+  it('takes the least and the most years from columns of their own, and the least alone as so many or more', async () => {
+    const years = () =>
+      select(
+        importer.database,
+        { title: text, least: nullable(smallint), most: nullable(smallint) },
+        `select title, min_experience as least, max_experience as most from research.jobs where title like 'Fuller%' order by title`,
+      );
+    const both = [
+      'Title,Company,Min Experience,Max Experience',
+      'Fuller A,Ochre Mills,2,5',
+      'Fuller B,Ochre Mills,2,',
+      'Fuller C,Ochre Mills,,3 years',
+      'Fuller D,Ochre Mills,4,0',
+      'Fuller E,Ochre Mills,,',
+    ];
+    expect(await importing('both.csv', `${both.join('\n')}\n`)).toContain(
+      'mostExperience is less than the least years',
+    );
+    await importing('least.csv', 'Title,Company,minimumExperience\nFuller F,Ochre Mills,3\nFuller G,Ochre Mills,1-3\n');
+    expect(await years()).toEqual([
+      { title: 'Fuller A', least: 2, most: 5 },
+      { title: 'Fuller B', least: 2, most: 60 },
+      { title: 'Fuller C', least: 0, most: 3 },
+      { title: 'Fuller D', least: 4, most: 60 },
+      { title: 'Fuller E', least: null, most: null },
+      { title: 'Fuller F', least: 3, most: 60 },
+      { title: 'Fuller G', least: 1, most: 3 },
+    ]);
+  });
 });

@@ -130,6 +130,23 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
     expect(rows.map(({ likes }) => likes)).toEqual(['Dust all day', 'Long way', 'Noise']);
   }, 120_000);
 
+  it('and the same file takes the place of its import by an earlier version, which read its rows otherwise', async () => {
+    const file = importer.fileOf('openings.csv', JOBS);
+    await importer.importing(['jobs', file]);
+    const count = () =>
+      select(importer.database, { count: text }, 'select count(*)::text as count from research.jobs').then(
+        ([row]) => row?.count,
+      );
+    expect(await count()).toBe('2');
+    for (const change of [
+      `update platform.imports set key = 'of an earlier version' where kind = 'jobs'`,
+      `update research.jobs set import_key = 'earlier:' || import_key`,
+    ])
+      await importer.database.execute(change);
+    expect((await importer.importing(['jobs', file])).printed).toContain('of the same file first: ');
+    expect(await count()).toBe('2');
+  }, 120_000);
+
   it('and no table that refers to another is forgotten', async () => {
     for (const table of layeredTables) {
       const referring = await select(

@@ -1,9 +1,15 @@
 import { importKeyOf } from '@/server/import/kinds/import-key';
 import type { ImportJob } from './import-job';
 
-/** Returns the key under which the progress of an import is kept: the same kind, content and mapping is the same import. */
+/**
+ * The number of the way in which rows are read. It is raised if the same file gives other rows, or rows of other keys, than by an earlier version: the file then
+ * takes the place of its earlier import, and no row stands twice.
+ */
+const READING = 2;
+
+/** Returns the key under which the progress of an import is kept: the same kind, content, mapping and way of reading is the same import. */
 export function progressKeyOf(kind: string, { file, map }: Pick<ImportJob, 'file' | 'map'>): string {
-  return importKeyOf([kind, file.hash, sorted(map.columns), sorted(map.values), sorted(map.dateOrders)]);
+  return importKeyOf([READING, kind, file.hash, sorted(map.columns), sorted(map.values), sorted(map.dateOrders)]);
 }
 
 function sorted(record: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {

@@ -96,8 +96,18 @@ export const jobColumns = {
       'years of experience',
       'work experience',
       'अनुभव',
-      'min experience',
     ],
+    notWith: ['min', 'minimum', 'least', 'max', 'maximum', 'most'],
+    read: readExperience,
+  }),
+  leastExperience: column({
+    about: 'the least years of experience, if they have a column of their own',
+    guesses: ['min experience', 'minimum experience', 'experience from', 'min exp', 'min years of experience'],
+    read: readExperience,
+  }),
+  mostExperience: column({
+    about: 'the most years of experience, if they have a column of their own',
+    guesses: ['max experience', 'maximum experience', 'experience to', 'max exp', 'max years of experience'],
     read: readExperience,
   }),
   employment: column({

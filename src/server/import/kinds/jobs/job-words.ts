@@ -1,3 +1,4 @@
+import { MAX_YEARS } from '@/core/jobs/job-options.rules';
 import { readYears } from '@/server/import/columns/read-years';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
@@ -34,10 +35,24 @@ export function readWorkMode(text: string): WorkMode | Unreadable | null {
   return workModeOf([text]) ?? new Unreadable('is no place of work');
 }
 
-/** Reads the experience that is asked for in whole years; one without an end goes to the most years that anyone has. */
-export function readExperience(text: string): readonly [least: number, most: number] | Unreadable {
+/** Years of experience that are asked for, whole ones; one without an end goes to the most years that anyone has. */
+export type Experience = readonly [least: number, most: number];
+
+/** Reads the experience that is asked for. */
+export function readExperience(text: string): Experience | Unreadable {
   const years = readYears(text);
   return years instanceof Unreadable ? years : [Math.floor(years.least), Math.ceil(years.most)];
+}
+
+/** Returns the experience from the least on to the most, either of which may be missing; null if both are. */
+export function experienceBetween(least: Experience | null, most: Experience | null): Experience | null {
+  if (least === null && most === null) return null;
+  return [least?.[0] ?? 0, most?.[1] ?? endOf(least)];
+}
+
+/** "2" alone under "Min Experience" is "2 or more"; "2-5" is a range there too. */
+function endOf(least: Experience | null): number {
+  return least === null || least[0] === least[1] ? MAX_YEARS : least[1];
 }
 
 /** Reads an address of the web. */

@@ -1,4 +1,5 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { MAX_YEARS } from '@/core/jobs/job-options.rules';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';
@@ -13,8 +14,8 @@ import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { annual, foreignReason, MIN_USUAL_PAY, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
 import { jobColumns } from './job-columns';
-import type { WorkMode } from './job-words';
-import { employmentOf, workModeOf } from './job-words';
+import type { Experience, WorkMode } from './job-words';
+import { employmentOf, experienceBetween, workModeOf } from './job-words';
 import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
@@ -33,7 +34,7 @@ interface JobEntry {
   readonly locationIds: readonly number[];
   readonly workMode: WorkMode | null;
   readonly employment: string | null;
-  readonly experience: readonly [least: number, most: number] | null;
+  readonly experience: Experience | null;
   /** With an end at most that is not said. */
   readonly pay: readonly [least: number | null, most: number | null] | null;
   readonly currency: 'INR' | 'USD';
@@ -86,6 +87,15 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         if (isSaid && fault !== null) leaveOut('pay', fault);
         if (row.pay !== null && rangeOf(row.least, row.most) !== null)
           leaveOut('most', 'stands beside a pay that is kept');
+        const { leastExperience, mostExperience } = row;
+        const isReversed = (leastExperience?.[0] ?? 0) > (mostExperience?.[1] ?? MAX_YEARS);
+        const between = experienceBetween(leastExperience, isReversed ? null : mostExperience);
+        if (isReversed) leaveOut('mostExperience', 'is less than the least years');
+        if (row.experience !== null && between !== null)
+          leaveOut(
+            leastExperience === null ? 'mostExperience' : 'leastExperience',
+            'stands beside a range of years that is kept',
+          );
         const skills = (row.skills ?? []).filter((skill) => skill.length <= MAX_SKILL_LENGTH);
         if (row.skills !== null && skills.length === 0) leaveOut('skills', 'names no skill');
         const cities = found?.cities ?? [];
@@ -99,7 +109,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
           locationIds: cities.map(({ id }) => id).slice(0, MAX_PLACES),
           workMode,
           employment,
-          experience: row.experience,
+          experience: row.experience ?? between,
           pay: isSaid && fault === null ? endsOf(pay) : null,
           currency: currency === 'USD' ? 'USD' : 'INR',
           skills,
