@@ -48,6 +48,26 @@ describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
     expect(outcomes.filter(({ isHidden, isSignedIn }) => isHidden && isSignedIn)).toEqual([]);
   });
 
+  it('hides an account again that another sign-in is just bringing back, unless that leaves its session', async () => {
+    const outcomes = [];
+    for (let isHeld = true; isHeld; ) {
+      const name: string = `Paused twice at ${outcomes.length}`;
+      expect((await pause((await signIn(world.server, name)).cookie)).status).toBe(204);
+      const held = holdCalls(world.server.database, outcomes.length);
+      const late = signIn(world.server, name);
+      isHeld = await Promise.race([held.call.then(() => true), late.then(() => false)]);
+      if (isHeld) {
+        const { cookie } = await signIn(world.server, name);
+        expect((await pause(cookie)).status).toBe(204);
+      }
+      held.release();
+      const { cookie } = await late;
+      if (isHeld) outcomes.push(await outcome(name, cookie));
+    }
+    expect(outcomes.length).toBeGreaterThan(5);
+    expect(outcomes.filter(({ isHidden, isSignedIn }) => isHidden === isSignedIn)).toEqual([]);
+  });
+
   // The embedded database runs one transaction after the other.
   it.runIf(on === 'postgres')('is waited for while it is being stored', async () => {
     const { database } = world.server;

@@ -36,6 +36,9 @@ const MAX_ROTATIONS = 10_000;
 const ENDED_MS = 10 * 60_000;
 const MAX_ENDED = 10_000;
 
+/** Runs after the session of a user is stored. Returns whether it brought the account back. */
+export type AfterStart = (started: Pick<SocketSession, 'userId' | 'sessionId'>) => Promise<boolean>;
+
 /** The session and persona behind a socket. */
 export interface SocketSession {
   readonly sessionId: string;
@@ -55,7 +58,7 @@ export class Sessions {
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
   readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
-  readonly #afterStart = new Set<(userId: string) => Promise<boolean>>();
+  readonly #afterStart = new Set<AfterStart>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   readonly #ids = new WeakMap<FastifyRequest, string>();
@@ -113,7 +116,7 @@ export class Sessions {
   }
 
   /** Adds what runs after a session is stored and before its browser has it, whatever the provider. It returns whether it brought an account back. */
-  afterStart(restore: (userId: string) => Promise<boolean>): void {
+  afterStart(restore: AfterStart): void {
     this.#afterStart.add(restore);
   }
 
@@ -146,7 +149,8 @@ export class Sessions {
     for (const sessionId of ended) this.announceEnd(sessionId);
     // Not before: a pause that comes between would find no session to end, and hide the account of the one that starts.
     let wasBroughtBack = false;
-    for (const restore of this.#afterStart) wasBroughtBack = (await restore(userId)) || wasBroughtBack;
+    for (const restore of this.#afterStart)
+      wasBroughtBack = (await restore({ userId, sessionId: session.sessionId })) || wasBroughtBack;
     const issued = { tokens, accessEndsAt: session.accessExpiresAt };
     this.#cookies.write(reply, issued, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);

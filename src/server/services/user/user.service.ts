@@ -74,7 +74,7 @@ export interface UserServiceDeps {
 export function createUserService({ app, config, housekeeping, ...parts }: UserServiceDeps): UserHandlers {
   const deps = { ...parts, brand: config.brand };
   const { database, authorship, sessions, personalData } = deps;
-  sessions.afterStart((userId) => restoreAccount(personalData, deps, userId));
+  sessions.afterStart((started) => restoreAccount(personalData, deps, started));
   parts.shownProfiles.provide(findShownProfiles(database, authorship));
   parts.ends.provide((viewer) => eraseLate(deps, viewer));
   registerPhotos(app, deps);

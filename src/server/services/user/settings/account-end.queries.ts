@@ -17,6 +17,15 @@ export const deactivation = defineStatement({
   text: 'select user_id from identity.deactivations where user_id = $1',
 });
 
+/** Locks the deactivation of user `$1`; no row if there is none, or the session `$2` has ended. */
+export const lockDeactivation = defineStatement({
+  name: 'settings.lock-deactivation',
+  parameters: [uuid, uuid],
+  columns: { user_id: uuid },
+  text: `select user_id from identity.deactivations
+         where user_id = $1 and exists (select from identity.sessions where id = $2) for update`,
+});
+
 export const reactivate = defineStatement({
   name: 'settings.reactivate',
   parameters: [uuid],
