@@ -29,6 +29,14 @@ export const countOfDay = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
+/** Locks a count of a day, which it leaves as it is, until the transaction ends. */
+export const lockCountOfDay = defineStatement({
+  name: 'contributing.lock-count-of-day',
+  parameters: [bytes],
+  columns: {},
+  text: `insert into platform.help_counts as h (ref, count) values ($1, 0) on conflict (ref) do update set count = h.count`,
+});
+
 /** Returns the statement that lets rows of a table count that wait until the day `$1` or an earlier one, for `purge`. */
 export const releaseWaitingOf = (table: 'interviews' | 'salaries') =>
   defineStatement({

@@ -7,7 +7,7 @@ import { holdRefOf } from '../account-holds';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import { writeOnce } from '../write-once';
-import { countOfDay, earnPoints, takePointsBack } from './contributing.queries';
+import { countOfDay, earnPoints, lockCountOfDay, takePointsBack } from './contributing.queries';
 
 /** A contribution of a persona under an idempotency key. */
 export interface ContributionRequest {
@@ -70,6 +70,11 @@ export class Contributing {
     return waitsUntil(counted?.count ?? MAX_CONTRIBUTIONS_PER_DAY, now);
   }
 
+  /** Waits for what the persona is just contributing, and lets it contribute nothing more until the transaction ends: what is told once is seen then. */
+  async holdOff(tx: Database, persona: Uint8Array): Promise<void> {
+    await tx.query(lockCountOfDay, this.#dayRef(persona));
+  }
+
   /** Takes the points of a deleted contribution back. */
   async takePoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {
     await tx.query(takePointsBack, this.authorship.rewardRef(persona, kind));
@@ -81,8 +86,11 @@ export class Contributing {
   }
 
   async #count(tx: Database, persona: Uint8Array): Promise<void> {
-    const ofDay = this.authorship.onceRef(persona, `contributions ${dayInIndia(this.now())}`);
-    if ((await tx.query(countOfDay, ofDay, MAX_CONTRIBUTIONS_PER_DAY)).length > 0) return;
+    if ((await tx.query(countOfDay, this.#dayRef(persona), MAX_CONTRIBUTIONS_PER_DAY)).length > 0) return;
     throw new Problem(422, 'too_many_contributions', TOO_MANY_CONTRIBUTIONS);
+  }
+
+  #dayRef(persona: Uint8Array): Ref {
+    return this.authorship.onceRef(persona, `contributions ${dayInIndia(this.now())}`);
   }
 }

@@ -141,6 +141,7 @@ export function createReviewContributions({
     async restoreReview({ viewer, path }) {
       const reviewId = plainUuid(path.reviewId);
       await database.transaction(async (tx) => {
+        await contributing.holdOff(tx, viewer.personaRef);
         const { company_id, is_deleted } = await lock(tx, viewer, reviewId);
         if (!is_deleted) return;
         const restored = await tx.query(restoreReview, reviewId, onceRef(viewer.personaRef, company_id));

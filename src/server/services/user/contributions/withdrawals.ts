@@ -55,6 +55,7 @@ export function createWithdrawals(
     async restoreContribution({ viewer, path: { kind, contributionId } }) {
       const name = { kind, id: plainUuid(contributionId) };
       await database.transaction(async (tx) => {
+        await contributing.holdOff(tx, viewer.personaRef);
         const outcome = await withdrawal.giveBack(tx, name, isOwnOf(viewer));
         if (outcome === 'gone') throw notFound();
         if (outcome === 'taken') throw new Problem(409, 'contribution_told_again', contributionRefusals.toldAgain);
