@@ -24,6 +24,10 @@ export const commentsContract: Contract = (harness) => {
     author.port(CommentsPort).replyToComment({ commentId, ...aComment(change), ...(await onceOf(author, key)) });
   const edit = async (author: Actor, commentId: string, content: string) =>
     author.port(CommentsPort).editComment({ commentId, content, profileTag: await profileTagOf(author) });
+  const bringBack = async (author: Actor, commentId: string, content: string) => {
+    const seen = { profileTag: await profileTagOf(author) };
+    return author.port(CommentsPort).editComment({ commentId, content, bringsBack: true, ...seen });
+  };
   const remove = (author: Actor, commentId: string) => author.port(CommentsPort).deleteComment({ commentId });
   const listed = async (viewer: Actor, postId: string): Promise<readonly Comment[]> =>
     successOf(await viewer.port(FeedReadingPort).listComments({ postId, sort: 'oldToNew' })).items;
@@ -240,12 +244,23 @@ export const commentsContract: Contract = (harness) => {
       expect(await listed(writer, postId)).toEqual([]);
     });
 
+    it('does not come back by a change, which another page of its author may send after the deletion', async () => {
+      const { writer, otherWriter, guest } = people();
+      const postId = await write(writer);
+      const { id } = successOf(await comment(writer, postId));
+      successOf(await remove(writer, id));
+      expectRefusal(await edit(writer, id, 'Else'), 'notFound', 'comment_not_found');
+      expectRefusal(await bringBack(otherWriter, id, 'Not mine'), 'forbidden', 'not_yours');
+      expect(await listed(guest, postId)).toEqual([]);
+      expect(await countOf(postId)).toBe(0);
+    });
+
     it('comes back with a text, under the profile that it had', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);
       const written = successOf(await comment(writer, postId, { profileType: 'DESIGNATION' }));
       successOf(await remove(writer, written.id));
-      expect(successOf(await edit(writer, written.id, written.content))).toEqual(written);
+      expect(successOf(await bringBack(writer, written.id, written.content))).toEqual(written);
       expect(await listed(guest, postId)).toEqual([{ ...written, isMine: false }]);
       expect(await countOf(postId)).toBe(1);
     });
@@ -264,7 +279,7 @@ export const commentsContract: Contract = (harness) => {
       expect(await countOf(postId)).toBe(1);
       successOf(await remove(writer, deepest.id));
       expect(await listed(guest, postId)).toEqual([]);
-      successOf(await edit(writer, deepest.id, 'Back'));
+      successOf(await bringBack(writer, deepest.id, 'Back'));
       expect(await listed(guest, postId)).toMatchObject([{ id, ...place }]);
     });
   });

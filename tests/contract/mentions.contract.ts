@@ -109,7 +109,8 @@ export const mentionsContract: Contract = (harness) => {
       expect((await inboxOf(writer))[0]).toMatchObject({ ...first, status: 2, data: { body: `Or @${name}?` } });
       successOf(await other.writer.port(CommentsPort).deleteComment({ commentId: id }));
       expect(await mentionsOf(writer)).toEqual([]);
-      await edit(other.writer, id, `Back, @${name}`);
+      const back = { commentId: id, content: `Back, @${name}`, bringsBack: true, ...(await tagOf(other.writer)) };
+      successOf(await other.writer.port(CommentsPort).editComment(back));
       expect((await inboxOf(writer))[0]).toMatchObject({ notificationId: first?.notificationId, status: 2 });
     });
 

@@ -604,6 +604,8 @@ export interface components {
         };
         readonly CommentEdit: {
             readonly content: components["schemas"]["CommentText"];
+            /** @description Whether a deleted comment comes back with this text. */
+            readonly bringsBack?: boolean;
         };
         readonly PostText: components["schemas"]["Prose"];
         readonly CommentText: string & components["schemas"]["Prose"];

@@ -5,6 +5,7 @@ export const commentMessages = {
   sentBefore: 'An earlier version of this comment is online already. Reload the page before you send it again.',
   unknown: 'No answer came. Your text is safe: sent again, it appears once.',
   notSent: 'Your text is safe. Try again in a moment.',
+  gone: 'The comment or its post was deleted. Your text stays here: copy it if you want to keep it.',
   profileNotShown:
     'Not sent: we could not show you yet under which profile your comment appears. Check “You comment as”, then send it again.',
   profileChanged:

@@ -33,10 +33,11 @@ export interface Comments {
   answerQuestion(draft: CommentDraft & { readonly questionId: string }): Promise<Result<Comment, Failure>>;
   /** As `createComment`; `notFound` if there is no such comment, or it is deleted. */
   replyToComment(draft: CommentDraft & { readonly commentId: string }): Promise<Result<Comment, Failure>>;
-  /** Changes the text; a deleted comment comes back with it. `forbidden` (`not_yours`) for another user's. */
+  /** Changes the text. `notFound` for a deleted comment, unless `bringsBack`: then it comes back with the text. `forbidden` (`not_yours`) for another user's. */
   editComment(edit: {
     readonly commentId: string;
     readonly content: string;
+    readonly bringsBack?: boolean;
     readonly profileTag: string;
   }): Promise<Result<Comment, Failure>>;
   /** Deleting again changes nothing. `forbidden` (`not_yours`) for another user's. */

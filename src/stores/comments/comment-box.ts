@@ -105,6 +105,7 @@ function rejectionTextOf(failure: Failure): string | null {
   const { kind, code, message } = failure;
   if (code === PROFILE_CHANGED) return commentMessages.profileChanged;
   if (code === 'idempotency_key_reused') return commentMessages.sentBefore;
+  if (code === 'comment_not_found') return commentMessages.gone;
   if (isAnswerLost(failure)) return commentMessages.unknown;
   switch (kind) {
     case 'cancelled':

@@ -71,6 +71,31 @@ describe('an answer that is written', () => {
   });
 });
 
+it('a change of a comment that was deleted on another page is not sent, and its text stays', async () => {
+  const { open, page, writing, world, settle } = await aQuestion();
+  const box = await open();
+  writing.write(box, 'It took me 60 days.');
+  await writing.submit(box);
+  await settle();
+  const own = page.comments.find(({ isMine }) => isMine);
+  if (own === undefined) throw new Error('The writer has no comment.');
+  const target = { kind: 'edit', id: own.id } as const;
+  writing.open(target, own.content);
+  await settle();
+  const edit = writing.boxOf(target);
+  if (edit === null) throw new Error('The box of the comment is closed.');
+  writing.write(edit, 'It took me 90 days.');
+  const stored = world.records(PostRecords).findComment(own.id)?.comment;
+  Object.assign(stored ?? {}, { status: 'DELETED', content: '' });
+  await writing.submit(edit);
+  await settle();
+  expect(stored).toMatchObject({ status: 'DELETED', content: '' });
+  expect(writing.boxOf(target)).toMatchObject({
+    failureText: commentMessages.gone,
+    draft: { text: 'It took me 90 days.' },
+  });
+});
+
 it.each([
   ['keeps it', false, commentMessages.keptForOwner],
   ['keeps nothing', true, commentMessages.heldForOwner],

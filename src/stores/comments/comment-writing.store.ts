@@ -163,7 +163,7 @@ export class CommentWritingStore implements Personal {
     if (profile.pseudoProfiles.state !== 'ready') return;
     const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
     const answer = await sure.send(commentAims.restored, () =>
-      comments.editComment({ commentId: comment.id, content: comment.content, ...seen }),
+      comments.editComment({ commentId: comment.id, content: comment.content, bringsBack: true, ...seen }),
     );
     if (answer.ok) await threads.restored(answer.value);
     else showFailure(toasts, commentMessages.notRestored, answer.failure);

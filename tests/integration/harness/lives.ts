@@ -168,7 +168,11 @@ export async function startLives() {
   async function bringBack(kind: ModeratedKindName): Promise<void> {
     const id = idOf(kind);
     const headers = { 'profile-tag': await profileTagOf(author) };
-    if (kind === 'comment') return edit(kind, CLEAN);
+    if (kind === 'comment') {
+      const body = { content: CLEAN, bringsBack: true };
+      await author.call('PUT', `/api/feed/v1/comment/${id}`, { body, headers });
+      return;
+    }
     const paths: Readonly<Partial<Record<ModeratedKindName, string>>> = {
       post: `/api/feed/v1/post/${id}/restore`,
       review: `/api/review/reviews/${id}/restoration`,

@@ -117,7 +117,7 @@ it('an interview that waits for a moderator waits again where its author takes i
 /** The author brings a comment back that they deleted. */
 const bringBack = async (id: string) => {
   const headers = { 'profile-tag': await profileTagOf(people.author) };
-  const body = { content: 'It took me 60 days.' };
+  const body = { content: 'It took me 60 days.', bringsBack: true };
   expect((await people.author.call('PUT', `/api/feed/v1/comment/${id}`, { body, headers })).status).toBe(200);
 };
 

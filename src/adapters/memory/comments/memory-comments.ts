@@ -80,11 +80,14 @@ export class MemoryComments implements Comments {
   editComment(input: {
     readonly commentId: string;
     readonly content: string;
+    readonly bringsBack?: boolean;
     readonly profileTag: string;
   }): Promise<Result<Comment, Failure>> {
     return this.#browser.askUnderProfile('editComment', { input }, (viewer) => {
       const found = this.#own(viewer, input.commentId);
-      return found.ok ? this.#change(viewer, found.value, input.content) : found;
+      if (!found.ok) return found;
+      if (found.value.comment.status === 'DELETED' && input.bringsBack !== true) return commentNotFound();
+      return this.#change(viewer, found.value, input.content);
     });
   }
 

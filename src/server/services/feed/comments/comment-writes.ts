@@ -1,3 +1,4 @@
+import type { CommentEdit } from '@/contract/generated/feed';
 import { commentChangesOfDay, commentsOfDay } from '@/core/comments/comment-day-limits.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { ShownViewer, Viewer } from '@/server/contract/viewer';
@@ -129,9 +130,12 @@ export function createCommentWrites(
     tx: Database,
     viewer: ShownViewer,
     row: CommentRow,
-    content: string,
+    { content, bringsBack = false }: CommentEdit,
   ): Promise<Pick<Written, 'row' | 'deliveries'> & { readonly isFirst?: boolean }> {
-    const wasHeld = (await asAuthorReads(tx, authorship, row)).status === 'HELD';
+    const { status } = await asAuthorReads(tx, authorship, row);
+    // Another page of the author may have deleted it while this one showed it.
+    if (status === 'DELETED' && !bringsBack) throw commentNotFound();
+    const wasHeld = status === 'HELD';
     const after = await mentionNews.find(tx, content);
     const before = await mentionNews.find(tx, row.content);
     const [changed] =
@@ -204,7 +208,7 @@ export function createCommentWrites(
         isFirst = false,
       } = await database.transaction(async (tx) => {
         await dayLimits.count(tx, viewer.personaRef, commentChangesOfDay);
-        return change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body.content);
+        return change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body);
       });
       for (const deliver of deliveries) deliver(publish);
       const { id: commentId, post_id: postId, parent_id: parentId } = row;
