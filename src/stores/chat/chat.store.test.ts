@@ -1,3 +1,4 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { settleBoth, textsOf, twoInOpenTalk, twoTalking } from '@tests/support/two-talking';
 import { expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { SettingsRecords } from '@/adapters/memory/settings/settings-records';
 import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { ClockStoreKey } from '../shell/keys';
 import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from './keys';
 
@@ -40,6 +42,40 @@ it('a faulty request says why at its fields, and is sent once however often its 
   await third.store(TalkRequestKey).send();
   expect(third.line.countOf('requestTalk')).toBe(2);
   expect(asker.world.records(ChatRecords).of(third.me)).toHaveLength(1);
+});
+
+it('a first message outlives a reload and the session’s end, for the pseudonym that it was written to', async () => {
+  const first = await startMemoryApp({ as: 'writer', address: '/messages/new?to=AskedOne' });
+  first.store(TalkRequestKey).write('May I ask you something?');
+  const { world, me, storage } = first;
+  const reload = async (address: string, who = me) => {
+    const app = await startMemoryApp({ as: 'writer', world, me: who, storage, address });
+    app.store(TalkRequestKey).restore();
+    return app;
+  };
+  const again = await reload('/messages/new?to=AskedOne');
+  expect(again.store(TalkRequestKey)).toMatchObject({ to: 'AskedOne', text: 'May I ask you something?' });
+  again.browser.signOut();
+  await again.store(SessionKey).checkUser();
+  expect(again.store(TalkRequestKey)).toMatchObject({ to: '', text: '' });
+  const other = aMemoryUser(world, { isReader: true });
+  for (const fresh of [await reload('/messages/new?to=Another'), await reload('/messages/new', other)])
+    expect(fresh.store(TalkRequestKey).text).toBe('');
+  const bare = await reload('/messages/new');
+  expect(bare.store(TalkRequestKey)).toMatchObject({ to: 'AskedOne', text: 'May I ask you something?' });
+  bare.store(TalkRequestKey).changeTo('AskedTwo');
+  bare.store(TalkRequestKey).open('AskedOne');
+  expect(bare.store(TalkRequestKey).text).toBe('');
+  const moved = await reload('/messages/new');
+  expect(moved.store(TalkRequestKey)).toMatchObject({ to: 'AskedTwo', text: 'May I ask you something?' });
+});
+
+it('a first message that is sent leaves no draft', async () => {
+  const { asker } = await twoTalking();
+  asker.store(NavigationKey).go('/messages/new');
+  await asker.settle();
+  asker.store(TalkRequestKey).restore();
+  expect(asker.store(TalkRequestKey)).toMatchObject({ to: '', text: '' });
 });
 
 it('messages are sent in their order; one that fails holds the later ones, and both are sent again or taken back', async () => {

@@ -2,7 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import type { Chat } from '@/core/chat/chat.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import { checkRequest } from '@/core/chat/message-check';
+import {
+  firstMessageIdOf,
+  messageDraftsKeyOf,
+  newestFirstMessage,
+  parseMessageDrafts,
+  withMessageDraft,
+} from '@/core/chat/stored-message-drafts';
 import type { Ids } from '@/core/common/ids.port';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
@@ -10,11 +18,13 @@ import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
+import type { SessionStore } from '../session/session.store';
 import type { ChatStore } from './chat.store';
 
 export interface TalkRequestPorts {
   readonly chat: Pick<Chat, 'requestTalk'>;
   readonly ids: Ids;
+  readonly storage: KeyValueStorage;
   readonly toasts: Toasts;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
@@ -24,6 +34,7 @@ export interface TalkRequestNeighbours {
   readonly chat: Pick<ChatStore, 'put'>;
   readonly navigation: Pick<NavigationStore, 'go'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles'>;
+  readonly session: Pick<SessionStore, 'userId'>;
 }
 
 /** The first message to a pseudonym. */
@@ -35,6 +46,8 @@ export class TalkRequestStore implements Personal {
   readonly #neighbours: TalkRequestNeighbours;
   /** Kept while the request is sent again as it was. */
   #messageId: string;
+  /** The pseudonym for which the device keeps the text; null if it keeps none. */
+  #keptFor: string | null = null;
 
   constructor(ports: TalkRequestPorts, neighbours: TalkRequestNeighbours) {
     this.#ports = ports;
@@ -52,17 +65,38 @@ export class TalkRequestStore implements Personal {
 
   /** Begins a request to a pseudonym; what was written for it before stays. */
   open(to: string): void {
-    if (to !== '' && to !== this.to) this.changeTo(to);
+    if (to === '' || to === this.to) return;
+    // A text for another pseudonym is kept for that one.
+    if (this.to !== '') {
+      this.text = '';
+      this.#keptFor = null;
+    }
+    this.to = to.replaceAll('\0', '');
+    this.changed('to');
+  }
+
+  /** Puts back what was being written, for the pseudonym of the address or the last one. For the view: the document was made without it. */
+  restore(): void {
+    if (this.text !== '') return;
+    const { drafts } = this;
+    const to = this.to === '' ? newestFirstMessage(drafts) : this.to;
+    const text = to === null ? undefined : drafts[firstMessageIdOf(to)];
+    if (to === null || text === undefined) return;
+    this.to = to;
+    this.text = text;
+    this.#keptFor = to;
   }
 
   changeTo(to: string): void {
     this.to = to.replaceAll('\0', '');
     this.changed('to');
+    this.keep();
   }
 
   write(text: string): void {
     this.text = text.replaceAll('\0', '');
     this.changed('content');
+    this.keep();
   }
 
   async send(): Promise<void> {
@@ -80,14 +114,17 @@ export class TalkRequestStore implements Personal {
       if (Object.keys(answer.failure.fields).length === 0) showFailure(toasts, chatMessages.notSent, answer.failure);
       return;
     }
+    this.write('');
     this.forget();
     this.#neighbours.chat.put(answer.value);
     this.#neighbours.navigation.go(`/messages/${answer.value.id}`);
   }
 
+  /** The draft stays on the device for the user's next session. */
   forget(): void {
     this.to = '';
     this.text = '';
+    this.#keptFor = null;
     this.#messageId = this.#ports.ids.next();
     this.form.reset();
   }
@@ -95,6 +132,21 @@ export class TalkRequestStore implements Personal {
   private changed(field: 'to' | 'content'): void {
     this.#messageId = this.#ports.ids.next();
     this.form.changed(field);
+  }
+
+  private get drafts() {
+    const { userId } = this.#neighbours.session;
+    return userId === null ? {} : parseMessageDrafts(this.#ports.storage.get(messageDraftsKeyOf(userId)));
+  }
+
+  private keep(): void {
+    const { userId } = this.#neighbours.session;
+    if (userId === null) return;
+    const moved =
+      this.#keptFor === null ? this.drafts : withMessageDraft(this.drafts, firstMessageIdOf(this.#keptFor), '');
+    const drafts = withMessageDraft(moved, firstMessageIdOf(this.to), this.text);
+    this.#keptFor = this.to;
+    this.#ports.storage.set(messageDraftsKeyOf(userId), JSON.stringify(drafts));
   }
 
   private get errors(): { readonly to?: string; readonly content?: string } {

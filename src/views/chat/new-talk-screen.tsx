@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { useEffect } from 'react';
 import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
 import { chatRefusals } from '@/core/chat/chat-refusals.rules';
 import { lengthOf } from '@/core/formatting/length-of';
 import { ChatKey, TalkRequestKey } from '@/stores/chat/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { CharacterCounter } from '../common/character-counter';
@@ -55,6 +57,9 @@ const FormForWriters = observer(function FormForWriters() {
 
 const RequestForm = observer(function RequestForm() {
   const request = useStore(TalkRequestKey);
+  const { search } = useStore(NavigationKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pseudonym of the address has its own draft.
+  useEffect(() => request.restore(), [request, search]);
   const form = useFirstErrorFocus<HTMLFormElement>(request.form.refusals);
   const { errors, isSubmitting } = request.form;
   const handleSubmit = (event: FormEvent) => {

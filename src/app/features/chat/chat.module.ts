@@ -51,12 +51,12 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TalkRequestKey)
     .toResolvedValue(
-      (chat, ids, toasts, scheduler, talks, navigation, profile) =>
+      (chat, ids, storage, toasts, scheduler, talks, navigation, profile, session) =>
         new TalkRequestStore(
-          { chat, ids, toasts, sure: new SureWrites(scheduler, toasts) },
-          { chat: talks, navigation, profile },
+          { chat, ids, storage, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat: talks, navigation, profile, session },
         ),
-      [ChatPort, IdsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey],
+      [ChatPort, IdsPort, StoragePort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey, SessionKey],
     )
     .inSingletonScope();
   bind(MessageChangesKey)
