@@ -8,7 +8,6 @@ import { DevicePort } from '@/core/device/device-reading.port';
 import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
-import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CallFailuresKey } from '@/stores/failed-calls/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -57,13 +56,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
   const screens = screensOf(features);
   container.load(environment.module);
   container.bind(ScreensKey).toConstantValue(screens);
-  container
-    .bind(FeaturesKey)
-    .toResolvedValue(
-      (toasts) => new FeaturesStore({ loadIdle: () => registry.loadIdle(), store }, toasts),
-      [ToastsPort],
-    )
-    .inSingletonScope();
+  container.bind(FeaturesKey).toConstantValue(new FeaturesStore({ loadIdle: () => registry.loadIdle(), store }));
   await registry.loadFirst();
   const navigation = store(NavigationKey);
   const notFetched = observable.set<string>();

@@ -7,7 +7,7 @@ const texts = (toasts: MemoryToasts) => toasts.shown.map(({ text1 }) => text1);
 
 describe('WaitingToasts', () => {
   it('hands waiting toasts over in their order, then passes each on', () => {
-    const waiting = new WaitingToasts('page');
+    const waiting = new WaitingToasts('page', () => undefined);
     const toasts = new MemoryToasts();
     waiting.show(createToast('info', 'first'));
     waiting.show(createToast('failure', 'second'), 'own');
@@ -18,8 +18,20 @@ describe('WaitingToasts', () => {
     expect(waiting.find('own')?.text1).toBe('second');
   });
 
+  it('asks for the code that shows them until it has come', () => {
+    let asked = 0;
+    const waiting = new WaitingToasts('page', () => {
+      asked += 1;
+    });
+    waiting.show(createToast('info', 'first'));
+    waiting.show(createToast('info', 'second'));
+    waiting.attach(new MemoryToasts());
+    waiting.show(createToast('info', 'third'));
+    expect(asked).toBe(2);
+  });
+
   it('forgets a toast that was dismissed while it waited', () => {
-    const waiting = new WaitingToasts('page');
+    const waiting = new WaitingToasts('page', () => undefined);
     const toasts = new MemoryToasts();
     waiting.dismiss(waiting.show(createToast('info', 'never mind')));
     waiting.attach(toasts);

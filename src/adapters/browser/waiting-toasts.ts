@@ -2,20 +2,23 @@ import type { Key } from '@/core/common/key';
 import type { Toast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 
-/** Keeps toasts in their order until the code that shows them has come. */
+/** Keeps toasts in their order until the code that shows them has come, and asks for it. */
 export class WaitingToasts implements Toasts {
   readonly toasterId: string;
+  readonly #askForCode: () => void;
   readonly #waiting = new Map<string, Toast>();
   #shown: Toasts | null = null;
   #count = 0;
 
-  constructor(toasterId: string) {
+  constructor(toasterId: string, askForCode: () => void) {
     this.toasterId = toasterId;
+    this.#askForCode = askForCode;
   }
 
   show(toast: Toast, id: string = this.#nextId()): string {
     if (this.#shown !== null) return this.#shown.show(toast, id);
     this.#waiting.set(id, toast);
+    this.#askForCode();
     return id;
   }
 

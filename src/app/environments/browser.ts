@@ -25,6 +25,7 @@ import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { ConfigKey, FirstNowKey, HttpClientKey, WindowKey } from '../app-keys';
 import type { AppEnvironment } from '../create-app';
 import type { FirstViewState } from '../first-view-state';
@@ -84,7 +85,12 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     bind(DevicePort).toConstantValue(device);
     bind(NativeAppPort).toConstantValue(new WindowNativeApp(() => window));
     bind(ThemePreferencePort).toConstantValue(new DocumentTheme(document));
-    bind(WaitingToastsKey).toConstantValue(new WaitingToasts('page'));
+    bind(WaitingToastsKey)
+      .toResolvedValue(
+        (features) => new WaitingToasts('page', () => void features.need(() => undefined)),
+        [FeaturesKey],
+      )
+      .inSingletonScope();
     bind(ToastsPort).toService(WaitingToastsKey);
     bind(PageLocationPort).toConstantValue(new WindowLocation(window));
     bind(SessionCookiesPort).toConstantValue(new DocumentCookies(document, navigator));

@@ -1,8 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
 import type { Key } from '@/core/common/key';
-import { createToast } from '@/core/toasts/toast';
-import { toastMessages } from '@/core/toasts/toast-messages';
-import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** The source of the running app's features. */
 export interface FeatureSource {
@@ -12,19 +9,18 @@ export interface FeatureSource {
   store<Store>(key: Key<Store>): Store;
 }
 
-const NOT_LOADED_TOAST = 'part-not-loaded';
-
 /** Fetches once the parts that no first view needs. Earlier requests to them run as soon as their code is loaded. */
 export class FeaturesStore {
   /** Whether the idle features are loaded. */
   hasIdle = false;
+  /** Whether the code of what the user asked for last did not come. No toast says so: they come with that code. */
+  isMissing = false;
   readonly #source: FeatureSource;
-  readonly #toasts: Toasts;
   #arriving: Promise<void> | null = null;
+  #missed: () => void = () => undefined;
 
-  constructor(source: FeatureSource, toasts: Toasts) {
+  constructor(source: FeatureSource) {
     this.#source = source;
-    this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -42,13 +38,15 @@ export class FeaturesStore {
     return this.hasIdle;
   }
 
-  /** Does something with a store as soon as its code has come; a toast says so if it does not come. */
+  /** Does something with a store as soon as its code has come; the page says so if it does not come. */
   async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
-    if (this.hasIdle || (await this.loadIdle())) {
-      // One of an earlier try waits for the same code, and would show beside what it denies.
-      if (this.#toasts.find(NOT_LOADED_TOAST) !== null) this.#toasts.dismiss(NOT_LOADED_TOAST);
-      work(this.#source.store(key));
-    } else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded), NOT_LOADED_TOAST);
+    await this.need(() => work(this.#source.store(key)));
+  }
+
+  /** Does something that needs the idle features as soon as they have come; the page says so if they do not come. */
+  async need(work: () => void): Promise<void> {
+    if (this.hasIdle || (await this.loadIdle())) work();
+    else this.miss(work);
   }
 
   /** Has the code fetched, and does something with a store once it has come, by this try or a later one. Says nothing of a failure: nobody has asked. */
@@ -65,7 +63,23 @@ export class FeaturesStore {
     return this.hasIdle ? this.#source.store(key) : null;
   }
 
+  /** Tries again to do what the user asked for last. */
+  askAgain(): void {
+    void this.need(this.#missed);
+  }
+
+  /** Takes back what was asked for and did not come. */
+  giveUp(): void {
+    this.isMissing = false;
+  }
+
+  private miss(work: () => void): void {
+    this.#missed = work;
+    this.isMissing = true;
+  }
+
   private arrived(): void {
     this.hasIdle = true;
+    this.isMissing = false;
   }
 }

@@ -5,7 +5,6 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { Container } from 'inversify';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { ok } from '@/core/common/result';
 import { CatalogStore } from '@/stores/catalog/catalog.store';
@@ -25,10 +24,7 @@ describe('a field whose suggestions come when idle', () => {
   it('takes text before their code has come; then it keeps the text, the focus and the selection, and has suggestions', async () => {
     const container = new Container();
     const time = new ManualTime();
-    const features = new FeaturesStore(
-      { loadIdle: async () => undefined, store: container.get.bind(container) },
-      new MemoryToasts(),
-    );
+    const features = new FeaturesStore({ loadIdle: async () => undefined, store: container.get.bind(container) });
     container.bind(FeaturesKey).toConstantValue(features);
     renderWithStores((key) => container.get(key), <JobTitle />);
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' });

@@ -27,6 +27,8 @@ export const messages = {
   screenFailedTitle: 'This part of the page did not load',
   screenFailedText: 'The connection may have dropped. Nothing you wrote is lost.',
   tryAgain: 'Try again',
+  partMissing: 'That did not load. Check your connection.',
+  closeMissing: 'Close',
   overlayFailed: 'This did not load.',
   overlayFailedHint: 'Check your connection, then try again.',
   whoSeesWhat: 'How anonymity works',

@@ -10,6 +10,7 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { Button } from '../ui/button';
 import { Wordmark } from '../ui/wordmark';
 import { messages } from './messages';
+import { MissingPart } from './missing-part';
 import { NavigationLinks } from './navigation-links';
 import { WhenIdle } from './when-idle';
 
@@ -89,6 +90,7 @@ export const TopBar = observer(function TopBar() {
         </div>
       </div>
       <NavigationLinks label={messages.sectionNavigation} className="nav nav--row" />
+      <MissingPart />
     </header>
   );
 });

@@ -5,7 +5,6 @@ import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { WhenIdle } from './when-idle';
@@ -18,7 +17,7 @@ afterEach(cleanup);
 function show(view: ReactNode): FeaturesStore {
   const container = new Container();
   const source = { loadIdle: async () => undefined, store: container.get.bind(container) };
-  const features = new FeaturesStore(source, new MemoryToasts());
+  const features = new FeaturesStore(source);
   container.bind(FeaturesKey).toConstantValue(features);
   renderWithStores((key) => container.get(key), view);
   return features;
