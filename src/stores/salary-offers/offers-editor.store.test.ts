@@ -1,3 +1,4 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { anOffer } from '@tests/support/an-offer';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -65,6 +66,28 @@ describe('the offers of a draft', () => {
     line.goOnline();
     await editor.save();
     expect(records.of(me.id)).toHaveLength(1);
+  });
+
+  it('keep what is written over a reload and the session’s end, for its writer, until it is saved or given up', async () => {
+    const { editor, world, me, storage } = await writing(1);
+    const reload = async (who = me) => {
+      const app = await startMemoryApp({ as: 'writer', world, me: who, storage });
+      const fresh = app.store(OffersEditorKey);
+      await fresh.start();
+      return fresh;
+    };
+    const [first] = editor.saved;
+    editor.write(first);
+    editor.change(written);
+    editor.forget();
+    const again = await reload();
+    expect(again.draft).toMatchObject({ id: 1, ...written });
+    world.records(OfferRecords).remove(me.id, 1);
+    expect((await reload()).draft).toMatchObject({ id: null, ...written });
+    const other = aMemoryUser(world, { isReader: true });
+    expect((await reload(other)).draft?.companyName).toBe('');
+    again.closeForm();
+    expect((await reload()).draft?.companyName).toBe('');
   });
 
   it('are three at most', async () => {

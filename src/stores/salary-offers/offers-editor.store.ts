@@ -16,12 +16,14 @@ import { Form } from '../common/form';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { DraftSlot } from '../my-profile/draft-slot';
 import type { DraftStore } from '../posting/draft.store';
 
 export interface OffersEditorPorts {
   readonly offers: SalaryOffers;
   readonly ids: Ids;
   readonly toasts: Toasts;
+  readonly drafts: DraftSlot<OfferDraft>;
 }
 
 /** The user's saved salaries and offers, and which of them the draft compares (EN-SALARY-OFFERS). */
@@ -74,6 +76,7 @@ export class OffersEditorStore implements Personal {
     const saved = this.#saved.value;
     if (saved === null) return;
     this.keepSaved(saved);
+    if (this.draft === null) this.restore(saved);
     if (saved.length === 0 && this.draft === null) this.write();
   }
 
@@ -90,7 +93,9 @@ export class OffersEditorStore implements Personal {
     this.form.reset();
   }
 
+  /** Closes the form; what is written goes. */
   closeForm(): void {
+    this.#ports.drafts.discard();
     this.draft = null;
     this.form.reset();
   }
@@ -98,6 +103,7 @@ export class OffersEditorStore implements Personal {
   change(change: Partial<OfferDraft>): void {
     if (this.draft === null) return;
     this.draft = { ...this.draft, ...change };
+    this.#ports.drafts.keep({ id: null, fields: this.draft });
     for (const field of FIELDS) if (field in change) this.form.changed(field);
   }
 
@@ -143,6 +149,7 @@ export class OffersEditorStore implements Personal {
     if (this.draft?.id === id) this.closeForm();
   }
 
+  /** The draft of the form stays on the device for the user's next session. */
   forget(): void {
     this.draft = null;
     this.form.reset();
@@ -154,6 +161,15 @@ export class OffersEditorStore implements Personal {
     if (id !== null) return await offers.updateOffer({ salaryId: id, ...form });
     const created = await offers.createOffer({ ...form, draftId: this.#key });
     return created.ok ? { ok: true, value: { id: created.value.id, ...form } } : created;
+  }
+
+  /** Opens the form with what an earlier page of the user left in it; as a new one if its offer was deleted meanwhile. */
+  private restore(saved: readonly SavedOffer[]): void {
+    const kept = this.#ports.drafts.read();
+    if (kept === null) return;
+    this.write();
+    const { fields } = kept;
+    this.draft = { ...fields, id: saved.some(({ id }) => id === fields.id) ? fields.id : null };
   }
 
   private add(id: number): void {

@@ -18,6 +18,7 @@ import { RereadPost } from '@/core/posting/reread-post.use-case';
 import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
 import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
+import { parseOfferDraft } from '@/core/salary-offers/stored-offer-draft';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
@@ -25,6 +26,7 @@ import { IntentsKey } from '@/stores/intents/keys';
 import { DraftLinkStore } from '@/stores/link-cards/draft-link.store';
 import { DraftLinkKey, LinkChoiceKey } from '@/stores/link-cards/keys';
 import { LinkChoiceStore } from '@/stores/link-cards/link-choice.store';
+import { DraftSlot } from '@/stores/my-profile/draft-slot';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PollEditorKey } from '@/stores/polls/keys';
 import { PollEditorStore } from '@/stores/polls/poll-editor.store';
@@ -147,8 +149,11 @@ export const composerModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(DraftLinkKey);
   bind(OffersEditorKey)
     .toResolvedValue(
-      (offers, ids, toasts, writing) => new OffersEditorStore({ offers, ids, toasts }, writing),
-      [SalaryOffersPort, IdsPort, ToastsPort, DraftKey],
+      (offers, ids, toasts, storage, session, writing) => {
+        const drafts = new DraftSlot(storage, session, 'offer', parseOfferDraft);
+        return new OffersEditorStore({ offers, ids, toasts, drafts }, writing);
+      },
+      [SalaryOffersPort, IdsPort, ToastsPort, StoragePort, SessionKey, DraftKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OffersEditorKey);
