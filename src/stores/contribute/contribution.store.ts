@@ -35,6 +35,8 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly send: SendContribution<Values>;
   /** The heading of the toast if it could not be sent. */
   readonly notSent: string;
+  /** The refusal of a change to what was deleted meanwhile, and what makes the answers a new contribution; none if nothing is changed by this form. */
+  readonly gone?: { readonly code: string; readonly asNew: Partial<Values> };
 }
 
 export interface ContributionPorts<Values> {
@@ -230,8 +232,14 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
       this.sendWhenBack();
       return;
     }
+    const { gone, notSent } = this.#form;
+    if (gone?.code === failure.code) {
+      this.change(gone.asNew);
+      this.#ports.toasts.show(createToast('failure', notSent, contributionMessages.gone));
+      return;
+    }
     const errors = this.#form.refusalOf(failure);
-    if (Object.keys(errors).length === 0) showFailure(this.#ports.toasts, this.#form.notSent, failure);
+    if (Object.keys(errors).length === 0) showFailure(this.#ports.toasts, notSent, failure);
     else this.showFaults(errors);
   }
 

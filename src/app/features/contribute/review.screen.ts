@@ -36,6 +36,7 @@ const screen = contributionScreen({
         : writing.editReview({ reviewId, ...review });
     },
     notSent: 'Your review was not sent.',
+    gone: { code: 'review_not_found', asNew: { reviewId: null } },
   }),
   login: 'review',
   fill: ({ companyName, jobProfile, city, departmentId, isCurrent }) => ({
