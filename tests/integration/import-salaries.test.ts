@@ -225,6 +225,17 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     expect(paid.toSorted()).toEqual([550_000, 600_000]);
   });
 
+  it('never of what is paid out after deductions', async () => {
+    const file = (header: string, pay: string) =>
+      `Company,Designation,${header}\nOchre,Tinker,${pay}\nOchre,Tinker,${pay}1\n`;
+    await expect(importing('in-hand.csv', file('In-hand salary (monthly)', '4000'))).rejects.toThrow('need one of');
+    await expect(importing('net.csv', file('Net Annual Salary', '40000'))).rejects.toThrow('need one of');
+    await expect(importing('said.csv', file('Salary', '₹45000 in-hand per month'))).rejects.toThrow(
+      'is paid out after deductions: write the pay before them',
+    );
+    expect(await importing('both.csv', file('In Hand,CTC', '40000,7'))).toContain('total      ← "CTC"');
+  });
+
   it('and a row that is refused is told with the value that it is refused for, and with what is wrong in it', async () => {
     const rows = [
       'Company,Job Title,CTC,Date',

@@ -35,8 +35,11 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** Nothing but stars, of which the hollow ones do not count. */
-const STARS = /^[★⭐][★⭐☆\s]*$/u;
-const SCALE = /(?:\/|\bout of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
+const STARS = /^[★⭐][★⭐☆½\s]*$/u;
+const SCALE = /(?:\/|\b(?:out )?of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
+/** "Four stars", "five" */
+const WORD_ALONE = /^(one|two|three|four|five)(?:\s+stars?)?$/i;
+const WORDS = ['one', 'two', 'three', 'four', 'five'];
 
 /** "Based on 1.2k reviews and ratings" is a number still. */
 const MAX_WORDS = 8;
@@ -110,7 +113,9 @@ export function readCount(text: string): number | Unreadable {
 /** Reads a number between two limits; of 5, "4.2/5", "4.2 out of 5" and "★★★★☆" are 4.2 and 4, and "8/10" is 4. */
 export function readBetween(low: number, high: number): (text: string) => number | Unreadable {
   return (text) => {
-    if (STARS.test(text)) return text.replaceAll(/[^★⭐]/gu, '').length;
+    if (STARS.test(text)) return text.replaceAll(/[^★⭐]/gu, '').length + (text.includes('½') ? 0.5 : 0);
+    const word = WORD_ALONE.exec(text)?.[1]?.toLowerCase();
+    if (word !== undefined) return WORDS.indexOf(word) + 1;
     const scale = SCALE.exec(text);
     const read = readNumber(text.replace(SCALE, ''));
     if (read instanceof Unreadable) return read;

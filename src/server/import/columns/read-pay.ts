@@ -24,6 +24,8 @@ export interface Pay {
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** "3 -5 LPA" has no negative amount. */
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
+/** After taxes and contributions: figures are of pay before them. */
+const AFTER_DEDUCTIONS = /\b(?:in[\s-]?hand|take[\s-]?home|net)\b/i;
 /** "Six months" and "60,000 for 6 months" do not say what a year has. */
 const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
 /** "20 lakh over 4 years", "40L/4 years": the year's part of such a grant is not told. */
@@ -45,6 +47,7 @@ const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|
  */
 export function readPay(text: string): Pay | Unreadable {
   if (ONCE.test(text)) return new Unreadable('is paid once, and not for a time');
+  if (AFTER_DEDUCTIONS.test(text)) return new Unreadable('is paid out after deductions: write the pay before them');
   if (text.includes('^')) return new Unreadable('is no amount of pay');
   if (SOME_MONTHS.test(text))
     return new Unreadable('is for a number of months: write the amount of a month or of a year');

@@ -146,6 +146,11 @@ describe('readNumber', () => {
     ['8/10', 4],
     ['4.1 ★', 4.1],
     ['★★★★☆', 4],
+    ['★★★½☆', 3.5],
+    ['4 of 5', 4],
+    ['Four stars', 4],
+    ['one star', 1],
+    ['five', 5],
     ['Rating: 4.2', 4.2],
     ['4.5 (2.3k Reviews)', 4.5],
     ['4.1 (1,234)', 4.1],
@@ -153,7 +158,7 @@ describe('readNumber', () => {
     expect(readBetween(1, 5)(text)).toBe(value);
   });
 
-  it.each(['0', '-1.5', '7', '82%', 'five', '4 or 5'])('refuses the rating %j', (text) => {
+  it.each(['0', '-1.5', '7', '82%', 'fifty', '4 or 5', 'five of them'])('refuses the rating %j', (text) => {
     expect(readBetween(1, 5)(text)).toBeInstanceOf(Unreadable);
   });
 });
@@ -253,6 +258,10 @@ describe('readPay', () => {
     '₹45.000',
     '$120.000 - $150.000',
     '3,5,7 lakh',
+    '₹40,000 in-hand per month',
+    'In hand 45k a month',
+    '6 LPA (take home)',
+    'Net ₹50,000/month',
   ])('refuses %j', (text) => {
     expect(readPay(text)).toBeInstanceOf(Unreadable);
   });

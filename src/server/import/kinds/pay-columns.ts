@@ -46,6 +46,9 @@ const bounds = (word: string, other: string) =>
     `${other} ${amount}`,
   ]);
 
+/** Words of headers under which stands what is paid out after deductions, which is less than the pay. */
+export const NO_PAY_WITH: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
+
 /** Columns for what some files say of pay beside the pay. */
 export const payColumns = {
   least: column({

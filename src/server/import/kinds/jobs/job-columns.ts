@@ -4,7 +4,7 @@ import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
-import { payColumns } from '../pay-columns';
+import { NO_PAY_WITH, payColumns } from '../pay-columns';
 import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
 
 /** Some sites mark new openings so, on a line of its own. */
@@ -83,6 +83,7 @@ export const jobColumns = {
       'pay rate',
       'salary estimate',
     ],
+    notWith: NO_PAY_WITH,
     read: readPay,
   }),
   ...payColumns,

@@ -6,7 +6,7 @@ import { readYears } from '@/server/import/columns/read-years';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
-import { areCounts, payColumns } from '../pay-columns';
+import { areCounts, NO_PAY_WITH, payColumns } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 
 const AVERAGE = ['average', 'avg', 'median', 'mean'];
@@ -71,6 +71,7 @@ export const salaryColumns = {
       ...AVERAGE.map((word) => `${word} ctc`),
     ],
     isOfRow: true,
+    notWith: NO_PAY_WITH,
     refuses: areCounts,
     read: readPay,
   }),
@@ -78,6 +79,7 @@ export const salaryColumns = {
     about: 'the fixed part of it',
     guesses: ['base salary', '=base', '=fixed', 'fixed salary', 'base pay', 'fixed pay', '=basic'],
     isOfRow: true,
+    notWith: NO_PAY_WITH,
     refuses: areCounts,
     read: readPay,
   }),
