@@ -38,6 +38,12 @@ const NO_PLACES = new Set([
   'etc',
 ]);
 const OTHER_LOCATIONS = /\+?\s*\d+\s*(other|more)(\s+\S+)?$/i;
+/** "Pune 411057", "Noida Sector 62" */
+const BEHIND_NAME = /[\s-]+\d{6}$|[\s-]+sector[\s-]*\d+\S*$/i;
+/** "Pune-Hinjewadi" */
+const CITY_AND_PART = /^(\p{L}[\p{L} ]{2,})\s*-\s*(\p{L}.*)$/u;
+/** "Remote (Pune)" */
+const REMOTE_AT = /^\s*(?:remote|work from home|wfh)\s*\(([^)]+)\)\s*$/i;
 const AROUND_NAMES =
   /^(greater|hybrid work in|hybrid remote in|remote in|work from home in)\s+|\s+(area|metropolitan area|metropolitan region|metro area|metro|region|city|district|dist|urban|suburban|rural|division)$/i;
 
@@ -79,6 +85,9 @@ export class Places {
   /** Like `read`, of a text that may list places: "Pune, United States" is two. */
   readSeveral(text: string): PlacesInText {
     if (isInStateAbroad(text)) return { cities: [], state: null, unknown: [text] };
+    const office = REMOTE_AT.exec(text)?.[1];
+    const there = office === undefined ? null : this.readSeveral(office);
+    if (there !== null && there.cities.length > 0) return there;
     const outside = text.replaceAll(/\([^)]*\)?|\[[^\]]*\]?/g, ' ').replace(OTHER_LOCATIONS, '');
     const whole = this.#readParts([outside]);
     if (whole.cities.length > 0) return whole;
@@ -119,18 +128,24 @@ export class Places {
     return others.length > 0 && others.every((other) => other?.id === city?.id) ? (city ?? null) : null;
   }
 
+  /** "Pune-Hinjewadi" is Pune; "Salem-Oregon" is no city of India. */
+  #beforeItsPart(name: string): CatalogItem | null {
+    const [, city = '', part = ''] = CITY_AND_PART.exec(name) ?? [];
+    return isAbroad(part) ? null : this.cities.find(city);
+  }
+
   /** Delhi and Chandigarh are both. */
   #cityOf(name: string, state: string | null, isState: boolean): CatalogItem | null {
     const exact = this.cities.find(name, state);
     if (exact !== null || isState) return exact;
-    let bare = name.trim();
+    let bare = name.trim().replace(BEHIND_NAME, '');
     for (let rounds = 0; rounds < 3; rounds += 1) bare = bare.replace(AROUND_NAMES, '').trim();
     const latin = hasDevanagari(bare) ? transliterate(bare) : bare;
     // "Manila" is not a slip in the name of some town.
     return (
       this.cities.find(latin, state) ??
       this.#twiceNamed(latin) ??
-      (isAbroad(latin) ? null : this.cities.findLike(latin, state))
+      (isAbroad(latin) ? null : (this.cities.findLike(latin, state) ?? this.#beforeItsPart(latin)))
     );
   }
 }

@@ -32,6 +32,11 @@ const PACKED: readonly (readonly [string, string])[] = [
   ['d0cf11e0', 'is a spreadsheet of an older Excel. Save the sheet as CSV'],
   ['25504446', 'is a PDF. Export its table as CSV'],
   ['50415231', 'is a Parquet file. Save it as CSV or JSON lines'],
+  ['4152524f', 'is a file of Arrow. Save it as CSV or JSON lines'],
+  ['53514c69', 'is a database of SQLite. Export its table as CSV'],
+  ...['425a68', 'fd377a58', '28b52ffd', '377abcaf', '52617221'].map(
+    (begin) => [begin, 'is packed, and not with gzip. Unpack it'] as const,
+  ),
 ];
 
 /** Looks through a whole file once: what it is, how it is encoded, and the hash that recognises it. Throws UnreadableFile. */
