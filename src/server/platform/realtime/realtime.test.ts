@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holdCalls } from '@tests/integration/harness/held-calls';
 import { aNotification } from '@tests/support/a-notification';
 import { aPost } from '@tests/support/a-post';
 import type { SignedIn } from '@tests/support/sign-in';
@@ -31,7 +32,8 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   let server: RunningServer;
   const open: Socket[] = [];
   beforeAll(async () => {
-    server = await startTestServer({ on });
+    // No task calls the database beside the sockets.
+    server = await startTestServer({ on, config: { scheduledWork: false } });
   });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.disconnect();
@@ -138,6 +140,30 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     await fetch(`${server.origin}/logout`, { headers: { ...person.headers, systemid: 'desktop' } });
     await gone;
     expect(await listen(person.cookie).then(({ heard }) => heard)).toEqual([]);
+  });
+
+  it('bring nothing of a session that ends while they are being admitted, wherever in that it ends', async () => {
+    const heard: string[] = [];
+    let places = 0;
+    for (let isHeld = true; isHeld; places += 1) {
+      const person = await signIn(server, `Ended at ${places}`);
+      const personaRef = await personaOf(person);
+      const held = holdCalls(server.database, places);
+      const late = listen(person.cookie).catch(() => null);
+      isHeld = await Promise.race([held.call.then(() => true), late.then(() => false)]);
+      if (isHeld) await fetch(`${server.origin}/logout`, { headers: { ...person.headers, systemid: 'desktop' } });
+      held.release();
+      const listener = await late;
+      if (!isHeld || listener === null) continue;
+      const { socket } = listener;
+      const gone = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
+      server.publish.notificationAdded(personaRef, notification);
+      server.publish.postAdded(post);
+      while (socket.connected && !listener.heard.includes('postAdded')) await Promise.race([gone, listener.next()]);
+      heard.push(...listener.heard);
+    }
+    expect(places).toBeGreaterThan(3);
+    expect(heard.filter((event) => event !== 'postAdded')).toEqual([]);
   });
 
   it('hang up on whoever says something, and on what is too long', async () => {

@@ -52,8 +52,8 @@ interface ProcessEvents {
 }
 
 interface SocketData {
-  /** The user behind a socket, and the name of the room of all sockets of theirs; nothing for a guest. */
-  person?: { readonly personaRef: Uint8Array; readonly room: string };
+  /** The user behind a socket, the name of the room of all sockets of theirs, and the session; nothing for a guest. */
+  person?: { readonly personaRef: Uint8Array; readonly room: string; readonly sessionId: string };
   /** The number of revisions of rooms when the admission began. */
   revision?: number;
 }
@@ -71,7 +71,7 @@ type NoEvents = Record<string, never>;
 type RealtimeServer = Server<NoEvents, Events, ProcessEvents, SocketData>;
 
 export interface RealtimeOptions {
-  readonly sessions: Pick<Sessions, 'authenticateSocket' | 'forgetSession' | 'noteEnd' | 'onEnded'>;
+  readonly sessions: Pick<Sessions, 'authenticateSocket' | 'forgetSession' | 'isEnded' | 'noteEnd' | 'onEnded'>;
   readonly authorship: Authorship;
   readonly database: Pick<Database, 'query'>;
   readonly socketRooms: Pick<SocketRooms, 'of'>;
@@ -139,9 +139,11 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     (person) => reviseRooms(io, person, options.socketRooms),
     (error) => app.log.error({ err: error }, 'the rooms of sockets could not be revised'),
   );
-  io.on('connection', ({ data: { person, revision } }) => {
-    // No revision finds a socket that is being admitted.
-    if (person !== undefined && revision !== revisions.count) revisions.run(person.room);
+  io.on('connection', (socket) => {
+    const { person, revision } = socket.data;
+    // No revision and no end of a session finds a socket that is being admitted.
+    if (person !== undefined && options.sessions.isEnded(person.sessionId)) socket.disconnect(true);
+    else if (person !== undefined && revision !== revisions.count) revisions.run(person.room);
   });
   io.use((socket, next) => {
     socket.data.revision = revisions.count;
@@ -160,7 +162,11 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     // Also if it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
-  io.on('sessionEnded', (sessionId) => options.sessions.noteEnd(sessionId));
+  io.on('sessionEnded', (sessionId) => {
+    options.sessions.noteEnd(sessionId);
+    // One that was admitted after its process had told the others to cut the sockets.
+    io.local.in(`session:${sessionId}`).disconnectSockets(true);
+  });
   io.on('roomsChanged', (person) => revisions.run(person));
   // At moments of chance: thousands that come back at once would be an attack on the next server.
   options.drain.onBegin((forMs) => {
@@ -254,7 +260,7 @@ async function admit(
   await socket.join('everybody');
   if (holder === null) return;
   const room = personRoom(authorship, holder.personaRef);
-  socket.data.person = { personaRef: holder.personaRef, room };
+  socket.data.person = { personaRef: holder.personaRef, room, sessionId: holder.sessionId };
   await socket.join(room);
   await socket.join(`session:${holder.sessionId}`);
   await socket.join(blockerRoom(authorship.voterRef(holder.personaRef)));

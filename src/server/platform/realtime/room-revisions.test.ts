@@ -53,6 +53,7 @@ it('a socket that connects while its user leaves a room does not hear it', async
       onEnded: () => undefined,
       forgetSession: () => undefined,
       noteEnd: () => undefined,
+      isEnded: () => false,
     },
     authorship,
     database: { query: async () => [] },

@@ -180,7 +180,12 @@ export class Sessions {
   /** Returns whether the session of a request has ended since the request was authenticated: its body may take a minute. */
   hasEnded(request: FastifyRequest): boolean {
     const id = this.idOf(request);
-    return id !== null && this.#ended.has(id);
+    return id !== null && this.isEnded(id);
+  }
+
+  /** Returns whether a session has ended in the last minutes, by this process or another one; reads nothing. */
+  isEnded(sessionId: string): boolean {
+    return this.#ended.has(sessionId);
   }
 
   /** Clears the cookies of a browser whose session was ended beside it. */
