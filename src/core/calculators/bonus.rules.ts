@@ -48,6 +48,9 @@ export function bonusOf({ day, wages, months, daysWorked, minimumWage }: BonusFa
     base,
     least,
     most,
-    lines: [lineOf(row, 'At least, 8⅓%', least, formula), lineOf(row, `At most, ${row.mostRate}%`, most, formula)],
+    lines: [
+      lineOf(row, `At least, ${row.leastShareText}`, least, formula),
+      lineOf(row, `At most, ${row.mostRate}%`, most, formula),
+    ],
   });
 }

@@ -1,5 +1,5 @@
 import type { AmountFault, AmountPeriod } from '@/core/formatting/amount-input';
-import { amountPeriod, readAmount } from '@/core/formatting/amount-input';
+import { amountPeriod, bareNumberIn, readAmount, THOUSAND } from '@/core/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/formatting/indian-number';
 import { withPlainDigits } from '@/core/formatting/plain-digits';
 import type { FinancialYear } from './calendar';
@@ -25,11 +25,13 @@ export interface AmountLimits {
   readonly isOptional?: boolean;
   /** The time that the field asks for: an amount that names the other is refused, with what it comes to. Absent if it asks for neither. */
   readonly per?: AmountPeriod;
-  /** Below this, but not 0, it is taken for lakhs: a year’s pay of ₹18 is none. */
+  /** Below this, but not 0, a year’s pay is taken for lakhs, a month’s for thousands: a year’s pay of ₹18 is none. */
   readonly min?: number;
 }
 
 const HUNDRED = 100;
+
+const percentText = (rate: number): string => `${rate < 0 ? '−' : ''}${groupIndian(Math.abs(rate))}%`;
 
 const AMOUNT_FAULTS: Readonly<Record<AmountFault, (name: string) => string>> = {
   empty: (name) => `Enter ${name}.`,
@@ -84,11 +86,18 @@ export class FormReading {
       });
     }
     if (read > 0 && read < min) {
-      const meant = `₹${groupIndian(read * LAKH)}`;
-      const fix = read < HUNDRED ? { label: `Use ${meant}`, typed: groupIndian(read * LAKH) } : null;
-      this.refuse(field, `₹${groupIndian(read)} is too little for ${name}.`, fix);
+      this.#refuseSmall(field, name, read, per === 'month' ? THOUSAND : LAKH);
     }
     return exact(read);
+  }
+
+  /** `12.5` is said back as it was typed, and offered as 12.5 lakh: an amount has no paise, a count of lakhs has. */
+  #refuseSmall(field: string, name: string, read: number, unit: number): void {
+    const meant = bareNumberIn(unit, this.text(field));
+    const shown = meant === null ? read : meant / unit;
+    const typed = groupIndian(meant ?? 0);
+    const fix = meant !== null && shown < HUNDRED ? { label: `Use ₹${typed}`, typed } : null;
+    this.refuse(field, `₹${groupIndian(shown)} is too little for ${name}.`, fix);
   }
 
   /** Per cent from `min` to `max`, with two decimals at most. */
@@ -102,7 +111,8 @@ export class FormReading {
       return ZERO;
     }
     const rate = exact(typed.replace(/[−–]/, '-'));
-    if (rate.lt(min) || rate.gt(max)) this.refuse(field, `Enter ${name} from ${min}% to ${max}%.`);
+    if (rate.lt(min) || rate.gt(max))
+      this.refuse(field, `Enter ${name} from ${percentText(min)} to ${percentText(max)}.`);
     return rate;
   }
 
@@ -110,7 +120,8 @@ export class FormReading {
   count(field: string, name: string, max: number): number {
     const typed = withPlainDigits(this.text(field)).trim();
     const read = /^\d{1,6}$/.test(typed) ? Number(typed) : null;
-    if (read === null || read > max) this.refuse(field, `Enter ${name} as a whole number from 0 to ${max}.`);
+    if (read === null || read > max)
+      this.refuse(field, `Enter ${name} as a whole number from 0 to ${groupIndian(max)}.`);
     return read ?? 0;
   }
 

@@ -67,6 +67,18 @@ describe('the form of the take-home calculator', () => {
     });
   });
 
+  it('offers the lakhs with their part that were typed, and thousands for a month’s pay', () => {
+    expect(readTakeHome({ ...takeHome, ctc: '₹12.5' }).problems.ctc).toEqual({
+      text: '₹12.5 is too little for your CTC a year.',
+      fix: { label: 'Use ₹12,50,000', typed: '12,50,000' },
+    });
+    expect(readTakeHome({ ...takeHome, ctc: '0.05k' }).problems.ctc?.fix).toBeNull();
+    expect(readHike({ ...hike, per: 'month', old: '80' }).problems.old?.fix).toEqual({
+      label: 'Use ₹80,000',
+      typed: '80,000',
+    });
+  });
+
   it('offers what an amount of the other period comes to', () => {
     const fixOf = (typed: object, field: string) => readTakeHome({ ...takeHome, ...typed }).problems[field]?.fix;
     expect(fixOf({ ctc: '1 lakh a month' }, 'ctc')).toEqual({ label: 'Use ₹12,00,000', typed: '12,00,000' });
@@ -180,7 +192,7 @@ describe('the other forms', () => {
     const inHand = read === null ? null : hikeInHand(read, hike);
     expect(inHand?.ok && read !== null && inHand.value.more.lt(read.hike.more)).toBe(true);
     expect(read === null ? null : hikeInHand(read, { ...hike, state: 'Sikkim' })).toBeNull();
-    expect(readHike({ ...hike, percent: '-101' }).problems.percent?.text).toBe('Enter the hike from -100% to 1000%.');
+    expect(readHike({ ...hike, percent: '-101' }).problems.percent?.text).toBe('Enter the hike from −100% to 1,000%.');
   });
 
   it.each([
@@ -204,6 +216,15 @@ describe('the other forms', () => {
     expect(late === null ? null : gratuityOf(late)).toMatchObject({ ok: false, failure: { subject: 'gratuity' } });
   });
 
+  it('of gratuity: the other parts of a settlement know employer and last day while another field has a problem', () => {
+    const { facts, shared } = readGratuity(
+      { ...gratuity, employer: 'government', firstDay: '', lastDay: '2026-03-31', basic: '' },
+      TODAY,
+    );
+    expect(facts).toBeNull();
+    expect(shared).toMatchObject({ isGovernment: true, lastDay: '2026-03-31' });
+  });
+
   it('of a settlement: works out leave, notice and bonus, and refuses what cannot be', () => {
     const leave = readLeave(SETTLEMENT_START, TODAY, false);
     expect(leave.result?.ok && leave.result.value.creditDays).toBe(8 * 24 - 110);
@@ -211,6 +232,12 @@ describe('the other forms', () => {
     const bonus = readBonus(SETTLEMENT_START, TODAY);
     expect(bonus.result?.ok && bonus.result.value.isEligible).toBe(true);
     expect(readNotice({ ...SETTLEMENT_START, noticeDays: '1.5' }).result).toBeNull();
+    expect(readBonus({ ...SETTLEMENT_START, bonusMonths: '0' }, TODAY).problems.bonusMonths?.text).toBe(
+      'Enter at least one month.',
+    );
+    expect(readLeave({ ...SETTLEMENT_START, leaveTaken: '' }, TODAY, false).problems.leaveTaken?.text).toBe(
+      'Enter the days taken as a whole number from 0 to 10,000.',
+    );
     expect(readBonus({ ...SETTLEMENT_START, bonusDays: '29' }, TODAY).result).toMatchObject({
       value: { isEligible: false },
     });

@@ -23,11 +23,16 @@ const GRATUITY_START = {
   exemptEarlier: '',
 } satisfies Typed;
 
-/** Reads the form of the gratuity calculator; `today` is the day in India. */
-export function readGratuity(
-  typed: Typed,
-  today: Day,
-): { readonly facts: GratuityFacts | null; readonly problems: FieldProblems } {
+/** A form that was read; the facts are null while a field has a problem. */
+export interface ReadGratuity {
+  readonly facts: GratuityFacts | null;
+  /** Employer and last day, which the other parts of a settlement take, whatever is wrong with the rest of the form. */
+  readonly shared: Pick<GratuityFacts, 'isGovernment' | 'lastDay'>;
+  readonly problems: FieldProblems;
+}
+
+/** Reads the form of the gratuity calculator; `today` is the day in India, and the last day while none is given. */
+export function readGratuity(typed: Typed, today: Day): ReadGratuity {
   const form = new FormReading(typed);
   const employer = form.choice('employer', 'the employer', EMPLOYERS) ?? 'covered';
   const reason: EndReason = form.choice('reason', 'how the job ends', END_REASONS) ?? 'resignation';
@@ -44,7 +49,7 @@ export function readGratuity(
     received: form.text('received').trim() === '' ? null : receivedIn(form),
     exemptEarlier: form.amount('exemptEarlier', { name: 'what was free of tax before', isOptional: true }),
   };
-  return { facts: form.isFree ? facts : null, problems: form.problems };
+  return { facts: form.isFree ? facts : null, shared: facts, problems: form.problems };
 }
 
 function receivedIn(form: FormReading): Exact {
@@ -57,7 +62,7 @@ const MAX_YEARS = 70;
 function readService(form: FormReading, today: Day): { readonly service: ServiceTime; readonly lastDay: Day } {
   const first = readDay(form, 'firstDay', 'the day on which you joined');
   const last = readDay(form, 'lastDay', 'the last day of work');
-  if (first === null || last === null) return { service: NO_SERVICE, lastDay: today };
+  if (first === null || last === null) return { service: NO_SERVICE, lastDay: last ?? today };
   if (first > today) form.refuse('firstDay', `${dayText(first)} is still to come. Enter the day on which you joined.`);
   else if (last < first) form.refuse('lastDay', `The last day is before ${dayText(first)}, when the work began.`);
   const service = last < first ? NO_SERVICE : serviceBetween(first, last);

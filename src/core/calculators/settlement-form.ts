@@ -72,11 +72,13 @@ export function readNotice(typed: Typed): SettlementPart<NoticePay> {
 /** Reads and works out the statutory bonus. */
 export function readBonus(typed: Typed, day: Day): SettlementPart<Result<Bonus, NoTable>> {
   const form = new FormReading(typed);
+  const months = form.count('bonusMonths', 'the months worked', MONTHS_OF_YEAR);
+  if (months === 0) form.refuse('bonusMonths', 'Enter at least one month.');
   const minimum = form.amount('bonusMinimum', { name: 'the minimum wage', per: 'month', isOptional: true });
   const facts = {
     day,
     wages: form.amount('bonusWages', { name: 'the wages of a month', per: 'month' }),
-    months: form.count('bonusMonths', 'the months worked', MONTHS_OF_YEAR),
+    months,
     daysWorked: form.count('bonusDays', 'the days worked', MAX_DAYS_A_YEAR),
     minimumWage: minimum.equals(0) ? null : minimum,
   };

@@ -36,6 +36,8 @@ describe('an amount as it is typed', () => {
     '१२ लाख',
     '১২,০০,০০০',
     ' 12,00,000.00 ',
+    '\u200b12,00,000\ufeff',
+    '\u202a₹12,00,000\u202c',
   ])('%s is twelve lakh', (typed) => {
     expect(readAmount(typed)).toBe(12_00_000);
   });

@@ -7,7 +7,8 @@ export type AmountFault = 'empty' | 'notANumber' | 'negative' | 'tooMuch';
 /** The most that a field takes, in rupees: 100 crore. */
 export const MAX_AMOUNT = 100 * CRORE;
 
-const THOUSAND = 1_000;
+/** The thousand that people leave out in a month’s pay. */
+export const THOUSAND = 1_000;
 
 const UNITS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/^(k|thousand|हज़ार|हजार)$/, THOUSAND],
@@ -26,12 +27,12 @@ const PERIODS: readonly (readonly [pattern: RegExp, period: AmountPeriod])[] = [
 /** `crs` is a crore. */
 const CURRENCY = /(₹|(?<!c)rs\.?|inr|rupees?|रुपये|रुपए|only|\/-?)+$/;
 
-/** Returns the number with its unit, and what it is for if the text says so. */
+/** Returns the number with its unit, and what it is for if the text says so. Marks that nobody sees, as copied texts have them, count for nothing. */
 function partsOf(typed: string): { readonly text: string; readonly period: AmountPeriod | null } {
   const text = withPlainDigits(typed)
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[\s,_]/g, '')
+    .replaceAll(/[\s,_\p{Cf}]/gu, '')
     .replace(/^(₹|rs\.?|inr)/, '')
     .replace(CURRENCY, '');
   const [pattern, period] = PERIODS.find(([ending]) => ending.test(text)) ?? [];
@@ -54,6 +55,12 @@ export function readAmount(typed: string): number | AmountFault {
   return amount > MAX_AMOUNT ? 'tooMuch' : amount;
 }
 
+/** Returns the whole rupees of a bare number that was meant in a larger unit: `12.5` in lakhs is 12,50,000; null for any other text. */
+export function bareNumberIn(unit: number, typed: string): number | null {
+  const { text } = partsOf(typed);
+  return /^(\d+(\.\d*)?|\.\d+)$/.test(text) ? Math.round(Number(text) * unit) : null;
+}
+
 /** Returns the time that an amount is for, as `12 LPA` or `50,000 a month` say; null if the text names none. */
 export function amountPeriod(typed: string): AmountPeriod | null {
   return partsOf(typed).period;
@@ -61,6 +68,6 @@ export function amountPeriod(typed: string): AmountPeriod | null {
 
 /** Returns a text that is nothing but digits and commas with Indian grouping; any other as it is. */
 export function groupTyped(typed: string): string {
-  const plain = withPlainDigits(typed).replaceAll(/[,\s₹]/g, '');
+  const plain = withPlainDigits(typed).replaceAll(/[,\s₹\p{Cf}]/gu, '');
   return /^\d{1,15}$/.test(plain) ? groupIndian(Number(plain)) : typed;
 }

@@ -40,8 +40,8 @@ export class GratuityStore implements Personal {
   }
 
   get leave() {
-    const { facts } = this;
-    return readLeave(this.form.typed, facts?.lastDay ?? this.form.today, facts?.isGovernment ?? false);
+    const { lastDay, isGovernment } = this.#read.get().shared;
+    return readLeave(this.form.typed, lastDay, isGovernment);
   }
 
   get notice() {
@@ -49,7 +49,7 @@ export class GratuityStore implements Personal {
   }
 
   get bonus() {
-    return readBonus(this.form.typed, this.facts?.lastDay ?? this.form.today);
+    return readBonus(this.form.typed, this.#read.get().shared.lastDay);
   }
 
   forget(): void {

@@ -6,7 +6,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
-import { TakeHomeKey } from '@/stores/calculators/keys';
+import { GratuityKey, TakeHomeKey } from '@/stores/calculators/keys';
 import { TakeHomeStore } from '@/stores/calculators/take-home.store';
 import { SessionKey } from '@/stores/session/keys';
 import { HikeScreen } from './hike-screen';
@@ -133,6 +133,16 @@ describe('the take-home calculator', () => {
     expect([last.form.typed.year, last.result?.ok]).toEqual(['2026-27', true]);
     const first = on('2027-03-31T18:30:00Z');
     expect([first.form.typed.year, first.result?.ok]).toEqual(['2027-28', false]);
+  });
+});
+
+describe('the gratuity calculator', () => {
+  it('taxes paid-out leave by the employer that is chosen, also while a field above is empty', async () => {
+    const app = await startMemoryApp({ address: '/salaries/gratuity-calculator' });
+    const store = app.store(GratuityKey);
+    store.form.change({ employer: 'government', leaveReceived: '40,00,000', basic: '' });
+    expect(store.facts).toBeNull();
+    expect(store.leave.result?.ok && store.leave.result.value.taxable.valueOf()).toBe(0);
   });
 });
 

@@ -8,6 +8,8 @@ export interface BonusRow extends Provision {
   readonly base: number;
   /** The least share of wages as a fraction: 8⅓ per cent is exactly a twelfth. */
   readonly leastShare: readonly [numerator: number, denominator: number];
+  /** That share in per cent, as it is read. */
+  readonly leastShareText: string;
   readonly mostRate: number;
   readonly leastAmount: number;
   readonly minDays: number;
@@ -24,6 +26,7 @@ export const BONUS: LawTable<BonusRow> = {
       maxWages: 21_000,
       base: 7_000,
       leastShare: [1, 12],
+      leastShareText: '8⅓%',
       mostRate: 20,
       leastAmount: 100,
       minDays: 30,
