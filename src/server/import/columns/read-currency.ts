@@ -1,5 +1,5 @@
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/₹|\binr\b|\brs\b\.?|\brupees?\b|रु|रूप|लाख|करोड|(?<![a-z])(lpa|l|lakhs?|lacs?|crores?|cr)\b/i, 'INR'],
+  [/₹|\binr(?![a-z])|\brs(?![a-z])\.?|\brupees?\b|रु|रूप|लाख|करोड|(?<![a-z])(lpa|l|lakhs?|lacs?|crores?|cr)\b/i, 'INR'],
   [/(?<![a-z])c(?:ad?)?\$/i, 'CAD'],
   [/(?<![a-z])au?\$/i, 'AUD'],
   [/(?<![a-z])s\$|\bsgd\b/i, 'SGD'],

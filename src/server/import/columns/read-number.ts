@@ -63,13 +63,15 @@ export interface NumberInText {
   readonly behind: string;
 }
 
+/** "INR8,50,000" is an amount; the digits after other letters are of a name ("L5"). */
+const TIGHT_CURRENCY = /(?<!\p{L})(inr|rs|usd)(?=\d)/giu;
 /** In "35+ LPA" the sign stands between the number and its unit. */
 const NUMBER =
-  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(?:\+\s*)?(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
+  /(?<![\p{L}\p{N}]|\d[.,])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(?:\+\s*)?(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
 
 /** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
 export function numbersIn(text: string): readonly NumberInText[] {
-  const plain = withPlainDigits(text).toLowerCase();
+  const plain = withPlainDigits(text).toLowerCase().replaceAll(TIGHT_CURRENCY, '$1 ');
   const found = [...plain.matchAll(NUMBER)];
   return found.map((match, place) => {
     const written = match[1] ?? '';

@@ -28,3 +28,12 @@ it.each([
     'has 1001 columns, more than the 1000 that an import reads. Save the columns that you need in a file of their own.',
   );
 });
+
+it.each([
+  ['of Python', `{'title': 'Weaver', 'skills': None}\n{'title': 'Dyer', 'skills': None}\n`],
+  ['with a comma too many', '[{"title": "Weaver",}]'],
+])('a list %s is told to be no valid JSON, and how it should be', async (_, content) => {
+  await expect(headersOf('odd.json', content)).rejects.toThrow(
+    'is no valid JSON, from line 1 on. Names and texts stand in double quotes there, and no comma before a closing bracket.',
+  );
+});

@@ -141,19 +141,30 @@ function isBlank(record: CsvRecord | DamagedRow): boolean {
 async function openJson(file: InspectedFile, form: string, rows: Source['rows']): Promise<Source> {
   const headers = new Set<string>();
   let count = 0;
-  for await (const some of rowsWithHeaders(rows)) {
-    for (const header of some) headers.add(header);
+  let damaged: DamagedRow | null = null;
+  for await (const row of each(rows)) {
+    if (isDamaged(row)) {
+      damaged ??= row;
+      continue;
+    }
+    for (const header of headersOf(row)) headers.add(header);
     count += 1;
     if (count >= HEADER_ROWS) break;
   }
+  if (headers.size === 0 && damaged !== null)
+    throw new UnreadableFile(
+      `${file.path} is no valid JSON, from line ${damaged.line} on. Names and texts stand in double quotes there, and no comma before a closing bracket.`,
+    );
   if (headers.size === 0) throw new UnreadableFile(`${file.path} is ${form} without any object in it.`);
   return { form, headers: [...headers], unit: form === JSON_LINES ? 'line' : 'row', rows };
 }
 
-async function* rowsWithHeaders(rows: Source['rows']): AsyncGenerator<readonly string[]> {
-  for await (const some of rows()) {
-    for (const row of some) if (!isDamaged(row) && row instanceof JsonRow) yield row.headers;
-  }
+async function* each(rows: Source['rows']): AsyncGenerator<SourceRow | DamagedRow> {
+  for await (const some of rows()) yield* some;
+}
+
+function headersOf(row: SourceRow): readonly string[] {
+  return row instanceof JsonRow ? row.headers : [];
 }
 
 class JsonRow implements SourceRow {
