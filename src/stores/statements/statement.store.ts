@@ -1,4 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import { lengthOf } from '@/core/formatting/length-of';
+import { fillTemplate } from '@/core/formatting/template';
+import { MAX_ANSWER_LENGTH } from '@/core/moderation/author-answers.rules';
+import { MAX_APPEAL_LENGTH } from '@/core/statements/reply.rules';
 import type { Statement } from '@/core/statements/statement';
 import { statementMessages } from '@/core/statements/statement-messages';
 import type { Statements } from '@/core/statements/statements.port';
@@ -8,6 +12,7 @@ import { Form } from '../common/form';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { DraftSlot } from '../my-profile/draft-slot';
 
 /** The statement of the address. */
 export class StatementStore implements Personal {
@@ -16,14 +21,16 @@ export class StatementStore implements Personal {
   readonly replyForm: Form<'sentence'>;
   readonly #statements: Statements;
   readonly #toasts: Toasts;
+  readonly #drafts: DraftSlot<string>;
   readonly #statement: Loadable<Statement, string>;
   #statementId = '';
 
-  constructor(statements: Statements, toasts: Toasts) {
+  constructor(statements: Statements, toasts: Toasts, drafts: DraftSlot<string>) {
     this.#statements = statements;
     this.#toasts = toasts;
+    this.#drafts = drafts;
     this.replyForm = new Form<'sentence'>({
-      check: () => (this.sentence.trim() === '' ? { sentence: statementMessages.noSentence } : {}),
+      check: () => this.faults,
       refusalOf: ({ fields: { sentence } }) => (sentence === undefined ? {} : { sentence }),
     });
     this.#statement = new Loadable((statementId) => statements.getStatement({ statementId }));
@@ -39,8 +46,20 @@ export class StatementStore implements Personal {
     return this.#statement.failure?.kind === 'notFound';
   }
 
+  /** The most characters of the reply. */
+  get maxLength(): number {
+    return this.#statement.value?.act === 'ASKED' ? MAX_ANSWER_LENGTH : MAX_APPEAL_LENGTH;
+  }
+
+  /** Puts back what was being written about this statement. For the view: the document was made without it. */
+  restore(): void {
+    const kept = this.#drafts.read();
+    if (kept !== null && kept.id === this.#statementId && this.sentence === '') this.sentence = kept.fields;
+  }
+
   write(sentence: string): void {
     this.sentence = sentence.replaceAll('\0', '');
+    this.#drafts.keep({ id: this.#statementId, fields: this.sentence });
     this.replyForm.changed('sentence');
   }
 
@@ -55,8 +74,10 @@ export class StatementStore implements Personal {
     );
     if (answer === null) return;
     const isConflict = !answer.ok && answer.failure.kind === 'conflict';
-    if (answer.ok) this.clear();
-    else
+    if (answer.ok) {
+      this.#drafts.discard();
+      this.clear();
+    } else
       showFailure(
         this.#toasts,
         isAsked ? statementMessages.answerNotSent : statementMessages.appealNotSent,
@@ -76,9 +97,17 @@ export class StatementStore implements Personal {
     return this.#statement.refresh(this.#statementId);
   }
 
+  /** The draft stays on the device for the user's next session. */
   forget(): void {
     this.clear();
     this.#statement.reset();
+  }
+
+  private get faults(): { readonly sentence?: string } {
+    const { sentence, maxLength } = this;
+    if (sentence.trim() === '') return { sentence: statementMessages.noSentence };
+    const isTooLong = lengthOf(sentence.trim()) > maxLength;
+    return isTooLong ? { sentence: fillTemplate(statementMessages.tooLong, { limit: String(maxLength) }) } : {};
   }
 
   private clear(): void {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { useEffect } from 'react';
 import { formatDate } from '@/core/formatting/date';
-import { MAX_ANSWER_LENGTH } from '@/core/moderation/author-answers.rules';
-import { MAX_APPEAL_LENGTH } from '@/core/statements/reply.rules';
+import { lengthOf } from '@/core/formatting/length-of';
 import type { Statement } from '@/core/statements/statement';
 import { StatementKey } from '@/stores/statements/keys';
+import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -24,7 +25,7 @@ export const ReplyPart = observer(function ReplyPart({ act, reply }: Pick<Statem
       {sentOn === null ? (
         <>
           <p className="read">{texts.lead(formatDate(until, 'day'))}</p>
-          <ReplyForm texts={texts} maxLength={isAsked ? MAX_ANSWER_LENGTH : MAX_APPEAL_LENGTH} />
+          <ReplyForm texts={texts} />
         </>
       ) : (
         <p className="read" role="status">
@@ -37,11 +38,11 @@ export const ReplyPart = observer(function ReplyPart({ act, reply }: Pick<Statem
 
 interface ReplyFormProps {
   readonly texts: typeof messages.answer | typeof messages.appeal;
-  readonly maxLength: number;
 }
 
-const ReplyForm = observer(function ReplyForm({ texts, maxLength }: ReplyFormProps) {
-  const { replyForm, sentence, write, sendReply } = useStore(StatementKey);
+const ReplyForm = observer(function ReplyForm({ texts }: ReplyFormProps) {
+  const { replyForm, sentence, maxLength, write, restore, sendReply } = useStore(StatementKey);
+  useEffect(() => restore(), [restore]);
   const formElement = useFirstErrorFocus<HTMLFormElement>(replyForm.refusals);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,8 +50,13 @@ const ReplyForm = observer(function ReplyForm({ texts, maxLength }: ReplyFormPro
   };
   return (
     <form ref={formElement} className="grid gap-4 mt-3" noValidate onSubmit={handleSubmit}>
-      <Field label={texts.field} required error={replyForm.errors.sentence}>
-        <TextArea value={sentence} lines={texts.lines} maxLength={maxLength} onValueChange={write} />
+      <Field
+        label={texts.field}
+        required
+        error={replyForm.errors.sentence}
+        counter={<CharacterCounter used={lengthOf(sentence)} limit={maxLength} />}
+      >
+        <TextArea value={sentence} lines={texts.lines} onValueChange={write} />
       </Field>
       <Button tone="primary" type="submit" className="justify-self-start" busy={replyForm.isSubmitting}>
         {replyForm.isSubmitting ? texts.sending : texts.send}

@@ -12,8 +12,10 @@ import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { formatDate } from '@/core/formatting/date';
-import { lastAnswerDay } from '@/core/moderation/author-answers.rules';
+import { lastAnswerDay, MAX_ANSWER_LENGTH } from '@/core/moderation/author-answers.rules';
 import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import { SessionKey } from '@/stores/session/keys';
+import { StatementKey } from '@/stores/statements/keys';
 import { StatementScreen } from './statement-screen';
 
 afterEach(cleanup);
@@ -71,8 +73,27 @@ it('about a complaint of untruth has until when its author may answer, and sends
   expect(document.body.textContent).not.toContain('A person decided');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(screen.getByText('Write a sentence.')).not.toBeNull();
+  // A longer text is not cut: its author shortens it.
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('A'.repeat(MAX_ANSWER_LENGTH + 1));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(screen.getByText(`Shorten it to ${MAX_ANSWER_LENGTH} characters.`)).not.toBeNull();
+  await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.type(screen.getByRole('textbox'), 'I saw it myself in March.');
+  const again = await startMemoryApp({
+    as: 'reader',
+    world,
+    me,
+    storage: app.storage,
+    address: `/statements/${statementId}`,
+  });
+  again.store(StatementKey).restore();
+  expect(again.store(StatementKey).sentence).toBe('I saw it myself in March.');
+  again.browser.signOut();
+  await again.store(SessionKey).checkUser();
+  expect(again.store(StatementKey).sentence).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You answered on'));
   expect(answers).toEqual(['I saw it myself in March.']);
+  expect(app.storage.keysFrom('statementReply')).toEqual([]);
 });
