@@ -3,7 +3,9 @@ import type { FormEvent } from 'react';
 import { addressAbout, COMPLAINT_SUBJECTS, subjectOfAddress } from '@/core/complaints/complaint-address.rules';
 import { COMPLAINT_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { lengthOf } from '@/core/formatting/length-of';
 import { ComplainKey } from '@/stores/complaints/keys';
+import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
@@ -59,11 +61,16 @@ export const ComplaintForm = observer(function ComplaintForm() {
         <Field label={messages.ground} group required error={form.errors.ground}>
           <RadioCards options={GROUNDS} value={draft.ground} onSelect={(ground) => change({ ground })} />
         </Field>
-        <Field label={messages.details} required hint={messages.detailsHint} error={form.errors.details}>
+        <Field
+          label={messages.details}
+          required
+          hint={messages.detailsHint}
+          error={form.errors.details}
+          counter={<CharacterCounter used={lengthOf(draft.details)} limit={MAX_DETAILS_LENGTH} />}
+        >
           <TextArea
             value={draft.details}
             lines={5}
-            maxLength={MAX_DETAILS_LENGTH}
             onValueChange={(details) => change({ details })}
             onBlur={() => form.leave('details')}
           />

@@ -5,6 +5,7 @@ import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { InterviewFormKey, SimilarInterviewsKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
+import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
 import { LazyCheckedWords } from '../content-checks/lazy-checked-words';
 import { MonthField } from '../my-profile/month-field';
@@ -128,10 +129,15 @@ const How = observer(function How() {
           onBlur={() => form.leave('days')}
         />
       </Field>
-      <Field label={texts.story} aside={messages.optional} hint={texts.storyHint} error={form.errors.story}>
+      <Field
+        label={texts.story}
+        aside={messages.optional}
+        hint={texts.storyHint}
+        error={form.errors.story}
+        counter={<CharacterCounter used={values.story.length} limit={INTERVIEW_LIMITS.maxStory} />}
+      >
         <TextArea
           lines={5}
-          maxLength={INTERVIEW_LIMITS.maxStory}
           value={values.story}
           onValueChange={(story) => change({ story }, 'story')}
           onBlur={() => form.leave('story')}

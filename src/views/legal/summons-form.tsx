@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { lengthOf } from '@/core/formatting/length-of';
 import { SUMMONS_KINDS } from '@/core/legal/summons';
 import type { SummonsField } from '@/core/legal/summons-form';
 import { SummonsKey } from '@/stores/legal/keys';
+import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
@@ -51,11 +53,16 @@ export const SummonsForm = observer(function SummonsForm() {
           <Line field="legalBasis" hint={messages.legalBasisHint} />
         </div>
         <Line field="subject" hint={messages.subjectHint} maxLength={MAX_SUBJECT_LENGTH} />
-        <Field label={messages.details} required hint={messages.detailsHint} error={form.errors.details}>
+        <Field
+          label={messages.details}
+          required
+          hint={messages.detailsHint}
+          error={form.errors.details}
+          counter={<CharacterCounter used={lengthOf(draft.details)} limit={MAX_DETAILS_LENGTH} />}
+        >
           <TextArea
             value={draft.details}
             lines={5}
-            maxLength={MAX_DETAILS_LENGTH}
             onValueChange={(details) => summons.change({ details })}
             onBlur={() => form.leave('details')}
           />
