@@ -96,7 +96,10 @@ describe.each(testDatabaseKinds)('interviews are imported on %s', (kind) => {
   });
 
   it('whose values have line breaks, which the summary shows in one line', async () => {
-    const rows = Array.from({ length: 4 }, (_, row) => `Broken,${row + 1} Mar 2026,"No\nOffer",Round ${row} about looms`);
+    const rows = Array.from(
+      { length: 4 },
+      (_, row) => `Broken,${row + 1} Mar 2026,"No\nOffer",Round ${row} about looms`,
+    );
     const file = importer.fileOf('broken.csv', ['Company,Date,Offer,Process', ...rows, ''].join('\n'));
     const { printed } = await importer.importing(['interviews', file]);
     expect(printed).toContain('as in No Offer (4 of 4 rows; 100 % No Offer)');
