@@ -138,6 +138,23 @@ export function verificationSuite(world: () => World): void {
       }
     });
 
+    it('prove an address for one of two accounts that send theirs at once', async () => {
+      const outcomes = [];
+      for (let pair = 0; pair < 8; pair += 1) {
+        const email = anAddress('vaayuna.example');
+        const sent = [];
+        for (const person of [await world().writer(), await world().writer()]) {
+          await send(person, email);
+          sent.push({ person, otp: await lastCode(email), careerStatusId: await careerOf(person) });
+        }
+        const answers = await Promise.all(
+          sent.map(({ person, otp, careerStatusId }) => verify(person, email, otp, careerStatusId)),
+        );
+        outcomes.push(answers.map(({ status, body }) => body.code ?? status).toSorted());
+      }
+      expect(outcomes).toEqual(Array(8).fill([200, 'address_taken']));
+    });
+
     it('are sent five times an hour, and again after it', async () => {
       const writer = await world().writer();
       const email = anAddress('vaayuna.example');

@@ -1,5 +1,5 @@
 import type { Verified } from '@/contract/generated/user';
-import { bytes, integer, nullable, smallint, text, textOf } from '@/server/platform/sql-types';
+import { bytes, from, integer, nullable, smallint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The codes that career status `$1` was sent in its hour, whose beginning is sealed. */
@@ -51,6 +51,14 @@ export const domainOf = defineStatement({
   text: `select domain from catalog.companies where lower(name) collate "C" = lower($1) collate "C"
          union all
          select domain from catalog.colleges where lower(name) collate "C" = lower($2) collate "C"`,
+});
+
+/** Waits for another proof with the address of the reference `$1`, and holds off later ones until the transaction ends. */
+export const lockAddress = defineStatement({
+  name: 'career-status.lock-address',
+  parameters: [bytes],
+  columns: { done: from(`pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text`, nullable(text)) },
+  text: `select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text as done`,
 });
 
 /** Stores that an address, sealed in `$3` and with the reference `$4`, verified career status `$1`; no row if it is that of another person. */

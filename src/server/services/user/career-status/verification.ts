@@ -24,7 +24,15 @@ import { lockPersona } from '../persona/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
 import { addressRefOf, sealEmail } from './career-email';
-import { codesOfHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
+import {
+  codesOfHour,
+  domainOf,
+  endCode,
+  lockAddress,
+  storeCode,
+  storeVerification,
+  tryCode,
+} from './verification.queries';
 
 export interface VerificationDeps {
   readonly database: Database;
@@ -99,13 +107,10 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         if (!isRight) return codeWrong();
         const [known] = await tx.query(domainOf, career.company_name, career.college_name);
         const verified = verificationBy(email, known?.domain ?? null);
-        const [stored] = await tx.query(
-          storeVerification,
-          careerStatusId,
-          verified,
-          sealEmail(authorship, personaRef, email),
-          addressRefOf(authorship, email),
-        );
+        const addressRef = addressRefOf(authorship, email);
+        await tx.query(lockAddress, addressRef);
+        const seal = sealEmail(authorship, personaRef, email);
+        const [stored] = await tx.query(storeVerification, careerStatusId, verified, seal, addressRef);
         await tx.query(endCode, careerStatusId);
         if (stored === undefined) return addressTaken();
         return verified;
