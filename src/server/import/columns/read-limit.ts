@@ -1,9 +1,10 @@
 /** The end that one number gives: the most that there may be, or the least. */
 export type Limit = 'most' | 'least';
 
-const UP_TO = /\bup[\s-]?to\b|\b(?:less|(?:not|no) more) than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b|^\s*[<≤]/i;
+const UP_TO =
+  /\bup[\s-]?to\b|(?<!\b(?:not|no) )\bless than\b|\b(?:not|no) more than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b|^\s*[<≤]/i;
 const FROM =
-  /\b(?:more|above|over|min(?:imum)?|at least|upwards?|onwards?|start(?:s|ing) (?:at|from))\b|\bfrom\s*(?:₹|\$|rs\.?|inr)?\s*\d|^\s*[>≥]/i;
+  /\b(?:more|above|over|min(?:imum)?|at least|(?:not|no) less than|upwards?|onwards?|start(?:s|ing) (?:at|from))\b|\bfrom\s*(?:₹|\$|rs\.?|inr)?\s*\d|^\s*[>≥]/i;
 /** "15+", "15+ LPA", "15 LPA +", "5 plus years"; in "12 LPA + ESOPs" and "12 LPA plus bonus" something else is added. */
 const PLUS =
   /\S\+\s|(?:\+|\bplus\b)\s*(?:$|[^\s\p{L}\p{N}₹$]|(?:lpa|lakhs?|lacs?|l|crores?|cr|k|per|an?|p\.?[am]|years?|yrs?|months?|annum)(?!\p{L}))/iu;

@@ -297,6 +297,7 @@ it.each([
   ['>10 LPA', 'least'],
   ['8 LPA (min)', 'least'],
   ['at least ₹8,00,000', 'least'],
+  ['Not less than ₹8,00,000', 'least'],
   ['From ₹25,000 a month', 'least'],
   ['Starting from 5 LPA', 'least'],
   ['12 LPA + ESOPs', null],
