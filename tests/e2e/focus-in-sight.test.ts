@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
 import { expect, longUnless, test } from './harness/test';
 
 test.use({ leavesNothing: true });
@@ -22,6 +23,19 @@ const hiddenFocus = (page: Page) =>
     return isShown ? null : (focused.textContent?.trim() || focused.outerHTML).slice(0, 60);
   });
 
+/** Goes there and back by key, and returns what was hidden while it had the focus. */
+async function hiddenOnTheWay(page: Page, stops: number): Promise<readonly string[]> {
+  const hidden: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press(key);
+      const name = await hiddenFocus(page);
+      if (name !== null) hidden.push(`${key} ${stop}: ${name}`);
+    }
+  }
+  return hidden;
+}
+
 for (const width of [390, 768, 1440]) {
   for (const path of ['/reviews/vaayuna-technologies-reviews', '/salaries/vaayuna-technologies-salaries']) {
     const title = `nothing that has the focus is hidden under a bar: ${path} at ${width} px`;
@@ -29,15 +43,24 @@ for (const width of [390, 768, 1440]) {
     test(title, longUnless(width === 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      const hidden: string[] = [];
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let stop = 0; stop < STOPS; stop += 1) {
-          await page.keyboard.press(key);
-          const name = await hiddenFocus(page);
-          if (name !== null) hidden.push(`${key} ${stop}: ${name}`);
-        }
-      }
-      expect(hidden).toEqual([]);
+      expect(await hiddenOnTheWay(page, STOPS)).toEqual([]);
     });
   }
 }
+
+/** As many as a take-home with its working has. */
+const CALCULATOR_STOPS = 75;
+
+test('nothing of a calculator that has the focus is hidden under its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/salaries/take-home-salary-calculator');
+  expect(await hiddenOnTheWay(page, CALCULATOR_STOPS)).toEqual([]);
+});
+
+test('nothing of a row of places that has the focus is beyond the edge of the window', async ({ page, product }) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: 'What others see' })).toBeVisible();
+  expect(await hiddenOnTheWay(page, STOPS)).toEqual([]);
+});

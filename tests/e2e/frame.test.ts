@@ -157,8 +157,13 @@ test.describe('the frame on a phone', () => {
 
   for (const { path, size } of [
     { path: '/', size: '200%' },
-    { path: '/salaries/vaayuna-technologies-salaries', size: '150%' },
-    { path: '/search?q=engineer', size: '150%' },
+    { path: '/salaries/vaayuna-technologies-salaries', size: '200%' },
+    { path: '/search?q=engineer', size: '200%' },
+    { path: '/awards', size: '200%' },
+    { path: '/benefits/vaayuna-technologies-benefits', size: '200%' },
+    { path: '/blog/how-to-read-an-offer-letter', size: '200%' },
+    { path: '/overview/vaayuna-technologies-overview', size: '200%' },
+    { path: '/profile/software-engineer-salary', size: '200%' },
   ]) {
     test(`fits its width at ${path}, also with text at ${size} of its size`, async ({ page }) => {
       await page.goto(path);
