@@ -1,6 +1,6 @@
 import './company-parts.css';
 import type { LucideIcon } from 'lucide-react';
-import { Activity, BadgeCheck, Eye, MessageSquareReply, MessagesSquare, Search, Users } from 'lucide-react';
+import { Activity, BadgeCheck, Eye, MessageSquareReply, Search, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CompanyBadge } from '@/core/company/company-badges';
 import { EARNED_BADGES } from '@/core/company/company-badges';
@@ -9,19 +9,14 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { partMessages } from './part-messages';
 
-const ICONS: Readonly<Record<CompanyBadge, LucideIcon>> = {
-  'most-followed': Users,
+/** The others are of followers. */
+const ICONS: Readonly<Partial<Record<CompanyBadge, LucideIcon>>> = {
   'responds-to-reviews': MessageSquareReply,
-  'open-to-feedback': MessagesSquare,
+  'open-to-feedback': MessageSquareReply,
   'highly-active': Activity,
   'most-searched': Search,
   'most-visited': Eye,
   'promotes-transparency': BadgeCheck,
-  'followers-1k': Users,
-  'followers-5k': Users,
-  'followers-10k': Users,
-  'followers-50k': Users,
-  'followers-100k': Users,
 };
 
 /** Whether a badge came with the company's data: only those of followers are counted. */
@@ -36,7 +31,7 @@ export const CompanyBadges = observer(function CompanyBadges() {
       {badges.some(isTold) ? <p className="meta">{partMessages.badgesTold}</p> : null}
       <ul className="company__badges">
         {badges.map((badge) => {
-          const Icon = ICONS[badge];
+          const Icon = ICONS[badge] ?? Users;
           return (
             <li key={badge}>
               <Icon size={18} aria-hidden="true" />
