@@ -41,8 +41,8 @@ export const heldContributionsContract: Contract = (harness) => {
     author
       .port(CommentsPort)
       .createComment({ postId, content, profileType: 'ANONYMOUS', ...key, profileTag: await profileTagOf(author) });
-  const rewrite = async (author: Actor, commentId: string, content: string) =>
-    author.port(CommentsPort).editComment({ commentId, content, profileTag: await profileTagOf(author) });
+  const rewrite = async (author: Actor, commentId: string, content: string, bringsBack = false) =>
+    author.port(CommentsPort).editComment({ commentId, content, bringsBack, profileTag: await profileTagOf(author) });
   const commentsOf = async (viewer: Actor, postId: string) =>
     successOf(await viewer.port(FeedReadingPort).listComments({ postId, sort: 'oldToNew' })).items;
   const own = async (author: Actor) =>
@@ -170,7 +170,7 @@ export const heldContributionsContract: Contract = (harness) => {
       expect(await commentsOf(reader, postId)).toEqual([]);
       successOf(await writer.port(CommentsPort).deleteComment({ commentId }));
       expect(successOf(await writer.port(CommentsPort).getComment({ commentId })).status).toBe('DELETED');
-      expect(successOf(await rewrite(writer, commentId, CLEAN)).status).toBe('LIVE');
+      expect(successOf(await rewrite(writer, commentId, CLEAN, true)).status).toBe('LIVE');
     });
 
     it('leaves its place where others have replied to it', async () => {
