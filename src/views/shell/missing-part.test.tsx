@@ -22,7 +22,7 @@ it('a press whose code does not come says so though no toast can, and is done by
   renderWithStores((key) => container.get(key), <MissingPart />);
   const opened: string[] = [];
   const press = () => act(() => features.ask(Symbol('composer'), (store: string) => opened.push(store)));
-  const note = () => screen.queryByRole('alert');
+  const note = () => screen.queryByRole('status');
   expect(note()).toBeNull();
   await press();
   expect(note()?.textContent).toContain('That did not load.');

@@ -27,7 +27,7 @@ export const MissingPart = observer(function MissingPart() {
     </div>
   );
   return (
-    <Callout live tone="failure" action={acts}>
+    <Callout live className="top__in" action={acts}>
       {messages.partMissing}
     </Callout>
   );
