@@ -86,10 +86,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     bind(NativeAppPort).toConstantValue(new WindowNativeApp(() => window));
     bind(ThemePreferencePort).toConstantValue(new DocumentTheme(document));
     bind(WaitingToastsKey)
-      .toResolvedValue(
-        (features) => new WaitingToasts('page', () => void features.need(() => undefined)),
-        [FeaturesKey],
-      )
+      .toResolvedValue((features) => new WaitingToasts('page', () => void features.need()), [FeaturesKey])
       .inSingletonScope();
     bind(ToastsPort).toService(WaitingToastsKey);
     bind(PageLocationPort).toConstantValue(new WindowLocation(window));

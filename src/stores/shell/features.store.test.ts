@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { FeaturesStore } from './features.store';
 
-/** Idle code that does not come at the first try, with one store in it. */
-function codeThatComesLater(only: string) {
+/** Idle code that does not come at the first tries, with one store in it. */
+function codeThatComesLater(only: string, failures = 1) {
   let tries = 0;
   const source = {
     loadIdle: async () => {
       tries += 1;
-      if (tries === 1) throw new Error('No connection');
+      if (tries <= failures) throw new Error('No connection');
     },
     store: <Store>() => only as Store,
   };
@@ -36,4 +36,21 @@ it('says that something asked for did not load, and does it with the next try', 
   features.askAgain();
   await features.loadIdle();
   expect([done, features.isMissing]).toEqual([['composer'], false]);
+});
+
+it('does with the next try what was asked for, though a toast has waited for the same code since, and nothing that was given up', async () => {
+  for (const [isGivenUp, expected] of [
+    [false, ['composer']],
+    [true, []],
+  ] as const) {
+    const features = codeThatComesLater('composer', 2);
+    const done: string[] = [];
+    await features.ask(Symbol('composer'), (store: string) => done.push(store));
+    if (isGivenUp) features.giveUp();
+    await features.need();
+    expect(features.isMissing).toBe(true);
+    features.askAgain();
+    await features.loadIdle();
+    expect([done, features.isMissing]).toEqual([expected, false]);
+  }
 });

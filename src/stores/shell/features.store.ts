@@ -40,13 +40,12 @@ export class FeaturesStore {
 
   /** Does something with a store as soon as its code has come; the page says so if it does not come. */
   async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
-    await this.need(() => work(this.#source.store(key)));
+    await this.carryOut(() => work(this.#source.store(key)));
   }
 
-  /** Does something that needs the idle features as soon as they have come; the page says so if they do not come. */
-  async need(work: () => void): Promise<void> {
-    if (this.hasIdle || (await this.loadIdle())) work();
-    else this.miss(work);
+  /** Has the idle features fetched; the page says so if they do not come. What the user asked for before them is kept for another try. */
+  async need(): Promise<void> {
+    if (!(await this.loadIdle())) this.miss(this.#missed);
   }
 
   /** Has the code fetched, and does something with a store once it has come, by this try or a later one. Says nothing of a failure: nobody has asked. */
@@ -65,12 +64,18 @@ export class FeaturesStore {
 
   /** Tries again to do what the user asked for last. */
   askAgain(): void {
-    void this.need(this.#missed);
+    void this.carryOut(this.#missed);
   }
 
   /** Takes back what was asked for and did not come. */
   giveUp(): void {
+    this.#missed = () => undefined;
     this.isMissing = false;
+  }
+
+  private async carryOut(work: () => void): Promise<void> {
+    if (this.hasIdle || (await this.loadIdle())) work();
+    else this.miss(work);
   }
 
   private miss(work: () => void): void {
