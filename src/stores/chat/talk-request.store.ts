@@ -2,13 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Chat } from '@/core/chat/chat.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import { checkRequest } from '@/core/chat/message-check';
-import {
-  firstMessageIdOf,
-  messageDraftsKeyOf,
-  newestFirstMessage,
-  parseMessageDrafts,
-  withMessageDraft,
-} from '@/core/chat/stored-message-drafts';
+import { firstMessageIdOf, newestFirstMessage, withMessageDraft } from '@/core/chat/stored-message-drafts';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
@@ -20,6 +14,7 @@ import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { ChatStore } from './chat.store';
+import { KeptDrafts } from './kept-drafts';
 
 export interface TalkRequestPorts {
   readonly chat: Pick<Chat, 'requestTalk'>;
@@ -44,6 +39,7 @@ export class TalkRequestStore implements Personal {
   readonly form: Form<'to' | 'content'>;
   readonly #ports: TalkRequestPorts;
   readonly #neighbours: TalkRequestNeighbours;
+  readonly #drafts: KeptDrafts;
   /** Kept while the request is sent again as it was. */
   #messageId: string;
   /** The pseudonym for which the device keeps the text; null if it keeps none. */
@@ -52,6 +48,7 @@ export class TalkRequestStore implements Personal {
   constructor(ports: TalkRequestPorts, neighbours: TalkRequestNeighbours) {
     this.#ports = ports;
     this.#neighbours = neighbours;
+    this.#drafts = new KeptDrafts(ports.storage, neighbours.session);
     this.#messageId = ports.ids.next();
     this.form = new Form<'to' | 'content'>({
       check: () => this.errors,
@@ -78,7 +75,7 @@ export class TalkRequestStore implements Personal {
   /** Puts back what was being written, for the pseudonym of the address or the last one. For the view: the document was made without it. */
   restore(): void {
     if (this.text !== '') return;
-    const { drafts } = this;
+    const drafts = this.#drafts.read();
     const to = this.to === '' ? newestFirstMessage(drafts) : this.to;
     const text = to === null ? undefined : drafts[firstMessageIdOf(to)];
     if (to === null || text === undefined) return;
@@ -134,19 +131,13 @@ export class TalkRequestStore implements Personal {
     this.form.changed(field);
   }
 
-  private get drafts() {
-    const { userId } = this.#neighbours.session;
-    return userId === null ? {} : parseMessageDrafts(this.#ports.storage.get(messageDraftsKeyOf(userId)));
-  }
-
   private keep(): void {
-    const { userId } = this.#neighbours.session;
-    if (userId === null) return;
-    const moved =
-      this.#keptFor === null ? this.drafts : withMessageDraft(this.drafts, firstMessageIdOf(this.#keptFor), '');
-    const drafts = withMessageDraft(moved, firstMessageIdOf(this.to), this.text);
+    const keptFor = this.#keptFor;
+    this.#drafts.change((drafts) => {
+      const moved = keptFor === null ? drafts : withMessageDraft(drafts, firstMessageIdOf(keptFor), '');
+      return withMessageDraft(moved, firstMessageIdOf(this.to), this.text);
+    });
     this.#keptFor = this.to;
-    this.#ports.storage.set(messageDraftsKeyOf(userId), JSON.stringify(drafts));
   }
 
   private get errors(): { readonly to?: string; readonly content?: string } {

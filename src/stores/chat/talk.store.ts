@@ -4,7 +4,7 @@ import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import type { AddedMessage } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import { checkMessage } from '@/core/chat/message-check';
-import { messageDraftsKeyOf, parseMessageDrafts, withMessageDraft } from '@/core/chat/stored-message-drafts';
+import { withMessageDraft } from '@/core/chat/stored-message-drafts';
 import type { WaitingMessage } from '@/core/chat/stored-waiting-messages';
 import type { Message } from '@/core/chat/talk';
 import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/chat/thread';
@@ -24,6 +24,7 @@ import type { ProfileStore } from '../profile/profile.store';
 import type { ConnectionStore } from '../realtime/connection.store';
 import type { SessionStore } from '../session/session.store';
 import type { ChatStore } from './chat.store';
+import { KeptDrafts } from './kept-drafts';
 import { KeptMessages } from './kept-messages';
 import { Outbox } from './outbox';
 import { ReadMarks } from './read-marks';
@@ -69,10 +70,12 @@ export class TalkStore implements Personal {
   readonly #neighbours: TalkNeighbours;
   readonly #messages: Loadable<readonly Message[], string>;
   readonly #readMarks: ReadMarks;
+  readonly #drafts: KeptDrafts;
 
   constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
     this.#ports = ports;
     this.#neighbours = neighbours;
+    this.#drafts = new KeptDrafts(ports.storage, neighbours.session);
     this.#messages = new Loadable((talkId) => this.read({ talkId }));
     this.outbox = new Outbox(
       new KeptMessages(ports.storage, neighbours.session),
@@ -122,7 +125,7 @@ export class TalkStore implements Personal {
 
   /** Puts back what was being written in a conversation, and what was not sent. For the view: the document was made without both. */
   restore(talkId: string): void {
-    if (talkId === this.talkId) this.draft = this.drafts[talkId] ?? '';
+    if (talkId === this.talkId) this.draft = this.#drafts.read()[talkId] ?? '';
     this.outbox.restore(talkId);
   }
 
@@ -298,16 +301,8 @@ export class TalkStore implements Personal {
     this.#readMarks.add({ talkId, number });
   }
 
-  private get drafts() {
-    const { userId } = this.#neighbours.session;
-    return userId === null ? {} : parseMessageDrafts(this.#ports.storage.get(messageDraftsKeyOf(userId)));
-  }
-
   private keep(): void {
-    const { userId } = this.#neighbours.session;
-    if (userId === null) return;
-    const drafts = withMessageDraft(this.drafts, this.talkId, this.draft);
-    this.#ports.storage.set(messageDraftsKeyOf(userId), JSON.stringify(drafts));
+    this.#drafts.change((drafts) => withMessageDraft(drafts, this.talkId, this.draft));
   }
 }
 
