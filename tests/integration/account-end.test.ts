@@ -1,17 +1,19 @@
+import { select } from '@tests/support/sql';
 import { unzip } from '@tests/support/unzip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personalData } from '@/server/generated/personal-data';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
+import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
-import { exportOf } from './harness/export-of';
+import { exportOf, readyExport } from './harness/export-of';
 import type { Marks } from './harness/plant-marks';
 import { marksOf, others, plantMarks } from './harness/plant-marks';
 import { columnsWith, dumpTables, marksIn, tablesWithMore, textColumns } from './harness/table-dump';
 import { CHANGED_BY_AN_END, fixedColumns, NO_TEXT_OF_USERS } from './harness/user-texts';
 import type { Person, World } from './harness/world';
-import { startWorld } from './harness/world';
+import { becomeWriter, post, startWorld } from './harness/world';
 
 const HOUR_MS = 3_600_000;
 
@@ -190,12 +192,7 @@ describeOnDatabases('the end of an account', (on) => {
 
   it('an export is fetched once, by its user, from this site', async () => {
     const [person, other] = [await world.reader(), await world.reader()];
-    const { exportId } = (await person.post('/api/user/user/exports', undefined)).body;
-    for (;;) {
-      const [made] = (await person.get('/api/user/user/exports')).body.items;
-      if (made.state === 'ready') break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const exportId = await readyExport(person);
     const address = `${world.server.origin}/download/export/${exportId}`;
     const status = async (cookie: string, headers: Readonly<Record<string, string>> = {}) =>
       (await fetch(address, { headers: { cookie, ...headers } })).status;
@@ -212,18 +209,32 @@ describeOnDatabases('the end of an account', (on) => {
     );
     expect(account.account).toEqual([expect.objectContaining({ name: person.realName, email: person.email })]);
     expect(await status(person.cookies.header)).toBe(404);
-    expect((await person.get('/api/user/user/exports')).body.items).toMatchObject([{ exportId, state: 'fetched' }]);
+    expect((await person.get('/api/user/user/exports')).body.items).toEqual([]);
   });
 
   it('an export says nothing in the database without the key', async () => {
     const person = await world.user('Qqzz Unlisted');
-    await person.post('/api/user/user/exports', undefined);
-    for (;;) {
-      const [made] = (await person.get('/api/user/user/exports')).body.items;
-      if (made.state === 'ready') break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await readyExport(person);
     const hex = Buffer.from('Qqzz Unlisted').toString('hex');
     expect(marksIn(await dumpTables(world.server.database), [hex])).toEqual([]);
+  });
+
+  it('copies of little and of much are stored in the same length, and deleted with the download', async () => {
+    const [little, much] = [await world.reader(), await world.reader()];
+    await becomeWriter(much);
+    for (let count = 0; count < 5; count += 1) await post(much, { content: 'Zq '.repeat(1_000) });
+    const lengthsOf = ({ userId }: Person) =>
+      select(
+        world.server.database,
+        { content: integer, key: integer },
+        'select length(content) as content, length(key_seal) as key from identity.data_exports where user_id = $1',
+        userId,
+      );
+    for (const person of [little, much]) {
+      await exportOf(world, person);
+      expect(await lengthsOf(person)).toEqual([]);
+      await readyExport(person);
+      expect(await lengthsOf(person)).toEqual([{ content: 64 * 1_024 + 28, key: 128 + 28 }]);
+    }
   });
 });

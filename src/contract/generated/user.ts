@@ -494,14 +494,12 @@ export interface components {
             /** Format: uuid */
             readonly exportId: string;
             /**
-             * @description A ready one can be fetched once, at `/download/export/{exportId}`, by the user whose it is.
+             * @description A ready one can be fetched once, at `/download/export/{exportId}`, by the user whose it is; it is deleted with that.
              * @enum {string}
              */
-            readonly state: "making" | "ready" | "failed" | "fetched";
+            readonly state: "making" | "ready" | "failed";
             /** @description Percent. */
             readonly progress: number;
-            /** @description The size of the file; null until it is ready. */
-            readonly bytes: number | null;
             /** Format: date */
             readonly createdOn: string;
             /**

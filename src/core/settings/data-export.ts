@@ -1,11 +1,9 @@
-/** An archive of everything about the user. A ready one can be fetched once. */
+/** An archive of everything about the user. A ready one can be fetched once, and is deleted with that. */
 export interface DataExport {
   readonly exportId: string;
-  readonly state: 'making' | 'ready' | 'failed' | 'fetched';
+  readonly state: 'making' | 'ready' | 'failed';
   /** Percent. */
   readonly progress: number;
-  /** Null until it is ready. */
-  readonly bytes: number | null;
   /** A day: `2026-11-20`. */
   readonly createdOn: string;
   /** The first day on which it is not there any more. */

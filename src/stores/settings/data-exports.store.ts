@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { DataExport } from '@/core/settings/data-export';
 import { EXPORT_POLL_MS } from '@/core/settings/data-export';
@@ -17,6 +17,7 @@ export class DataExportsStore implements Personal {
   readonly #scheduler: Scheduler;
   readonly #toasts: Toasts;
   readonly #list: Loadable<readonly DataExport[]>;
+  readonly #fetched = observable.set<string>();
   #cancelPoll: Cancel | null = null;
 
   constructor(exports: DataExports, scheduler: Scheduler, toasts: Toasts) {
@@ -52,17 +53,20 @@ export class DataExportsStore implements Personal {
     else showFailure(this.#toasts, settingsMessages.exportNotStarted, answer.failure);
   }
 
-  /** The browser fetches an export, which can be done once; its state follows. */
+  /** Notes an export that the browser fetches. The service deletes it with the download, so the next list is without it. */
   fetched(exportId: string): void {
-    this.#list.change((items) =>
-      items.map((item) => (item.exportId === exportId ? { ...item, state: 'fetched' as const } : item)),
-    );
+    this.#fetched.add(exportId);
+  }
+
+  isFetched({ exportId }: DataExport): boolean {
+    return this.#fetched.has(exportId);
   }
 
   forget(): void {
     this.#cancelPoll?.();
     this.#cancelPoll = null;
     this.isStarting = false;
+    this.#fetched.clear();
     this.#list.reset();
   }
 

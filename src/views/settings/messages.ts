@@ -86,9 +86,9 @@ export const messages = {
   exportAgain: 'Make a new export',
   exportOf: (day: string) => `Export of ${day}`,
   making: (progress: number) => `Being made: ${progress} %`,
-  ready: (size: string, day: string) => `${size}, ready until ${day}. It can be downloaded once.`,
+  ready: (day: string) => `Ready until ${day}. You can download it once; then we delete it.`,
   exportFailed: 'It could not be made. Make a new one.',
-  fetched: 'Downloaded; it is not stored here any more.',
+  fetched: 'Downloaded. We have deleted it here.',
   download: 'Download',
 
   pause: 'Deactivate account',

@@ -54,20 +54,21 @@ const Exports = observer(function Exports({ items }: { readonly items: readonly 
   );
 });
 
-function ExportRow({ item }: { readonly item: DataExport }) {
+const ExportRow = observer(function ExportRow({ item }: { readonly item: DataExport }) {
   const exports = useStore(DataExportsKey);
+  const isFetched = exports.isFetched(item);
   const { exportId, state, createdOn } = item;
   return (
     <li className="archive">
       <FileArchive size={22} aria-hidden="true" />
       <div>
         <span className="strong">{messages.exportOf(formatDate(createdOn, 'day'))}</span>
-        <div className="meta num">{stateOf(item)}</div>
+        <div className="meta num">{isFetched ? messages.fetched : stateOf(item)}</div>
         {state === 'making' ? (
           <progress className="progress" max={100} value={item.progress} aria-label={messages.making(item.progress)} />
         ) : null}
       </div>
-      {state === 'ready' ? (
+      {state === 'ready' && !isFetched ? (
         <a className="btn" href={exportAddress(item)} download onClick={() => exports.fetched(exportId)}>
           <Download size={18} aria-hidden="true" />
           {messages.download}
@@ -75,24 +76,15 @@ function ExportRow({ item }: { readonly item: DataExport }) {
       ) : null}
     </li>
   );
-}
+});
 
-function stateOf({ state, progress, bytes, expiresOn }: DataExport): string {
+function stateOf({ state, progress, expiresOn }: DataExport): string {
   switch (state) {
     case 'making':
       return messages.making(progress);
     case 'ready':
-      return messages.ready(sizeOf(bytes ?? 0), formatDate(expiresOn, 'day'));
+      return messages.ready(formatDate(expiresOn, 'day'));
     case 'failed':
       return messages.exportFailed;
-    case 'fetched':
-      return messages.fetched;
   }
-}
-
-const KB = 1_024;
-
-function sizeOf(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KB));
-  return kilobytes < KB ? `${kilobytes} kB` : `${(kilobytes / KB).toFixed(1)} MB`;
 }

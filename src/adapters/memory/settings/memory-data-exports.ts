@@ -9,8 +9,6 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import { SettingsRecords } from './settings-records';
 
-const BYTES = 48_213;
-
 /** Exports of a memory world: ready as soon as they are asked for again. */
 export class MemoryDataExports implements DataExports {
   readonly #browser: MemoryBrowser;
@@ -24,7 +22,7 @@ export class MemoryDataExports implements DataExports {
       const settings = this.#browser.world.records(SettingsRecords).of(viewer);
       const items = settings.exports.filter(({ expiresOn }) => expiresOn > this.#day(0));
       settings.exports = items.map((made) =>
-        made.state === 'making' ? { ...made, state: 'ready', progress: 100, bytes: BYTES } : made,
+        made.state === 'making' ? { ...made, state: 'ready', progress: 100 } : made,
       );
       return ok({ items: settings.exports });
     });
@@ -32,18 +30,18 @@ export class MemoryDataExports implements DataExports {
 
   startExport(): Promise<Result<DataExport, Failure>> {
     return this.#browser.askSignedIn('startExport', {}, (viewer) => {
-      const settings = this.#browser.world.records(SettingsRecords).of(viewer);
+      const records = this.#browser.world.records(SettingsRecords);
+      const settings = records.of(viewer);
       const underWay = settings.exports.find(({ state }) => state === 'making');
       if (underWay !== undefined) return ok(underWay);
       const today = this.#day(0);
-      if (settings.exports.filter(({ createdOn }) => createdOn === today).length >= MAX_EXPORTS_PER_DAY) {
+      if (!records.exportsOfDay.count(viewer.id, today, MAX_EXPORTS_PER_DAY)) {
         return refusal(429, 'too_many_requests', TOO_MANY_EXPORTS);
       }
       const made: DataExport = {
         exportId: this.#browser.world.ids.next(),
         state: 'making',
         progress: 0,
-        bytes: null,
         createdOn: today,
         expiresOn: this.#day(EXPORT_KEPT_DAYS),
       };

@@ -4,6 +4,7 @@ import type { Feedback, FeedbackTouchpoint } from '@/core/settings/feedback';
 import type { MessagePreferences, Preferences } from '@/core/settings/preferences';
 import type { Subscription } from '@/core/settings/subscription.rules';
 import { USUAL_SUBSCRIPTION } from '@/core/settings/subscription.rules';
+import { DailyCounts } from '../world/daily-counts';
 import { PerUser } from '../world/per-user';
 import type { MemoryUser } from '../world/user-records';
 
@@ -19,6 +20,7 @@ export interface MemorySettings {
 
 /** The settings of a memory world's users. */
 export class SettingsRecords {
+  readonly exportsOfDay = new DailyCounts();
   readonly #settings = new PerUser<MemorySettings>(() => ({
     preferences: { showDesignation: true },
     messages: {

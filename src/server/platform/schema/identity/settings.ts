@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
@@ -36,17 +36,16 @@ export const deactivations = identity.table('deactivations', {
 });
 
 /**
- * Archives of everything about a user. The content is encrypted under a key that is sealed for the user; both go once the
- * archive has been fetched, and with the user.
+ * Archives of everything about a user. The content is padded and encrypted under a key that is sealed for the user. The row is deleted
+ * with the download, and with the user.
  */
 export const dataExports = identity.table(
   'data_exports',
   {
     id: uuid().primaryKey(),
     userId: ofUser(),
-    state: text({ enum: ['making', 'ready', 'failed', 'fetched'] }).notNull(),
+    state: text({ enum: ['making', 'ready', 'failed'] }).notNull(),
     progress: smallint().notNull().default(0),
-    bytes: bigint({ mode: 'number' }),
     keySeal: bytes(),
     content: bytes(),
     /** The moment of the last progress, sealed; null once the work has ended. */

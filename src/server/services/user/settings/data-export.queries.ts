@@ -1,5 +1,5 @@
 import type { DataExport } from '@/contract/generated/user';
-import { bigint, bytes, from, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { bytes, from, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 type State = DataExport['state'];
@@ -10,12 +10,11 @@ const exportColumns = {
   id: uuid,
   state: textOf<State>(),
   progress: smallint,
-  bytes: nullable(bigint),
   created_on: day('created_on'),
   expires_on: day('expires_on'),
   worked_seal: nullable(bytes),
 } as const;
-const list = `id, state, progress, bytes, to_char(created_on, 'YYYY-MM-DD') as created_on,
+const list = `id, state, progress, to_char(created_on, 'YYYY-MM-DD') as created_on,
   to_char(expires_on, 'YYYY-MM-DD') as expires_on, worked_seal`;
 
 /** The exports of user `$1` that have not expired on day `$2`, newest day first. */
@@ -44,13 +43,13 @@ export const noteProgress = defineStatement({
   text: `update identity.data_exports set progress = $2, worked_seal = $3 where id = $1 and state = 'making'`,
 });
 
-/** Finishes an export: id, size, sealed key, encrypted content. Changes nothing if its user is gone. */
+/** Finishes an export: id, sealed key, encrypted content. Changes nothing if its user is gone. */
 export const finishExport = defineStatement({
   name: 'settings.finish-export',
-  parameters: [uuid, bigint, bytes, bytes],
+  parameters: [uuid, bytes, bytes],
   columns: {},
   text: `update identity.data_exports
-         set state = 'ready', progress = 100, bytes = $2, key_seal = $3, content = $4, worked_seal = null
+         set state = 'ready', progress = 100, key_seal = $2, content = $3, worked_seal = null
          where id = $1`,
 });
 
@@ -61,17 +60,13 @@ export const failExport = defineStatement({
   text: `update identity.data_exports set state = 'failed', worked_seal = null where id = $1`,
 });
 
-/** Takes the content of an export of user `$2`, once; no row if it is not ready on day `$3`. */
+/** Deletes an export of user `$2` and returns its content; no row if it is not ready on day `$3`. */
 export const takeExport = defineStatement({
   name: 'settings.take-export',
   parameters: [uuid, uuid, text],
   columns: { key_seal: nullable(bytes), content: nullable(bytes) },
-  text: `with taken as (
-           select id, key_seal, content from identity.data_exports
-           where id = $1 and user_id = $2 and state = 'ready' and expires_on > $3::text::date for update
-         )
-         update identity.data_exports e set state = 'fetched', key_seal = null, content = null from taken
-         where e.id = taken.id returning taken.key_seal, taken.content`,
+  text: `delete from identity.data_exports
+         where id = $1 and user_id = $2 and state = 'ready' and expires_on > $3::text::date returning key_seal, content`,
 });
 
 /** Removes the exports that ended on or before day `$1`. */

@@ -6,6 +6,7 @@ import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
@@ -26,19 +27,20 @@ type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
 /** Work that has not gone on for so long ended with its process. */
 const STALE_MS = 60_000;
+/** All keys of archives are sealed in so many bytes. */
+const KEY_SEAL_BYTES = 128;
 
 /** The viewer's data exports: made beside the request, and fetched once (`registerExportDownload`). */
 export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'listExports' | 'startExport'> {
   const { database, authorship, now } = deps;
 
-  const present = ({ id, state, progress, bytes, created_on, expires_on, worked_seal }: ExportRow): DataExport => {
+  const present = ({ id, state, progress, created_on, expires_on, worked_seal }: ExportRow): DataExport => {
     const workedAt = worked_seal === null ? 0 : openMoment(authorship, Buffer.from(id), worked_seal);
     const isStale = state === 'making' && now() - workedAt > STALE_MS;
     return {
       exportId: id,
       state: isStale ? 'failed' : state,
       progress,
-      bytes,
       createdOn: created_on,
       expiresOn: expires_on,
     };
@@ -58,7 +60,8 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
         const known = await tx.query(exportsOfUser, viewer.userId, today);
         const underWay = known.find((one) => present(one).state === 'making');
         if (underWay !== undefined) return { row: underWay, isNew: false };
-        if (known.filter(({ created_on }) => created_on === today).length >= MAX_EXPORTS_PER_DAY) throw tooMany(now());
+        const ofDay = authorship.requestRef(viewer.personaRef, `exports ${today}`);
+        if ((await tx.query(countOfDay, ofDay, MAX_EXPORTS_PER_DAY)).length === 0) throw tooMany(now());
         const expires = dayInIndia(now() + EXPORT_KEPT_DAYS * DAY_MS);
         const id = randomUUID();
         const worked = sealMoment(authorship, Buffer.from(id), now());
@@ -90,9 +93,9 @@ async function makeExport(
       await database.query(noteProgress, exportId, progress, sealMoment(authorship, Buffer.from(exportId), now()));
     }
     const zip = await zipExport(brand, tables, await picturesOf(deps, scope));
-    const { key, locked } = lockFile(zip);
-    const sealed = authorship.sealJson(viewer.personaRef, key);
-    await database.query(finishExport, exportId, zip.length, sealed, locked);
+    const { locked, ...key } = lockFile(zip);
+    const sealed = authorship.sealJson(viewer.personaRef, key, KEY_SEAL_BYTES);
+    await database.query(finishExport, exportId, sealed, locked);
   } catch (error) {
     log.error({ err: error }, 'an export could not be made');
     await database.query(failExport, exportId).catch((failure: unknown) => log.error({ err: failure }, 'nor noted'));

@@ -50,19 +50,43 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A file that says nothing without its key, which is stored elsewhere and only until the file was fetched. */
-export function lockFile(content: Buffer): { readonly key: string; readonly locked: Buffer } {
+/** Archives of up to `LARGE_BYTES` are locked in multiples of so many bytes. */
+const STEP_BYTES = 64 * 1_024;
+/** Larger archives are locked in powers of two. */
+const LARGE_BYTES = 1_024 * 1_024;
+
+/** Opens a locked archive. It is stored apart from the archive, sealed for the user. */
+export interface ArchiveKey {
+  readonly key: string;
+  /** The size of the archive without its padding. */
+  readonly bytes: number;
+}
+
+/** Encrypts an archive under a new key. The length of the result is one of few steps, so it does not tell the size of the archive. */
+export function lockFile(content: Buffer): ArchiveKey & { readonly locked: Buffer } {
   const key = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const locked = Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
-  return { key: key.toString('base64url'), locked };
+  const padding = Buffer.alloc(paddedLength(content.length) - content.length);
+  const locked = Buffer.concat([
+    nonce,
+    cipher.update(content),
+    cipher.update(padding),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+  return { key: key.toString('base64url'), bytes: content.length, locked };
 }
 
 /** Opens what `lockFile` made; throws if it was changed. */
-export function unlockFile(key: string, locked: Buffer): Buffer {
+export function unlockFile({ key, bytes }: ArchiveKey, locked: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), locked.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(locked.subarray(locked.length - TAG_BYTES));
   const content = decipher.update(locked.subarray(NONCE_BYTES, locked.length - TAG_BYTES));
-  return Buffer.concat([content, decipher.final()]);
+  return Buffer.concat([content, decipher.final()]).subarray(0, bytes);
+}
+
+function paddedLength(bytes: number): number {
+  if (bytes <= LARGE_BYTES) return Math.max(1, Math.ceil(bytes / STEP_BYTES)) * STEP_BYTES;
+  return 2 ** Math.ceil(Math.log2(bytes));
 }

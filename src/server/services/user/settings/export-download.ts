@@ -6,6 +6,7 @@ import { plainPage } from '@/server/platform/http/plain-page';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isUuid } from '@/server/platform/uuid';
 import { removeExpiredExports, takeExport } from './data-export.queries';
+import type { ArchiveKey } from './export-archive';
 import { unlockFile } from './export-archive';
 
 export interface ExportDownloadDeps {
@@ -38,8 +39,8 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
       reply.code(404).type('text/html; charset=utf-8');
       return plainPage('This export is not there', GONE, brand);
     }
-    const key = authorship.unsealJson(viewer.personaRef, taken.key_seal);
-    const zip = unlockFile(String(key), taken.content);
+    const key = authorship.unsealJson(viewer.personaRef, taken.key_seal) as ArchiveKey;
+    const zip = unlockFile(key, taken.content);
     reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip');
     return zip;
   });
