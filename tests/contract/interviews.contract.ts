@@ -159,6 +159,7 @@ export const interviewsContract: Contract = (harness) => {
     expect(successOf(await port().getInterviewSummary({ company: 'Vaayuna-Technologies' }))).toEqual({
       company: { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
       designation: null,
+      onlyCompany: null,
       interviewsCount: 6,
       heldCount: 0,
       questionsCount: 2,
@@ -205,7 +206,6 @@ export const interviewsContract: Contract = (harness) => {
       });
       const script = successOf(await port().listInterviewQuestions({ skill: 'js' }));
       expect(script).toMatchObject({ total: 0, skill: null, jobsCount: 0 });
-      expect(successOf(await port().listInterviewQuestions({ designation: 'nurse' })).total).toBe(0);
       const inRound = async (round: 'technical' | 'hr') =>
         successOf(await port().listInterviewQuestions({ company: 'vaayuna-technologies', round })).total;
       expect([await inRound('technical'), await inRound('hr')]).toEqual([2, 0]);
@@ -230,6 +230,65 @@ export const interviewsContract: Contract = (harness) => {
       ).items.filter(({ companiesCount }) => companiesCount > 1);
       const { elsewhere } = successOf(await port().getInterviewQuestion({ questionId: there?.questionId ?? '' }));
       expect(elsewhere).toEqual([{ questionId: merged?.questionId, company: merged?.company, askedCount: 5 }]);
+    });
+
+    it('belong to the roles that five reports of it show, and are those of all roles where none does', async () => {
+      const there = { company: 'neelgiri-textiles', designation: 'software-engineer' };
+      const asked = { companyId: NEELGIRI, jobProfileId: ENGINEER } as const;
+      await harness().seedInterviews({
+        ...asked,
+        questions: [{ text: 'Why is the loom late' }],
+        reports: [{ month: '2026-03' }, { month: '2026-03' }, { month: '2026-03' }, { month: '2026-03' }],
+      });
+      await harness().seedInterviews({ ...asked, questions: [], reports: [{ month: '2026-03' }] });
+      const ofRole = successOf(
+        await port().listInterviewQuestions({ company: 'vaayuna-technologies', designation: 'software-engineer' }),
+      );
+      const engineer = { key: 'software-engineer', name: 'Software Engineer' };
+      expect(ofRole).toMatchObject({ total: 2, anyDesignation: false });
+      expect(ofRole.items.map(({ askedCount, designations }) => [askedCount, designations])).toEqual([
+        [5, [engineer]],
+        [5, [engineer]],
+      ]);
+      const few = successOf(await port().listInterviewQuestions(there));
+      expect(few.anyDesignation).toBe(true);
+      expect(few.items.map(({ text }) => text)).toContain('Why is the loom late');
+      expect(few.items.flatMap(({ designations }) => designations)).toEqual([]);
+      expect(successOf(await port().getInterviewSummary(there))).toMatchObject({
+        interviewsCount: 5,
+        questionsCount: 0,
+      });
+      const everywhere = async (limit: number) =>
+        successOf(await port().listInterviewQuestions({ designation: 'software-engineer', limit })).items.map(
+          ({ text, askedCount }) => [text, askedCount],
+        );
+      expect((await everywhere(50)).toSorted()).toEqual([
+        ['Design a rate limiter', 5],
+        ['Merge two sorted lists', 5],
+      ]);
+      await harness().seedInterviews({
+        companyId: VAAYUNA,
+        jobProfileId: ENGINEER,
+        questions: [{ text: 'Why is the loom late?', slug: 'why-is-the-loom-late-vaayuna' }],
+        reports: [{ month: '2026-10' }],
+      });
+      expect(await everywhere(49)).toContainEqual(['Why is the loom late', 5]);
+      const nurse = successOf(await port().listInterviewQuestions({ designation: 'nurse', limit: 50 }));
+      expect(nurse).toMatchObject({ anyDesignation: true, total: 4 });
+    });
+
+    it('say where they are from if all reports of a role are of one company', async () => {
+      expect(successOf(await port().getInterviewSummary({ designation: 'software-engineer' })).onlyCompany).toBeNull();
+      await harness().seedInterviews({
+        companyId: NEELGIRI,
+        jobProfileId: NURSE,
+        questions: [],
+        reports: ['2026-05', '2026-05', '2026-05', '2026-05'].map((month) => ({ month })),
+      });
+      expect(successOf(await port().getInterviewSummary({ designation: 'nurse' })).onlyCompany).toEqual({
+        key: 'neelgiri-textiles',
+        name: 'Neelgiri Textiles',
+      });
     });
 
     it('are found by id and by name, with their answers, and others are not', async () => {

@@ -146,10 +146,13 @@ export interface components {
         readonly InterviewSummary: {
             readonly company: components["schemas"]["InterviewItemOrNone"];
             readonly designation: components["schemas"]["InterviewItemOrNone"];
+            /** @description The company of all counted reports, where the summary is of no company and they are all of one. */
+            readonly onlyCompany: components["schemas"]["InterviewItem"] | null;
             /** @description Those that the figures count. */
             readonly interviewsCount: number;
             /** @description Those that show and that no figure counts yet, as their accounts are new or told more of the company on one day. */
             readonly heldCount: number;
+            /** @description With a designation, the questions that belong to it. */
             readonly questionsCount: number;
             readonly newest: components["schemas"]["InterviewMonth"] | null;
             readonly difficulty: {
@@ -197,10 +200,11 @@ export interface components {
             readonly slug: string;
             readonly text: string;
             readonly company: components["schemas"]["InterviewItem"];
-            readonly designation: components["schemas"]["InterviewItemOrNone"];
+            /** @description The designations that the question belongs to at this company, the most frequent first. */
+            readonly designations: readonly components["schemas"]["InterviewItem"][];
             readonly round: string | null;
             readonly skills: readonly components["schemas"]["InterviewItem"][];
-            /** @description How often it was asked at this company. */
+            /** @description How often it was asked at this company; in a list of a designation, how many reports of it asked it. */
             readonly askedCount: number;
             /** @description The number of companies that asked it, this one included. */
             readonly companiesCount: number;
@@ -214,6 +218,8 @@ export interface components {
             readonly page: number;
             readonly limit: number;
             readonly total: number;
+            /** @description True where no question belongs to the designation and the list has those of all designations. */
+            readonly anyDesignation: boolean;
             readonly skill: components["schemas"]["InterviewItemOrNone"];
             /** @description How many openings ask for the skill; null without a skill. */
             readonly jobsCount: number | null;

@@ -6,6 +6,7 @@ const typical = { median: null, count: 0 };
 const summary: InterviewSummary = {
   company: null,
   designation: null,
+  onlyCompany: null,
   interviewsCount: 12,
   heldCount: 0,
   questionsCount: 0,

@@ -78,6 +78,8 @@ export interface InterviewTypical {
 export interface InterviewSummary {
   readonly company: InterviewItem | null;
   readonly designation: InterviewItem | null;
+  /** The company of all counted reports, if the summary is of no company and they are all of one. */
+  readonly onlyCompany: InterviewItem | null;
   readonly interviewsCount: number;
   /** Reports that show and that no figure counts yet. */
   readonly heldCount: number;
@@ -100,10 +102,11 @@ export interface InterviewSummary {
 /** A question that was asked. */
 export interface InterviewQuestion extends AskedQuestion {
   readonly company: InterviewItem;
-  readonly designation: InterviewItem | null;
+  /** The designations that the question belongs to at this company, the most frequent first, three at most. */
+  readonly designations: readonly InterviewItem[];
   readonly round: string | null;
   readonly skills: readonly InterviewItem[];
-  /** The times that this company asked it. */
+  /** The times that this company asked it; in a list of a designation, the reports of it that have the question. */
   readonly askedCount: number;
   /** The companies that asked it, this one included. */
   readonly companiesCount: number;
@@ -124,6 +127,8 @@ export interface InterviewQuestionPage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
+  /** True if no question belongs to the designation, so that those of all designations are listed. */
+  readonly anyDesignation: boolean;
   readonly skill: InterviewItem | null;
   /** Openings that ask for the skill; null without one. */
   readonly jobsCount: number | null;

@@ -6,7 +6,7 @@ const question = {
   slug: 'why',
   text: 'Why us?',
   company: { key: 'vaayuna', name: 'Vaayuna' },
-  designation: null,
+  designations: [],
   round: null,
   skills: [],
   askedCount: 3,

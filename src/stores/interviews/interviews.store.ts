@@ -76,9 +76,14 @@ export class InterviewsStore {
     await this.run(() => this.#reports.refresh(query));
   }
 
-  /** Loads a page of questions alone. */
+  /** Loads a page of questions, and the summary of what they are of if that is not a skill. */
   async openQuestions(query: QuestionQuery): Promise<void> {
-    await this.run(() => this.#questions.load(query));
+    await this.run(() =>
+      Promise.all([
+        this.#questions.load(query),
+        ...(query.skill === undefined ? [this.#summary.load(scopeOf(query))] : []),
+      ]),
+    );
   }
 
   /** Loads a page of the questions of a kind of round at the company of a name in addresses, or else for the role of that name. */

@@ -28,7 +28,9 @@ const Reports = observer(function Reports() {
     <>
       <div>
         {role === null ? null : <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>}
-        <h2 className="h2">{role === null ? messages.questionsHere : messages.ofRole(role.name)}</h2>
+        <h2 className="h2">
+          {role === null ? messages.questionsHere(summary?.interviewsCount ?? 0) : messages.ofRole(role.name)}
+        </h2>
       </div>
       <WaitingCards kind="interview" />
       <InterviewsPart questionsHref={({ designation }) => topQuestionsPath(urlName, designation?.key ?? null)} />

@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 /** Difficulty, outcome and what to expect, in three columns and as a table. */
 export function InterviewSummaryPart({ summary }: { readonly summary: InterviewSummary }) {
-  const { difficulty, outcome, rounds, days, fair, newest } = summary;
+  const { difficulty, outcome, rounds, days, fair, newest, onlyCompany } = summary;
   const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, label: messages.difficulty[key], count: difficulty[key] }));
   const ended = INTERVIEW_OUTCOMES.map((key) => ({ key, label: messages.outcome[key], count: outcome[key] }));
   if (newest === null) return null;
@@ -18,6 +18,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   return (
     <section aria-label={messages.summary}>
       <Short summary={summary} />
+      {onlyCompany === null ? null : <p className="meta mb-6">{messages.allFrom(onlyCompany.name)}</p>}
       <div className="interview-trio">
         <CountBars title={messages.howHard} bars={hard} provenance={provenance(hard)} />
         <CountBars title={messages.howEnded} bars={ended} provenance={provenance(ended)} />

@@ -5,6 +5,7 @@ import { useStore } from '../common/use-store';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
+import { AnyRoleHint } from './any-role-hint';
 import { InterviewStates } from './interview-states';
 import { InterviewSummaryPart } from './interview-summary-part';
 import { messages } from './messages';
@@ -50,21 +51,24 @@ interface AskedProps {
   readonly withCompany: boolean;
 }
 
-const Asked = observer(function Asked({ summary: { questionsCount }, href, withCompany }: AskedProps) {
+const Asked = observer(function Asked({ summary: { company }, href, withCompany }: AskedProps) {
   const { questionsState: state } = useStore(InterviewsKey);
-  if (state.state !== 'ready' || questionsCount === 0) return null;
+  if (state.state !== 'ready' || state.value.total === 0) return null;
+  const { items, total, anyDesignation } = state.value;
+  const anyRole = company === null ? messages.askedInAnyRole : messages.askedHereInAnyRole;
   return (
     <Section
-      title={messages.asked}
+      title={anyDesignation ? anyRole : messages.asked}
       action={
-        href === null || questionsCount <= state.value.items.length ? undefined : (
+        href === null || total <= items.length ? undefined : (
           <TextLink to={href} look="block">
-            {messages.allQuestions(questionsCount)}
+            {messages.allQuestions(total)}
           </TextLink>
         )
       }
     >
-      <QuestionList questions={state.value.items} withCompany={withCompany} />
+      <AnyRoleHint />
+      <QuestionList questions={items} withCompany={withCompany} />
     </Section>
   );
 });

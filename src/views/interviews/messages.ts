@@ -1,3 +1,4 @@
+import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
@@ -13,8 +14,12 @@ export const messages = {
   lead: 'What was asked, how hard it was and how it ended, by people who sat there.',
   ofCompany: (company: string) => `${company} interview questions`,
   ofRole: (role: string) => `${role} interview questions`,
-  /** Below a company's head, which has its name. */
-  questionsHere: 'Interview questions',
+  /** Below a company's head, which has its name; the tab counts the same. */
+  questionsHere: (interviews: number) =>
+    plural(interviews, {
+      one: 'Interview questions from {count} interview',
+      other: 'Interview questions from {count} interviews',
+    }),
   topHere: 'Top interview questions',
   topOfRole: (role: string) => `Top ${role} interview questions`,
   ofSkill: (skill: string) => `${skill} interview questions`,
@@ -61,7 +66,14 @@ export const messages = {
   askedTimes: (count: number) => plural(count, { one: 'asked once', other: 'asked {count} times' }),
   answers: (count: number) => plural(count, { one: '{count} answer', other: '{count} answers' }),
   answerFirst: 'Be the first to answer',
-  allRoles: 'All roles',
+  anyRole: 'Any role',
+  askedHereInAnyRole: 'Asked here in any role',
+  askedInAnyRole: 'Asked in any role',
+  anyRoleHere: (role: string) =>
+    `No question was reported by ${MIN_GROUP_WORD} ${role} candidates here yet. These are the questions of all roles at this company.`,
+  anyRoleEverywhere: (role: string) =>
+    `No question was reported by ${MIN_GROUP_WORD} ${role} candidates yet. These are the questions of all roles at all companies.`,
+  allFrom: (company: string) => `All these interviews were at ${company}.`,
   round: (round: string) => `${round} round`,
   newest: (month: string) => `newest ${formatMonth(month)}`,
   month: (month: string) => formatMonth(month),

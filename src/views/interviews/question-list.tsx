@@ -37,12 +37,12 @@ interface OfQuestion {
 }
 
 function AskedWhere({
-  question: { company, companiesCount, designation, round },
+  question: { company, companiesCount, designations, round },
   withCompany,
 }: OfQuestion & Required<Pick<QuestionListProps, 'withCompany'>>) {
   const parts = [
     withCompany ? company.name : null,
-    designation?.name ?? (withCompany ? null : messages.allRoles),
+    ...(designations.length === 0 && !withCompany ? [messages.anyRole] : designations.map(({ name }) => name)),
     round === null ? null : messages.round(round),
   ];
   return (

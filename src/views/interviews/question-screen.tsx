@@ -33,7 +33,7 @@ export const QuestionScreen = observer(function QuestionScreen() {
 });
 
 function Question({ detail: { question, answers } }: { readonly detail: InterviewQuestionDetail }) {
-  const { company, designation, round, skills, askedCount, newest } = question;
+  const { company, designations, round, skills, askedCount, newest } = question;
   return (
     <>
       <div className="hang">
@@ -43,7 +43,7 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
           <BookmarkButton kind="question" itemId={question.questionId} name={question.text} />
         </div>
         <p className="meta num mt-2">
-          <span>{designation?.name ?? messages.allRoles}</span>
+          <span>{designations.length === 0 ? messages.anyRole : designations.map(({ name }) => name).join(', ')}</span>
           {round === null ? null : <span className="dot">{messages.round(round)}</span>}
           <span className="dot">{messages.askedTimes(askedCount)}</span>
           {newest === null ? null : <span className="dot">{messages.newest(newest)}</span>}

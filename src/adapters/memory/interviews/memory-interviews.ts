@@ -4,7 +4,7 @@ import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
-import { figureOf, isGroup, percentOf } from '@/core/figures/figures.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type {
   Interview,
@@ -28,7 +28,6 @@ import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { questionKeyOf } from '@/core/interviews/question-name.rules';
 import { MAX_ANSWERS_OF_USERS, MAX_ELSEWHERE, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
-import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -38,6 +37,7 @@ import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
 import { showsTitle, withInterviewCards } from './memory-interview-cards';
+import { figuresOf, hasRound, isOf, newestOf } from './memory-interview-figures';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
@@ -48,6 +48,8 @@ const OPTIONS = {
   difficulty: INTERVIEW_DIFFICULTIES,
   round: INTERVIEW_ROUND_KINDS,
 } as const satisfies Readonly<Record<InterviewFilter, readonly string[]>>;
+
+const MAX_DESIGNATIONS = 3;
 
 interface Scope {
   readonly company: MemoryItem | null;
@@ -103,9 +105,8 @@ export class MemoryInterviews implements InterviewReading {
       return ok({
         company: scope.company && itemOf(scope.company),
         designation: scope.designation && itemOf(scope.designation),
-        questionsCount: new Set(
-          this.#records.questions.filter(this.#ofQuestions(scope)).map(({ text }) => questionKeyOf(text)),
-        ).size,
+        onlyCompany: scope.company === null ? this.#onlyCompany(found) : null,
+        questionsCount: this.#questionsIn(scope).length,
         designations,
         heldCount: this.#waiting.filter(ofReports(scope)).length,
         ...figuresOf(found),
@@ -121,16 +122,10 @@ export class MemoryInterviews implements InterviewReading {
       if ('failure' in scope) return scope;
       const { page = 1, limit = PAGE_LENGTHS.page.usual, round } = query;
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
-      const found = this.#records.questions
-        .filter(
-          asked === null
-            ? this.#ofQuestions(scope)
-            : ({ skills }) => skills.some((one) => asked.keys.includes(urlNameOf(one))),
-        )
-        .filter((question) => round === undefined || asked !== null || isOf(round, question.round ?? ''))
-        .map((question) => this.#question(question))
-        .toSorted((one, other) => other.askedCount - one.askedCount)
-        .filter(({ text }, place, all) => all.findIndex((one) => areAlike(one.text, text)) === place);
+      const inRound = (question: MemoryQuestion) => round === undefined || isOf(round, question.round ?? '');
+      const own = asked === null ? this.#questionsIn(scope, inRound) : this.#questionsFor(asked.keys);
+      const anyDesignation = asked === null && scope.designation !== null && own.length === 0;
+      const found = anyDesignation ? this.#questionsIn({ ...scope, designation: null }, inRound) : own;
       const items = found.slice((page - 1) * limit, page * limit);
       const jobsCount = asked === null ? null : openingsFor(this.#browser.world, asked.keys);
       const name = asked?.name ?? items[0]?.skills.find(({ key }) => key === asked?.key)?.name ?? null;
@@ -140,6 +135,7 @@ export class MemoryInterviews implements InterviewReading {
         page,
         limit,
         total: found.length,
+        anyDesignation,
         skill: isOfUse ? { key: asked.key, name } : null,
         jobsCount,
       });
@@ -198,15 +194,71 @@ export class MemoryInterviews implements InterviewReading {
       .map((interview) => ({ ...interview, card: [], shownUntil: '' }));
   }
 
-  /** A question is of a job profile only if reports of its company show that. */
-  #ofQuestions(scope: Scope) {
-    const reports = this.#counted;
-    return (question: MemoryQuestion) =>
-      within(scope)(question) && (scope.designation === null || this.#showsRole(question, reports));
+  #onlyCompany(found: readonly CardedInterview[]): InterviewItem | null {
+    const [first, ...others] = [...new Set(found.map(({ companyId }) => companyId))];
+    return first === undefined || others.length > 0 ? null : this.#company(first);
   }
 
-  #showsRole({ companyId, jobProfileId }: MemoryQuestion, reports = this.#counted): boolean {
-    return jobProfileId !== null && reports.some((one) => one.companyId === companyId && showsTitle(one, jobProfileId));
+  #questionsFor(skills: readonly string[]): readonly InterviewQuestion[] {
+    return this.#once(
+      this.#records.questions.filter((one) => one.skills.some((skill) => skills.includes(urlNameOf(skill)))),
+    );
+  }
+
+  #questionsIn(
+    { company, designation }: Scope,
+    isWanted: (question: MemoryQuestion) => boolean = () => true,
+  ): readonly InterviewQuestion[] {
+    const questions = this.#records.questions.filter(
+      (question) => (company === null || question.companyId === company.id) && isWanted(question),
+    );
+    if (designation === null) return this.#once(questions);
+    const timesOf = ({ id }: MemoryQuestion) => this.#reportsOf(id, designation.id).length;
+    const known = questions.filter((question) =>
+      isGroup(
+        questions.filter(({ text }) => areAlike(text, question.text)).reduce((sum, one) => sum + timesOf(one), 0),
+      ),
+    );
+    return this.#once(known, timesOf);
+  }
+
+  /** Each question once, however many companies asked it. */
+  #once(
+    questions: readonly MemoryQuestion[],
+    timesOf?: (question: MemoryQuestion) => number,
+  ): readonly InterviewQuestion[] {
+    const listed = questions
+      .map((question) => ({ ...this.#question(question), ...(timesOf && { askedCount: timesOf(question) }) }))
+      .toSorted((one, other) => other.askedCount - one.askedCount);
+    return listed
+      .filter(({ text }, place, all) => all.findIndex((one) => areAlike(one.text, text)) === place)
+      .map((question) =>
+        timesOf === undefined
+          ? question
+          : {
+              ...question,
+              askedCount: listed
+                .filter(({ text }) => areAlike(text, question.text))
+                .reduce((sum, { askedCount }) => sum + askedCount, 0),
+            },
+      )
+      .toSorted((one, other) => other.askedCount - one.askedCount);
+  }
+
+  /** The counted reports that asked a question and show the job profile. */
+  #reportsOf(questionId: string, jobProfileId: number): readonly CardedInterview[] {
+    return this.#counted.filter(
+      (one) => showsTitle(one, jobProfileId) && one.questions.some(({ id }) => id === questionId),
+    );
+  }
+
+  #designationsOf({ id }: MemoryQuestion): readonly InterviewItem[] {
+    return this.#catalog.lists.jobProfile
+      .map((item) => ({ item, times: this.#reportsOf(id, item.id).length }))
+      .filter(({ times }) => isGroup(times))
+      .toSorted((one, other) => other.times - one.times)
+      .slice(0, MAX_DESIGNATIONS)
+      .map(({ item }) => itemOf(item));
   }
 
   #present({
@@ -244,14 +296,14 @@ export class MemoryInterviews implements InterviewReading {
   }
 
   #question(question: MemoryQuestion): InterviewQuestion {
-    const { id, slug, text, companyId, jobProfileId, round, skills, answers } = question;
+    const { id, slug, text, companyId, round, skills, answers } = question;
     const asked = this.#records.interviews.filter(({ questions }) => questions.some((one) => one.id === id));
     return {
       questionId: id,
       slug,
       text,
       company: this.#company(companyId),
-      designation: this.#showsRole(question) ? itemWithId(this.#catalog.lists.jobProfile, jobProfileId) : null,
+      designations: this.#designationsOf(question),
       round,
       skills: skills.map((given) => {
         const { key, name } = skillNamed(this.#catalog.lists, given);
@@ -283,64 +335,6 @@ function areAlike(one: string, other: string): boolean {
   return questionKeyOf(one) === questionKeyOf(other);
 }
 
-/** The newest month of a group; null for fewer, of which it would be one person's. */
-function newestOf(reports: readonly MemoryInterview[]): string | null {
-  const months = reports.map(({ month }) => month).toSorted();
-  return isGroup(reports.length) ? (months.at(-1) ?? null) : null;
-}
-
-function figuresOf(found: readonly MemoryInterview[]) {
-  const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
-  const typical = (values: readonly number[]) => ({
-    median: figureOf({ n: values.length, value: values.length === 0 ? null : Math.round(medianOf(values)) }).value,
-    count: values.length,
-  });
-  const fair = found.filter(({ isFair }) => isFair !== null);
-  const ended = (outcome: string) => number((one) => one.outcome === outcome);
-  return {
-    interviewsCount: found.length,
-    newest: newestOf(found),
-    difficulty: {
-      easy: number(({ difficulty }) => difficulty === 1),
-      fair: number(({ difficulty }) => difficulty === 2),
-      hard: number(({ difficulty }) => difficulty === 3),
-      veryHard: number(({ difficulty }) => difficulty === 4),
-    },
-    outcome: {
-      offer: ended('offer'),
-      noOffer: ended('noOffer'),
-      noAnswer: ended('noAnswer'),
-      declined: ended('declined'),
-    },
-    experience: {
-      fresher: number(({ isFresher }) => isFresher === true),
-      experienced: number(({ isFresher }) => isFresher === false),
-    },
-    roundKinds: {
-      technical: number(({ rounds }) => hasRound(rounds, 'technical')),
-      test: number(({ rounds }) => hasRound(rounds, 'test')),
-      group: number(({ rounds }) => hasRound(rounds, 'group')),
-      managerial: number(({ rounds }) => hasRound(rounds, 'managerial')),
-      hr: number(({ rounds }) => hasRound(rounds, 'hr')),
-    },
-    rounds: typical(found.map(({ rounds }) => rounds.length).filter((length) => length > 0)),
-    days: typical(found.flatMap(({ days }) => days ?? [])),
-    fair: {
-      share: figureOf({ n: fair.length, value: percentOf(fair.filter(({ isFair }) => isFair).length, fair.length) })
-        .value,
-      count: fair.length,
-    },
-  };
-}
-
-function isOf(kind: InterviewRoundKind, name: string): boolean {
-  return new RegExp(ROUND_NAMES[kind], 'i').test(name);
-}
-
-function hasRound(rounds: MemoryInterview['rounds'], kind: InterviewRoundKind): boolean {
-  return rounds.some(({ name }) => isOf(kind, name));
-}
-
 function fits(
   { isFresher, outcome, difficulty, rounds }: MemoryInterview,
   filter: InterviewFilter,
@@ -358,22 +352,11 @@ function fits(
   }
 }
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const rank = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(rank)] ?? 0) + (sorted[Math.ceil(rank)] ?? 0)) / 2;
-}
-
 /** A report is of a job profile only if its card shows that. */
 function ofReports({ company, designation }: Scope) {
   return (interview: CardedInterview) =>
     (company === null || interview.companyId === company.id) &&
     (designation === null || showsTitle(interview, designation.id));
-}
-
-function within({ company, designation }: Scope) {
-  return ({ companyId, jobProfileId }: { readonly companyId: number; readonly jobProfileId: number | null }) =>
-    (company === null || companyId === company.id) && (designation === null || jobProfileId === designation.id);
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {

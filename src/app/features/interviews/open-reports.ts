@@ -25,7 +25,8 @@ export function reportsPage(container: Container): ReturnType<typeof listedPage>
   const { reportsState, questionsState } = container.get(InterviewsKey);
   const listed = listedPage(container, reportsState, REPORT_QUERY);
   const { page } = readInterviewAddress(container.get(NavigationKey).address);
-  const hasQuestions = questionsState.state === 'ready' && questionsState.value.items.length > 0;
+  const hasQuestions =
+    questionsState.state === 'ready' && !questionsState.value.anyDesignation && questionsState.value.items.length > 0;
   return { ...listed, isEmpty: listed.isEmpty && !(page === 1 && hasQuestions) };
 }
 

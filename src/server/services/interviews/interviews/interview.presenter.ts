@@ -2,7 +2,8 @@ import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/
 import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import { figureOf, percentOf } from '@/core/figures/figures.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
-import type { InterviewQuestionRow, InterviewRow, InterviewSummaryRow } from './interview.queries';
+import type { InterviewRow, InterviewSummaryRow } from './interview.queries';
+import type { InterviewQuestionRow } from './question.queries';
 
 /** A report of an interview. */
 export function presentInterview(row: InterviewRow): Interview {
@@ -35,7 +36,7 @@ export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
     slug: row.slug,
     text: row.text,
     company: { key: row.company_key, name: row.company_name },
-    designation: itemOf(row.job_key, row.job_name),
+    designations: row.designations,
     round: row.round,
     skills: row.skill_slugs.map((key, place) => ({ key, name: row.skills[place] ?? key })),
     askedCount: row.asked,
@@ -48,7 +49,7 @@ export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
 /** The figures of a summary. */
 export function presentFigures(
   row: InterviewSummaryRow,
-): Omit<InterviewSummary, 'company' | 'designation' | 'questionsCount' | 'designations'> {
+): Omit<InterviewSummary, 'company' | 'designation' | 'onlyCompany' | 'questionsCount' | 'designations'> {
   const [easy = 0, fair = 0, hard = 0, veryHard = 0] = row.difficulty;
   const [offer = 0, noOffer = 0, noAnswer = 0, declined = 0] = row.outcome;
   const [technical = 0, test = 0, group = 0, managerial = 0, hr = 0] = row.round_kinds;

@@ -1,7 +1,6 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
 import { CARD_KEYS } from '@/core/cards/card.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { MAX_ANSWERS_OF_USERS, MAX_ELSEWHERE, MAX_REPORTED_ANSWERS } from '@/core/interviews/question-post.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -11,7 +10,6 @@ import {
   from,
   integer,
   jsonb,
-  moment,
   nullable,
   selectList,
   smallint,
@@ -80,7 +78,7 @@ const joined = `join catalog.companies c on c.id = r.company_id
   left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.locations l on l.id = r.location_id`;
 
 /** The scopes of lists and summaries, by the name of each; `$1` is the company, `$2` the job profile. */
-const SCOPES = {
+export const SCOPES = {
   all: () => '$1 = 0 and $2 = 0',
   company: (row: string) => `${row}.company_id = $1 and $2 = 0`,
   jobProfile: (row: string) => `$1 = 0 and ${row}.job_profile_id = $2`,
@@ -90,35 +88,22 @@ const SCOPES = {
 export type InterviewScope = keyof typeof SCOPES;
 
 /** A report is of a job profile only if its card shows that. */
-function ofReports(name: InterviewScope): string {
+export function ofReports(name: InterviewScope): string {
   const names = name === 'jobProfile' || name === 'both';
   return names ? `${SCOPES[name]('r')} and ${showsTitle('r', '$2::int')}` : SCOPES[name]('r');
 }
 
-/**
- * The questions (`row`) of a scope that were asked in a round like expression `$3`, null for any. A question is of a job profile only if reports of its
- * company show that: else the question would say what their cards do not.
- */
-const ofQuestions = (name: InterviewScope) => (row: string) => {
-  const inScope = SCOPES[name](row);
-  const isOfRole = name === 'jobProfile' || name === 'both';
-  return `${inScope}${isOfRole ? ` and ${showsRole(row)}` : ''} and ($3::text is null or ${row}.round ~* $3)`;
-};
-
-function showsTitle(report: string, jobProfile: string): string {
+/** Whether the card of a report shows a job profile. */
+export function showsTitle(report: string, jobProfile: string): string {
   return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
 }
 
-function showsRole(question: string): string {
-  return `exists (select from research.interviews i where i.company_id = ${question}.company_id and i.job_profile_id = ${question}.job_profile_id
-    and ${showsTitle('i', 'i.job_profile_id')})`;
-}
-
 /** A report whose day has come. Earlier it shows, without a word of its author, and no figure counts it. */
-const COUNTS = 'r.waits_until is null';
+export const COUNTS = 'r.waits_until is null';
 const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
   and ($5::smallint is null or r.difficulty = $5) and ($6::text is null or $6 = any(r.round_kinds))`;
-const scope = [integer, integer] as const;
+/** The types of `$1` and `$2`. */
+export const scope = [integer, integer] as const;
 const filtered = [...scope, nullable(boolean), nullable(text), nullable(smallint), nullable(text)] as const;
 
 const counted = (condition: string) => `count(*) filter (where ${condition})`;
@@ -129,6 +114,11 @@ const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
 const summaryColumns = {
   count: from('count(*)', bigint),
   newest: from(`case when count(*) >= ${MIN_GROUP} then to_char(max(r.month), 'YYYY-MM') end`, nullable(text)),
+  only_company: from(
+    `case when count(distinct r.company_id) = 1
+       then (select jsonb_build_object('key', c.slug, 'name', c.name) from catalog.companies c where c.id = min(r.company_id)) end`,
+    nullable(jsonb<{ readonly key: string; readonly name: string }>()),
+  ),
   difficulty: from(
     `array[${[1, 2, 3, 4].map((one) => counted(`r.difficulty = ${one}`)).join(', ')}]::int[]`,
     arrayOf(integer),
@@ -209,163 +199,4 @@ export const designationsOf = defineStatement({
            select job_profile_id, count(*) from research.interviews i where company_id = $1 and ${showsTitle('i', 'i.job_profile_id')} and waits_until is null
            group by job_profile_id order by count(*) desc, job_profile_id limit ${MAX_DESIGNATIONS}
          ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
-});
-
-/** The times that a question was asked, by reports and by lists. */
-function timesOf(question: string): string {
-  return `(${question}.asked + ${question}.listed)`;
-}
-
-/** A question (`r`) with its company (`c`), and job profile (`j`), which may be missing. */
-const questionColumns = {
-  id: from('r.id', uuid),
-  slug: from('r.slug', text),
-  text: from('r.text', text),
-  company_key: from('c.slug', text),
-  company_name: from('c.name', text),
-  job_key: from(`case when ${showsRole('r')} then j.slug end`, nullable(text)),
-  job_name: from(`case when ${showsRole('r')} then j.name end`, nullable(text)),
-  round: from('r.round', nullable(text)),
-  skills: from('r.skills', arrayOf(text)),
-  skill_slugs: from('r.skill_slugs', arrayOf(text)),
-  asked: from(timesOf('r'), integer),
-  companies: from(
-    '(select count(distinct same.company_id) from research.interview_questions same where same.text_key = r.text_key)',
-    bigint,
-  ),
-  answers: from(
-    `(r.answers + (select count(*) from content.posts p join content.comments k on k.post_id = p.id and k.parent_id is null and k.status = 'LIVE'
-       where p.question_id = r.id and p.status = 'LIVE'))::integer`,
-    integer,
-  ),
-  newest: from(
-    `(select case when count(*) >= ${MIN_GROUP} then to_char(max(i.month), 'YYYY-MM') end from research.interview_asked a join research.interviews i on i.id = a.interview_id where a.question_id = r.id)`,
-    nullable(text),
-  ),
-} as const;
-
-export type InterviewQuestionRow = RowOf<typeof questionColumns>;
-
-const ofQuestion =
-  'join catalog.companies c on c.id = r.company_id left join catalog.job_profiles j on j.id = r.job_profile_id';
-
-/** A question of several companies is in a list once, as that of the company where it was asked most. */
-const questionPage = (where: (row: string) => string, rows: number, offset: string) =>
-  `select ${selectList(questionColumns)}
-   from (select * from research.interview_questions r where ${where('r')} and not exists (
-           select from research.interview_questions same where same.text_key = r.text_key
-             and (${timesOf('same')}, r.id) > (${timesOf('r')}, same.id) and ${where('same')})
-         order by ${timesOf('r')} desc, id limit ${rows} offset ${offset}) r
-   ${ofQuestion} order by ${timesOf('r')} desc, r.id`;
-const questionTotal = (where: (row: string) => string) =>
-  `select count(*) as total from (select from research.interview_questions r where ${where('r')} group by r.text_key) as apart`;
-
-function defineQuestions(name: InterviewScope) {
-  return {
-    /** The most asked first, after `$4` others; the name of the round is like expression `$3`, null for any. */
-    page: definePages((rows) =>
-      defineStatement({
-        name: `interviews.questions-of-${name.toLowerCase()}.${rows}`,
-        parameters: [...scope, nullable(text), bigint],
-        columns: questionColumns,
-        text: questionPage(ofQuestions(name), rows, '$4'),
-      }),
-    ),
-    total: defineStatement({
-      name: `interviews.questions-of-${name.toLowerCase()}.total`,
-      parameters: [...scope, nullable(text)],
-      columns: { total: bigint },
-      text: questionTotal(ofQuestions(name)),
-    }),
-  };
-}
-
-export const questionsOf = {
-  all: defineQuestions('all'),
-  company: defineQuestions('company'),
-  jobProfile: defineQuestions('jobProfile'),
-  both: defineQuestions('both'),
-} as const;
-
-const hasSkill = (row: string) => `${row}.skill_slugs @> array[$1]`;
-
-export const questionsForSkill = {
-  /** Those for the skill `$1`, the most asked first, after `$2` others. */
-  page: definePages((rows) =>
-    defineStatement({
-      name: `interviews.questions-for-skill.${rows}`,
-      parameters: [text, bigint],
-      columns: questionColumns,
-      text: questionPage(hasSkill, rows, '$2'),
-    }),
-  ),
-  total: defineStatement({
-    name: 'interviews.questions-for-skill.total',
-    parameters: [text],
-    columns: { total: bigint },
-    text: questionTotal(hasSkill),
-  }),
-} as const;
-
-const detailColumns = {
-  ...questionColumns,
-  post_id: from(`(select p.id from content.posts p where p.question_id = r.id and p.status = 'LIVE')`, nullable(uuid)),
-} as const;
-
-/** A question by its id, as text, or its name in addresses. */
-export const questionNamed = defineStatement({
-  name: 'interviews.question',
-  parameters: [nullable(uuid), text],
-  columns: detailColumns,
-  text: `select ${selectList(detailColumns)} from research.interview_questions r ${ofQuestion} where r.id = $1 or r.slug = $2 limit 1`,
-});
-
-const elsewhereColumns = {
-  id: from('r.id', uuid),
-  company_key: from('c.slug', text),
-  company_name: from('c.name', text),
-  asked: from(timesOf('r'), integer),
-} as const;
-
-/** The question `$1` as other companies asked it, the most asked first. */
-export const askedElsewhere = defineStatement({
-  name: 'interviews.asked-elsewhere',
-  parameters: [uuid],
-  columns: elsewhereColumns,
-  text: `select ${selectList(elsewhereColumns)} from research.interview_questions this
-         join research.interview_questions r on r.text_key = this.text_key and r.company_id <> this.company_id join catalog.companies c on c.id = r.company_id
-         where this.id = $1 order by ${timesOf('r')} desc, r.id limit ${MAX_ELSEWHERE}`,
-});
-
-const answerColumns = {
-  id: uuid,
-  text,
-  author_name: nullable(text),
-  outcome: nullable(textOf<InterviewOutcome>()),
-  month: from(`to_char(month, 'YYYY-MM')`, text),
-} as const;
-
-/** The newest answers to a question. */
-export const answersTo = defineStatement({
-  name: 'interviews.answers',
-  parameters: [uuid],
-  columns: answerColumns,
-  text: `select ${selectList(answerColumns)} from research.interview_answers a where question_id = $1 order by a.month desc, id limit ${MAX_REPORTED_ANSWERS}`,
-});
-
-const answerOfUserColumns = {
-  text: from('c.content', text),
-  author_name: from('c.author_name', text),
-  created_at: from('c.created_at', moment),
-  upvotes: from('c.upvotes', integer),
-} as const;
-
-/** The live comments of the live post of a question, without replies: the most points first. */
-export const answersOfUsers = defineStatement({
-  name: 'interviews.answers-of-users',
-  parameters: [uuid],
-  columns: answerOfUserColumns,
-  text: `select ${selectList(answerOfUserColumns)} from content.posts p join content.comments c on c.post_id = p.id
-         where p.question_id = $1 and p.status = 'LIVE' and c.parent_id is null and c.status = 'LIVE'
-         order by c.score desc, c.created_at desc, c.id desc limit ${MAX_ANSWERS_OF_USERS}`,
 });

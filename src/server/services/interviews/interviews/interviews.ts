@@ -9,18 +9,15 @@ import type { Database } from '@/server/platform/database';
 import { isUuid } from '@/server/platform/uuid';
 import { presentFigures, presentInterview, presentQuestion } from './interview.presenter';
 import type { InterviewItemRow, InterviewScope } from './interview.queries';
+import { companyByUrlName, designationsOf, jobProfileBySlug, reportsOf } from './interview.queries';
 import {
   answersOfUsers,
   answersTo,
   askedElsewhere,
-  companyByUrlName,
-  designationsOf,
-  jobProfileBySlug,
   questionNamed,
   questionsForSkill,
   questionsOf,
-  reportsOf,
-} from './interview.queries';
+} from './question.queries';
 import { skillsAt } from './skill.queries';
 
 export interface InterviewsDeps {
@@ -65,6 +62,20 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     };
   }
 
+  async function questionsIn(
+    name: InterviewScope,
+    ids: readonly [number, number],
+    round: string | null,
+    page: number,
+    limit: number,
+  ) {
+    const [rows, [counted]] = await Promise.all([
+      database.query(questionsOf[name].page(limit), ...ids, round, (page - 1) * limit),
+      database.query(questionsOf[name].total, ...ids, round),
+    ]);
+    return { items: rows.map(presentQuestion), total: counted?.total ?? 0 };
+  }
+
   /** Returns a page of the questions about the skill at a name in addresses, or at another of its names. */
   async function questionsAbout(urlName: string, page: number, limit: number): Promise<InterviewQuestionPage> {
     // The database takes no NUL in a text.
@@ -79,7 +90,15 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     const name = skill.name ?? items[0]?.skills.find(({ key }) => key === slug)?.name ?? null;
     const total = counted?.total ?? 0;
     const isOfUse = name !== null && total + jobs > 0;
-    return { items, page, limit, total, skill: isOfUse ? { key: slug, name } : null, jobsCount: jobs };
+    return {
+      items,
+      page,
+      limit,
+      total,
+      anyDesignation: false,
+      skill: isOfUse ? { key: slug, name } : null,
+      jobsCount: jobs,
+    };
   }
 
   return {
@@ -121,6 +140,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
           designation: presentItem(designation),
           questionsCount: questions?.total ?? 0,
           ...presentFigures(figures),
+          onlyCompany: company === null ? figures.only_company : null,
           designations: designations.map(({ key, name: title, count }) => ({ key, name: title, count })),
         },
       };
@@ -128,14 +148,14 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
 
     async listInterviewQuestions({ query: { page, limit, skill, round, ...named } }) {
       if (skill !== undefined) return { status: 200, body: await questionsAbout(skill, page, limit) };
-      const { name, ids } = await scopeOf(named);
+      const { company, designation, name, ids } = await scopeOf(named);
       const like = round === undefined ? null : ROUND_NAMES[round];
-      const [rows, [counted]] = await Promise.all([
-        database.query(questionsOf[name].page(limit), ...ids, like, (page - 1) * limit),
-        database.query(questionsOf[name].total, ...ids, like),
-      ]);
-      const items = rows.map(presentQuestion);
-      return { status: 200, body: { items, page, limit, total: counted?.total ?? 0, skill: null, jobsCount: null } };
+      const found = await questionsIn(name, ids, like, page, limit);
+      const anyDesignation = designation !== null && found.total === 0;
+      const shown = anyDesignation
+        ? await questionsIn(scopeName(company, null), [ids[0], 0], like, page, limit)
+        : found;
+      return { status: 200, body: { ...shown, page, limit, anyDesignation, skill: null, jobsCount: null } };
     },
 
     async getInterviewQuestion({ path: { questionId } }) {

@@ -3,7 +3,7 @@ import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
-import { questionsForSkill } from '@/server/services/interviews/interviews/interview.queries';
+import { questionsForSkill } from '@/server/services/interviews/interviews/question.queries';
 import { jobGone, jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';
 import { countOptions } from './job-counts';
