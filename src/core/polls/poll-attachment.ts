@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@/core/common/attachment-kind';
 import type { DraftPoll } from './draft-poll';
-import { isPollWritten, pollErrorOf, submittedPollOf } from './draft-poll';
+import { emptyPoll, isPollWritten, pollErrorOf, submittedPollOf } from './draft-poll';
 import type { PollSubmission } from './poll';
 
 interface DraftWithPoll {
@@ -12,7 +12,7 @@ interface DraftWithPoll {
 export const pollAttachment: AttachmentKind<DraftWithPoll, { readonly poll: PollSubmission | null }, 'poll'> = {
   kind: 'poll',
   isAttached: ({ poll }) => poll !== null && isPollWritten(poll),
-  errorOf: ({ poll }) => (poll === null ? null : pollErrorOf(poll)),
+  errorOf: ({ poll }) => pollErrorOf(poll ?? emptyPoll),
   submissionOf: ({ poll }) => ({ poll: poll === null ? null : submittedPollOf(poll) }),
   fields: /^poll(?:\.|$)/,
   none: { poll: null },

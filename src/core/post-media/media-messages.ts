@@ -10,6 +10,7 @@ export const mediaMessages = {
   unreadable: `This browser cannot read the file. Choose it as ${PHOTO_TYPE_NAMES}.`,
   gif: `A GIF would not move here. Choose a ${PHOTO_TYPE_NAMES} file, or a video.`,
   imageGone: 'This picture is no longer there. Remove it and choose it again.',
+  noLink: 'Paste a YouTube link, or remove the video.',
   noVideo: 'This is not a YouTube link. Copy it from the video’s Share button.',
   notChecked: 'We could not check this address. Try again in a moment.',
   checking: 'Wait until the address is checked.',

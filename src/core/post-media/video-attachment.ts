@@ -15,7 +15,8 @@ export const videoAttachment: AttachmentKind<DraftWithVideo, { readonly media: r
     kind: 'video',
     isAttached: ({ videoDraft }) => videoDraft !== null && videoDraft.config.url.trim() !== '',
     errorOf: ({ videoDraft }) => {
-      if (videoDraft === null || videoDraft.video !== null) return null;
+      if (videoDraft === null || videoDraft.config.url.trim() === '') return mediaMessages.noLink;
+      if (videoDraft.video !== null) return null;
       return youtubeVideoOf(videoDraft.config.url) === null ? mediaMessages.noVideo : mediaMessages.checking;
     },
     submissionOf: ({ videoDraft }) =>

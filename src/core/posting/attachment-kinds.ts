@@ -22,11 +22,17 @@ export function attachedKindOf(draft: DraftAttachments): PostKind | null {
   return attachmentKinds.find(({ isAttached }) => isAttached(draft))?.kind ?? null;
 }
 
-/** Returns one sentence per kind that keeps a draft from being posted. */
-export function attachmentErrorsOf(draft: DraftAttachments): Readonly<Partial<Record<PostKind, string>>> {
+/**
+ * Returns one sentence per kind that keeps a draft from being posted. A kind whose editor is open counts even with nothing in it: the post
+ * would go out without what its author was about to add.
+ */
+export function attachmentErrorsOf(
+  draft: DraftAttachments,
+  openKind: PostKind | null,
+): Readonly<Partial<Record<PostKind, string>>> {
   return Object.fromEntries(
     attachmentKinds.flatMap((one) => {
-      const error = one.isAttached(draft) ? one.errorOf(draft) : null;
+      const error = one.isAttached(draft) || one.kind === openKind ? one.errorOf(draft) : null;
       return error === null ? [] : [[one.kind, error]];
     }),
   );

@@ -17,8 +17,8 @@ export type DraftPart = 'community' | 'title' | 'content' | PostKind;
 /** One sentence per wrong part of a draft; empty if it can be posted. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
-/** Returns the errors of a draft; shown while it is written and checked before it is sent. */
-export function checkDraft(draft: PostDraft): DraftErrors {
+/** Returns the errors of a draft; shown while it is written and checked before it is sent. `openKind` is the kind whose editor is open. */
+export function checkDraft(draft: PostDraft, openKind: PostKind | null = null): DraftErrors {
   const { inputText, title, selectedCommunity } = draft;
   const content = contentError(inputText);
   const titleError = tooLong(title, MAX_TITLE_LENGTH, postingMessages.titleTooLong);
@@ -26,7 +26,7 @@ export function checkDraft(draft: PostDraft): DraftErrors {
     ...(content !== null && { content }),
     ...(titleError !== null && { title: titleError }),
     ...(selectedCommunity === null && { community: postingMessages.communityMissing }),
-    ...attachmentErrorsOf(draft),
+    ...attachmentErrorsOf(draft, openKind),
   };
 }
 

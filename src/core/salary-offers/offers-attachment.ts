@@ -1,5 +1,6 @@
 import type { AttachmentKind } from '@/core/common/attachment-kind';
 import { MAX_OFFERS } from '@/core/salary-offers/offer.rules';
+import { offerMessages } from './offer-messages';
 import { compareLimitMessage } from './saved-offers';
 
 interface WithOffers {
@@ -10,7 +11,10 @@ interface WithOffers {
 export const offersAttachment: AttachmentKind<WithOffers, WithOffers, 'salary'> = {
   kind: 'salary',
   isAttached: ({ salaryIds }) => salaryIds.length > 0,
-  errorOf: ({ salaryIds }) => (salaryIds.length > MAX_OFFERS ? compareLimitMessage(MAX_OFFERS) : null),
+  errorOf: ({ salaryIds }) => {
+    if (salaryIds.length === 0) return offerMessages.noneChosen;
+    return salaryIds.length > MAX_OFFERS ? compareLimitMessage(MAX_OFFERS) : null;
+  },
   submissionOf: ({ salaryIds }) => ({ salaryIds }),
   fields: /^salaryIds(?:\.|$)/,
   none: { salaryIds: [] },

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BallotRecords } from '@/adapters/memory/polls/ballot-records';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { pollMessages } from '@/core/polls/poll-messages';
+import { mediaMessages } from '@/core/post-media/media-messages';
+import { offerMessages } from '@/core/salary-offers/offer-messages';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { PollEditorKey } from './keys';
 
@@ -57,6 +59,20 @@ describe('the poll of a draft', () => {
     expect(store(DraftKey).draft.poll).toBeNull();
     store(ComposerKey).open({ touchpoint: 'feed', community });
     expect(store(ComposerKey).writing.openKind).toBeNull();
+  });
+
+  it.each([
+    ['poll', pollMessages.tooFew],
+    ['salary', offerMessages.noneChosen],
+    ['video', mediaMessages.noLink],
+  ] as const)('a post does not go out while an editor is open with nothing in it: %s', async (kind, sentence) => {
+    const { store, line } = await writing();
+    store(DraftKey).openAttachment(kind);
+    await store(ComposerKey).submit();
+    expect([store(DraftKey).form.errors[kind], line.countOf('createPost')]).toEqual([sentence, 0]);
+    store(DraftKey).removeAttachment(kind);
+    await store(ComposerKey).submit();
+    expect(line.countOf('createPost')).toBe(1);
   });
 
   it('survives a reload', async () => {

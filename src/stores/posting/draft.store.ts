@@ -55,7 +55,7 @@ export class DraftStore implements Personal {
     this.#clock = clock;
     this.draft = emptyDraft(ids.next());
     this.form = new Form({
-      check: () => checkDraft(this.draft),
+      check: () => checkDraft(this.draft, this.openKind),
       refusalOf: (failure) => (failure.kind === 'rejected' ? draftErrorsOf(failure.failure) : {}),
     });
     makeAutoObservable(this, { form: false, owner: false }, { autoBind: true, deep: false });
