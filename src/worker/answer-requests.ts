@@ -15,15 +15,24 @@ export async function passWritesBy(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })));
 }
 
-/** Answers for built files and documents; everything else goes to the server untouched. */
+/** Answers for built files and for whatever the browser navigates to; calls of pages go to the server untouched. */
 export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
     if (url.pathname.startsWith('/static/')) event.respondWith(cache.file(request));
-    else if (request.mode === 'navigate' && isPagePath(url.pathname)) event.respondWith(documentFor(event, url));
+    else if (request.mode === 'navigate')
+      event.respondWith(isPagePath(url.pathname) ? documentFor(event, url) : fetched(event));
   });
+
+  /**
+   * Returns the server's only answer. The browser has sent the request already (navigation preload), and would send it again if nobody took
+   * that answer: a login's code, or a download, can be used once.
+   */
+  async function fetched(event: RequestEvent): Promise<Response> {
+    return (await event.preloadResponse) ?? (await scope.fetch(event.request));
+  }
 
   /** The server's document; if that does not come, the one that was read last. */
   async function documentFor(event: RequestEvent, { pathname, search }: URL): Promise<Response> {
@@ -41,7 +50,7 @@ export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   }
 
   async function fromServer(event: RequestEvent, address: string): Promise<Response> {
-    const answer = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+    const answer = await fetched(event);
     const copy = answer.clone();
     event.waitUntil(pause(PAINTED_MS).then(() => cache.keep(address, copy).catch(() => undefined)));
     return answer;

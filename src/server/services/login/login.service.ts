@@ -24,7 +24,7 @@ export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinut
 export function createLoginService({ app, config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
   const endpoints = providerEndpoints(config, address);
   const startSession = createStartSession({ ...deps, now, loginsPerMinute: config.limits.login });
-  registerRedirectLogins(app, { endpoints, address, sessions: deps.sessions, startSession, now });
+  registerRedirectLogins(app, { endpoints, address, sessions: deps.sessions, startSession, uptime: deps.uptime, now });
   registerTypedLoginAddress(app);
   const checks = createTokenChecks(endpoints, now);
   return {

@@ -156,7 +156,7 @@ describe('the emulated providers', () => {
       change(answer);
       const ended = await fetch(answer, { redirect: 'manual', headers: { cookie: login } });
       jar.keep(ended);
-      return { authorize, to: ended.headers.get('location'), jar, cleared: ended.headers.getSetCookie()[0] };
+      return { authorize, to: ended.headers.get('location'), jar, login, cleared: ended.headers.getSetCookie()[0] };
     }
 
     it('leads there and back with a session, and the caller’s pairs', async () => {
@@ -175,6 +175,27 @@ describe('the emulated providers', () => {
         headers: { cookie: jar.header, appid: '999', systemid: 'AB_WEB' },
       });
       expect(profile.status).toBe(200);
+    });
+
+    it('answers a callback that comes twice with one session, for the browser that began the login only', async () => {
+      let answer: URL | null = null;
+      const { to, jar, login } = await through(`/login/${provider}?referer=/p/1`, 'success', (url) => {
+        answer = url;
+      });
+      const repeat = async (cookie: string) => {
+        const ended = await fetch(String(answer), { redirect: 'manual', headers: { cookie } });
+        const own = new CookieJar(server.origin);
+        own.keep(ended);
+        return { to: ended.headers.get('location'), cookies: own.header };
+      };
+      expect(await Promise.all([repeat(login), repeat(login)])).toEqual([
+        { to, cookies: jar.header },
+        { to, cookies: jar.header },
+      ]);
+      expect(jar.header).toMatch(/AT=.*RT=/);
+      for (const other of ['', login.replace(/state%22%3A%22../, 'state%22%3A%22__')]) {
+        expect(await repeat(other)).toEqual({ to: expect.stringContaining(failure), cookies: '' });
+      }
     });
 
     it('says that it brought a deactivated account back', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginToastOf } from '@/core/session/login-toast.rules';
 import type { OidcConfig } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
@@ -10,6 +10,7 @@ import { ownPath, withPairs } from './own-path';
 import type { ProviderEndpoints } from './provider-endpoints';
 import type { ProvenIdentity } from './provider-identity';
 import { providerLabels } from './provider-labels';
+import { RepeatedCallbacks } from './repeated-callbacks';
 import type { StartSession } from './start-session';
 import type { StartedLogin } from './started-login';
 import { readStartedLogin } from './started-login';
@@ -21,6 +22,8 @@ export interface RedirectLoginDeps {
   readonly address: ServerAddress;
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly startSession: StartSession;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -58,6 +61,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
   const endpoint = endpoints[provider];
   const path = `/login/${provider}`;
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: address.origin.startsWith('https:') } as const;
+  const repeats = new RepeatedCallbacks(deps.uptime);
   const idTokens = endpoint && createIdTokens(() => ({ ...endpoint(), label: providerLabels[provider] }), now);
   const fail = (reply: FastifyReply, referer: string) => leave(reply, withPairs(referer, [FAILURES[provider]]));
 
@@ -72,9 +76,13 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     return leave(reply, authorizeAddress(endpoint(), started, address.origin + path, isOneTap));
   });
 
-  app.get(`${path}/callback`, async (request, reply) => {
+  const onSend = async (request: FastifyRequest, reply: FastifyReply) => repeats.remember(request, reply);
+  app.get(`${path}/callback`, { onSend }, async (request, reply) => {
+    const login = request.cookies[COOKIE];
+    const started = readStartedLogin(login);
+    const first = login === undefined || started === null ? null : await repeats.firstAnswer(request, login);
+    if (first !== null) return leave(reply.header('set-cookie', first.cookies), first.to);
     await sessions.authenticate(request, reply);
-    const started = readStartedLogin(request.cookies[COOKIE]);
     reply.clearCookie(COOKIE, cookie);
     const referer = ownPath(started?.referer ?? null, address.origins);
     const query = new URL(request.url, address.origin).searchParams;

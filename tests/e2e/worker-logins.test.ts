@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { aNewAccount, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+test.use({ serviceWorkers: 'allow', settings: { LOG_LEVEL: 'debug' } });
+
+/** Presses a provider's button and is Kabir there, in its window or on its page. */
+async function through(page: Page, provider: string): Promise<void> {
+  const windows = provider === 'LinkedIn' ? null : page.waitForEvent('popup');
+  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+  const place = (await windows) ?? page;
+  await place.getByRole('button', { name: /Kabir Rao/ }).click();
+}
+
+/** Waits until the service worker answers for the page. */
+async function untilWorker(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+for (const provider of ['Google', 'Microsoft', 'Naukri', 'LinkedIn']) {
+  test(`${provider} logs in with the service worker in control: on the first visit, and on a later one`, async ({
+    page,
+  }) => {
+    for (const visit of ['first', 'later']) {
+      await page.goto('/session');
+      await untilWorker(page);
+      await through(page, provider);
+      await expect(page.getByText(`In use now · ${provider}`), visit).toBeVisible();
+      await expect(page.locator('.toasts')).toContainText('You are logged in.');
+      await expect(page.getByText(/failed/i)).toHaveCount(0);
+      await page.context().clearCookies();
+    }
+  });
+}
+
+test('an address that acts is asked for once with the service worker in control: callbacks of logins, and a download', async ({
+  page,
+  product,
+}) => {
+  const callsOf = (route: string) => product.log().split(`"route":"${route}"`).length - 1;
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/session');
+  await untilWorker(page);
+  for (const [provider, name] of [
+    ['linkedin', 'LinkedIn'],
+    ['naukri', 'Naukri'],
+  ] as const) {
+    const earlier = callsOf(`/login/${provider}/callback`);
+    await page.goto('/session');
+    await page.getByRole('button', { name: `Continue with ${name}` }).click();
+    await page.getByRole('button', { name: /Kabir Rao/ }).click();
+    await expect(page.getByText(`In use now · ${name}`)).toBeVisible();
+    await expect(page.locator('.toasts')).toContainText('You are logged in.');
+    await expect.poll(() => callsOf(`/login/${provider}/callback`)).toBe(earlier + 1);
+    await page.context().clearCookies();
+  }
+
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto('/settings/manage-account');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.zip');
+  expect(await (await download).failure()).toBeNull();
+  await expect.poll(() => callsOf('/download/export/:exportId')).toBe(1);
+});
