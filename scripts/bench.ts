@@ -19,6 +19,7 @@ import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
 import { secondVisit } from './bench/second-visit';
 import { sockets } from './bench/sockets';
+import { sweep } from './bench/sweep/sweep';
 import { throughput } from './bench/throughput';
 import { trackingCost } from './bench/tracking-cost';
 import { users } from './bench/users';
@@ -44,6 +45,7 @@ const ROWS: readonly BenchRow[] = [
   ...throughput,
   ...growth,
   users,
+  sweep,
   ...imports,
   ...refresh,
   ...moderation,

@@ -1,4 +1,4 @@
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -54,5 +54,30 @@ describeOnDatabases('dropdown service', (on) => {
     ]);
     expect(await suggest('company', 'limited&limit=25')).toHaveLength(25);
     expect(await suggest('company', 'vaay')).toEqual(['Vaayuna Technologies']);
+  });
+
+  it('has a college in the state of its city, whatever becomes of the city', async () => {
+    const { database } = world.server;
+    const stateOf = async () => {
+      // Guests share an answer for a second.
+      world.pass(2000);
+      const { body } = await world.guest().get('/api/dropdown/dropdown/colleges/sahyadri-college');
+      return [body.state, body.around?.cityUrl ?? null];
+    };
+    await run(database, `insert into catalog.colleges (id, name, city) values (700, 'Sahyadri College', 'Poona')`);
+    expect(await stateOf()).toEqual([null, null]);
+    await run(
+      database,
+      `insert into catalog.locations (id, name, aliases, state) values (700, 'Pune', '{Poona}', 'Maharashtra')`,
+    );
+    expect(await stateOf()).toEqual(['Maharashtra', 'pune']);
+    await run(database, `insert into catalog.locations (id, name, state) values (701, 'Poona', 'Goa')`);
+    expect(await stateOf()).toEqual(['Goa', 'poona']);
+    await run(database, `update catalog.colleges set state = 'Kerala' where id = 700`);
+    expect(await stateOf()).toEqual(['Kerala', 'poona']);
+    await run(database, `delete from catalog.locations where id = 701`);
+    expect(await stateOf()).toEqual(['Kerala', 'pune']);
+    await run(database, `update catalog.locations set aliases = '{}' where id = 700`);
+    expect(await stateOf()).toEqual(['Kerala', null]);
   });
 });

@@ -9,12 +9,12 @@ export const logPosition = defineStatement({
   text: `select (pg_current_wal_insert_lsn() - '0/0')::bigint as bytes`,
 });
 
-/** The table with the most rows that were written since it was vacuumed or analyzed; no row if none has `$1` of them. */
+/** The table with the most rows that were written since it was vacuumed or analyzed; of those with fewer than `$1` one that has `$2` rows and was never analyzed, if any. */
 export const mostWrittenTable = defineStatement({
   name: 'upkeep.most-written-table',
-  parameters: [bigint],
+  parameters: [bigint, bigint],
   columns: { name: text },
   text: `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
-         where greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) >= $1
+         where greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) >= $1 or (last_analyze is null and n_live_tup >= $2)
          order by greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) desc, relid limit 1`,
 });

@@ -30,3 +30,21 @@ it('keeps the log and the dead rows of the embedded database small', async () =>
   expect(table?.bytes).toBeLessThan(60_000_000);
   await database.close();
 });
+
+it('gathers statistics once of a short list that was never analyzed', async () => {
+  const database = await openPglite(null);
+  const upkeep = new EmbeddedUpkeep(database);
+  await database.execute('create table lists (id int); insert into lists select generate_series(1, 120)');
+  await database.execute('create table few (id int); insert into few values (1)');
+  const rowsOf = (table: string) =>
+    select(database, { rows: bigint }, `select reltuples::bigint as rows from pg_class where relname = '${table}'`);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await database.execute('select pg_stat_force_next_flush()');
+    await upkeep.vacuum();
+  }
+  expect([await rowsOf('lists'), await rowsOf('few')]).toEqual([[{ rows: 120 }], [{ rows: -1 }]]);
+  await database.execute('insert into lists values (121); select pg_stat_force_next_flush()');
+  await upkeep.vacuum();
+  expect(await rowsOf('lists')).toEqual([{ rows: 120 }]);
+  await database.close();
+});

@@ -91,6 +91,25 @@ describe('loadReference', () => {
     ).toEqual([{ name: 'Alwar (taken)' }, { name: 'Alwar' }]);
   });
 
+  it('leaves statistics of each list, by which statements are planned', async () => {
+    const rows = await select(
+      database,
+      { name: text },
+      `select relname as name from pg_class where relnamespace = 'catalog'::regnamespace and relkind = 'r' and reltuples > 0 order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'colleges',
+      'courses',
+      'departments',
+      'industries',
+      'job_profiles',
+      'locations',
+      'name_tails',
+      'skills',
+      'specializations',
+    ]);
+  });
+
   it('makes a community of each department', async () => {
     const rows = await select(
       database,

@@ -16,6 +16,18 @@ import {
   insertSpecializations,
 } from './reference.queries';
 
+const LOADED = [
+  'industries',
+  'departments',
+  'job_profiles',
+  'skills',
+  'locations',
+  'courses',
+  'specializations',
+  'colleges',
+  'name_tails',
+].map((table) => `catalog.${table}`);
+
 /**
  * Loads the lists that forms choose from into a migrated database, if they are new or have changed since: one transaction, and of
  * several processes that start at once one loads while the others wait. Returns whether it loaded any.
@@ -26,7 +38,7 @@ export async function loadReference(database: Database): Promise<boolean> {
     return loadReferenceInto(tx);
   });
   // The embedded database never gathers statistics by itself.
-  if (isLoaded) await database.execute('analyze catalog.name_tails');
+  if (isLoaded) await database.execute(`analyze ${LOADED.join(', ')}`);
   return isLoaded;
 }
 

@@ -59,11 +59,11 @@ export const specializations = catalog.table('specializations', { ...named() });
 export const skills = catalog.table('skills', { ...named(), ...urlNamed() }, byUrlName('skills'));
 
 /** Cities; `state` is a state or union territory. */
-export const locations = catalog.table(
-  'locations',
-  { ...named(), ...urlNamed(), state: text() },
-  byUrlName('locations'),
-);
+export const locations = catalog.table('locations', { ...named(), ...urlNamed(), state: text() }, (t) => [
+  ...byUrlName('locations')(t),
+  // Finds the city that a college names. In order at once: the embedded database never tidies up later.
+  index('locations_aliases').using('gin', t.aliases).with({ fastupdate: false }),
+]);
 
 /** Departments, which are communities too. */
 export const departments = catalog.table('departments', {
@@ -94,12 +94,17 @@ export const companies = catalog.table(
     domain: text(),
     logo: text(),
   },
-  (t) => [...byName('companies')(t), index('companies_logo').on(t.logo).where(sql`logo is not null`)],
+  (t) => [
+    ...byName('companies')(t),
+    index('companies_by_headquarters').on(t.headquarters),
+    index('companies_logo').on(t.logo).where(sql`logo is not null`),
+  ],
 );
 
 /**
- * `domain` is the mail domain of its students, null if it is not known; so is `ownership`. `state` is known if a file names it, and else
- * by the city. `kind` is what the name says, which the database keeps by itself.
+ * `domain` is the mail domain of its students, null if it is not known; so is `ownership`. `state` is that of a file. `locationId` is the
+ * place that `city` names and `shownState` the state of a file or else of that place (sql/catalog/college-places.sql). `kind` is what the
+ * name says, which the database keeps by itself.
  */
 export const colleges = catalog.table(
   'colleges',
@@ -108,6 +113,11 @@ export const colleges = catalog.table(
     ...urlNamed(),
     city: text(),
     state: text(),
+    locationId: integer(),
+    shownState: text(),
+    stateSlug: text().generatedAlwaysAs(
+      sql`trim(both '-' from regexp_replace(lower(shown_state), '[^a-z0-9]+', '-', 'g'))`,
+    ),
     kind: text({ enum: ['university', 'polytechnic', 'institute', 'college', 'school', 'other'] })
       .notNull()
       .generatedAlwaysAs(
@@ -121,6 +131,8 @@ export const colleges = catalog.table(
   (t) => [
     ...byName('colleges')(t),
     ...byUrlName('colleges')(t),
+    index('colleges_by_city').on(t.city),
+    index('colleges_best_known').on(t.weight.desc().nullsFirst(), sql`lower(${t.name}) collate "C"`, t.id),
     index('colleges_logo').on(t.logo).where(sql`logo is not null`),
     check('colleges_ownership', sql`${t.ownership} in ('government', 'aided', 'private')`),
   ],

@@ -2,19 +2,9 @@ import type { CollegeFilterKey, CollegeKind, CollegeOwnership } from '@/contract
 import { arrayOf, bigint, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-const STATE = 'coalesce(c.state, l.state)';
-/** Cities by their names and other names, of which one leads to one city: New Delhi is Delhi. */
-const CITIES = `(select distinct on (called) called, id, name, slug, state from (
-    select name as called, id, name, slug, state, 0 as rank from catalog.locations
-    union all select unnest(aliases), id, name, slug, state, 1 from catalog.locations
-  ) as named order by called, rank, id)`;
-/** A college has the state of its city if no file named it. */
-const TABLES = `catalog.colleges c left join ${CITIES} l on l.called = c.city`;
-const slugOf = (name: string): string => `trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`;
-
 /** The conditions of each filter: `$3` states, `$4` kinds, `$5` owners; an empty list lets all pass. */
 const conditions: Readonly<Record<CollegeFilterKey, string>> = {
-  state: `(cardinality($3::text[]) = 0 or ${slugOf(STATE)} = any($3))`,
+  state: `(cardinality($3::text[]) = 0 or c.state_slug = any($3))`,
   kind: '(cardinality($4::text[]) = 0 or c.kind = any($4))',
   ownership: '(cardinality($5::text[]) = 0 or c.ownership = any($5))',
 };
@@ -38,7 +28,7 @@ const cardColumns = {
   slug: from('c.slug', text),
   name: from('c.name', text),
   city: from('c.city', nullable(text)),
-  state: from(STATE, nullable(text)),
+  state: from('c.shown_state', nullable(text)),
   kind: from('c.kind', textOf<CollegeKind>()),
   ownership: from('c.ownership', nullable(textOf<NonNullable<CollegeOwnership>>())),
   logo: from('c.logo', nullable(text)),
@@ -49,7 +39,7 @@ export const collegesPassing = defineStatement({
   name: 'colleges.list',
   parameters: [...filterParameters, bigint, bigint],
   columns: cardColumns,
-  text: `select ${selectList(cardColumns)} from ${TABLES} where ${passing()}
+  text: `select ${selectList(cardColumns)} from catalog.colleges c where ${passing()}
          order by c.weight desc, lower(c.name) collate "C", c.id limit $6 offset $7`,
 });
 
@@ -58,7 +48,7 @@ export const countPassing = defineStatement({
   name: 'colleges.count',
   parameters: filterParameters,
   columns: { total: bigint },
-  text: `select count(*) as total from ${TABLES} where ${passing()}`,
+  text: `select count(*) as total from catalog.colleges c where ${passing()}`,
 });
 
 /** The options of all filters with the number of colleges that each leaves, all other filters applied. */
@@ -67,24 +57,24 @@ export const filterOptions = defineStatement({
   parameters: filterParameters,
   columns: { key: textOf<CollegeFilterKey>(), url_name: text, name: text, count: bigint },
   text: `
-    (select 'state' as key, ${slugOf(STATE)} as url_name, min(${STATE}) as name, count(*) filter (where ${passing('state')}) as count
-     from ${TABLES} where ${STATE} is not null group by 2 order by 4 desc, 3)
+    (select 'state' as key, c.state_slug as url_name, min(c.shown_state) as name, count(*) filter (where ${passing('state')}) as count
+     from catalog.colleges c where c.state_slug is not null group by 2 order by 4 desc, 3)
     union all
     (select 'kind', c.kind, c.kind, count(*) filter (where ${passing('kind')})
-     from ${TABLES} group by c.kind order by array_position(array['university', 'institute', 'college', 'polytechnic', 'school', 'other'], c.kind))
+     from catalog.colleges c group by c.kind order by array_position(array['university', 'institute', 'college', 'polytechnic', 'school', 'other'], c.kind))
     union all
     (select 'ownership', c.ownership, c.ownership, count(*) filter (where ${passing('ownership')})
-     from ${TABLES} where c.ownership is not null group by c.ownership order by array_position(array['government', 'aided', 'private'], c.ownership))`,
+     from catalog.colleges c where c.ownership is not null group by c.ownership order by array_position(array['government', 'aided', 'private'], c.ownership))`,
 });
 
-/** The options among `$1` that are a state, among `$2` a kind, among `$3` an owner. */
-export const knownOptions = defineStatement({
-  name: 'colleges.known-options',
-  parameters: [arrayOf(text), arrayOf(text), arrayOf(text)],
+/** The options of all filters. */
+export const existingOptions = defineStatement({
+  name: 'colleges.existing-options',
+  parameters: [],
   columns: { key: textOf<CollegeFilterKey>(), url_name: text },
-  text: `select 'state' as key, ${slugOf(STATE)} as url_name from ${TABLES} where ${slugOf(STATE)} = any($1)
-         union select 'kind', kind from catalog.colleges where kind = any($2)
-         union select 'ownership', ownership from catalog.colleges where ownership = any($3)`,
+  text: `select 'state' as key, state_slug as url_name from catalog.colleges where state_slug is not null
+         union select 'kind', kind from catalog.colleges
+         union select 'ownership', ownership from catalog.colleges where ownership is not null`,
 });
 
 const collegeColumns = {
@@ -93,9 +83,9 @@ const collegeColumns = {
   domain: from('c.domain', nullable(text)),
   city_slug: from('l.slug', nullable(text)),
   companies: from(
-    `(select count(distinct company.id)::int from catalog.companies company
-      where company.headquarters = l.name
-        or company.id in (select company_id from research.company_offices where location_id = l.id))`,
+    `(select count(*)::int from (
+      select id from catalog.companies where headquarters = l.name
+      union select company_id from research.company_offices where location_id = l.id) as employers)`,
     integer,
   ),
   jobs: from(
@@ -109,5 +99,6 @@ export const collegeByUrlName = defineStatement({
   name: 'colleges.one',
   parameters: [text],
   columns: collegeColumns,
-  text: `select ${selectList(collegeColumns)} from ${TABLES} where c.slug = $1 order by c.id limit 1`,
+  text: `select ${selectList(collegeColumns)} from catalog.colleges c left join catalog.locations l on l.id = c.location_id
+         where c.slug = $1 order by c.id limit 1`,
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
 import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
 import { listedOptions } from '@/core/common/listed-options.rules';
@@ -10,7 +11,7 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { itemsLike } from '../catalog/catalog.queries';
 import { searchKeyOf, slipsIn } from '../catalog/search-key';
-import { collegeByUrlName, collegesPassing, countPassing, filterOptions, knownOptions } from './colleges.queries';
+import { collegeByUrlName, collegesPassing, countPassing, existingOptions, filterOptions } from './colleges.queries';
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
 
@@ -24,18 +25,36 @@ interface Filters {
 
 const KEYS: readonly CollegeFilterKey[] = ['state', 'kind', 'ownership'];
 
+/** An import may bring a new option. */
+const OPTIONS_LIFETIME_MS = 20_000;
+
+export interface CollegesDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** Colleges: their list with its filters, and one of them. */
-export function createColleges(database: Database): Pick<DropdownHandlers, CollegeOperations> {
+export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHandlers, CollegeOperations> {
+  const options = new LRUCache<'all', ReadonlySet<string>>({
+    max: 1,
+    ttl: OPTIONS_LIFETIME_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async () => {
+      const rows = await database.query(existingOptions);
+      return new Set(rows.map(({ key, url_name }) => `${key}:${url_name}`));
+    },
+  });
+
   /** Returns the values of the statements, and the options that do not exist. */
   async function known(filters: Filters) {
     const key = searchKeyOf(filters.q ?? '');
     const { state: states, kind: kinds, ownership: owners } = filters;
-    const [state, kind, ownership] = [listedOptions(states), listedOptions(kinds), listedOptions(owners)];
-    const asked = { state, kind, ownership };
+    const asked = { state: listedOptions(states), kind: listedOptions(kinds), ownership: listedOptions(owners) };
     const isEmpty = KEYS.every((name) => asked[name].length === 0);
-    const rows = isEmpty ? [] : await database.query(knownOptions, state, kind, ownership);
-    const existing = (name: CollegeFilterKey) =>
-      asked[name].filter((option) => rows.some((row) => row.key === name && row.url_name === option));
+    const listed = isEmpty ? new Set() : await options.forceFetch('all');
+    const existing = (name: CollegeFilterKey) => asked[name].filter((option) => listed.has(`${name}:${option}`));
     return {
       key,
       values: [key, `${key}\u{10FFFF}`, existing('state'), existing('kind'), existing('ownership')] as const,
