@@ -75,7 +75,7 @@ const STORED: Readonly<Record<string, Stored>> = {
       headquarters: `t.headquarters <> ''`,
       website: profileHas('website'),
       founded: profileHas('founded_year'),
-      employees: profileHas('indian_employees'),
+      worldwide: profileHas('global_employees'),
     },
     texts: ['t.name', `nullif(t.headquarters, '')`],
   },

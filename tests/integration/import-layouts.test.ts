@@ -213,7 +213,7 @@ describe.each(testDatabaseKinds)('files as others lay them out, on %s', (kind) =
     const companies = await select(
       importer.database,
       { name: text, city: text, domain: nullable(text), employees: nullable(text) },
-      `select c.name, c.headquarters as city, c.domain, p.indian_employees as employees from catalog.companies c
+      `select c.name, c.headquarters as city, c.domain, p.global_employees as employees from catalog.companies c
        join research.company_profiles p on p.company_id = c.id order by c.name`,
     );
     expect(companies).toEqual([

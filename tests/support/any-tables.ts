@@ -142,7 +142,7 @@ export const anyTables: Readonly<Record<string, AnyTable>> = {
       popularity: 'Total Reviews',
       website: 'Website',
       founded: 'Founded',
-      employees: 'Company Size',
+      worldwide: 'Company Size',
     },
     cells: {
       name: (n) => `${pick(FIRMS, n)} of ${pick(ROLES, Math.floor(n / 5))}s ${'ABCDEFGH'.charAt(n % 8)}`,
@@ -151,7 +151,7 @@ export const anyTables: Readonly<Record<string, AnyTable>> = {
       popularity: (n) => `${n % 90}.5k Reviews`,
       website: (n) => `https://firm${n}.example.in`,
       founded: (n) => String(1950 + (n % 70)),
-      employees: (n) => pick(['11-50', '51-200', '201-500'], n),
+      worldwide: (n) => pick(['11-50', '51-200', '201-500'], n),
     },
   },
   colleges: {

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { isHtml, textOfHtml } from './html-text';
 import { unmangled } from './unmangled';
 
 /** Texts that stand for a value that is not there, in lower case. */
@@ -46,10 +47,6 @@ const SAID_TO_BE_MISSING =
 /** Control characters but the line break and the tab, invisible blanks, what turns the writing of its neighbours round, and what is no character. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
-/** Tags of the elements that descriptions are made of; "<3 LPA" is none. */
-const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;
-const TAGS =
-  /<\/?(?:p|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|section|img|hr)(?:\s[^<>]*)?\/?>/gi;
 /** Bytes of UTF-8 as Python prints them: "Byju\\xe2\\x80\\x99s". */
 const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
@@ -69,10 +66,8 @@ export function cleanText(raw: string): string {
 }
 
 function cleaned(raw: string): string {
-  const whole = unmangled(raw);
-  const bytes = whole.includes('\\x') ? whole.replaceAll(PRINTED_BYTES, textOfBytes) : whole;
-  const decoded = bytes.includes('&') ? decodeHTML(decodeHTML(bytes)) : bytes;
-  const plain = decoded.includes('<') ? decoded.replaceAll(BREAKS, '\n').replaceAll(TAGS, '') : decoded;
+  const decoded = decodedOf(raw);
+  const plain = decoded.includes('<') && isHtml(decoded) ? textOfHtml(decoded) : decoded;
   return plain
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(CONTROLS, '')
@@ -82,6 +77,18 @@ function cleaned(raw: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');
+}
+
+/** Whether cleaning a text takes tags of HTML out of it. */
+export function hasTagsRemoved(raw: string): boolean {
+  if (!raw.includes('<') && !raw.includes('&lt;')) return false;
+  return isHtml(decodedOf(raw));
+}
+
+function decodedOf(raw: string): string {
+  const whole = unmangled(raw);
+  const bytes = whole.includes('\\x') ? whole.replaceAll(PRINTED_BYTES, textOfBytes) : whole;
+  return bytes.includes('&') ? decodeHTML(decodeHTML(bytes)) : bytes;
 }
 
 function textOfBytes(printed: string): string {

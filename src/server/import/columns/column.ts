@@ -35,10 +35,19 @@ export interface ImportColumn<T> {
   readonly isProse: boolean;
   /** Says why the texts under a header cannot be this column, whatever it is called: "are counts of reports"; null if they can. */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
+  /** Returns the share of texts that are typical of it, from 0 to 1: of two headers that are called so the one whose texts are is read. */
+  readonly likeness: (texts: readonly string[]) => number;
+  /** Whether texts are this column, whatever it is called. */
+  readonly recognises: (texts: readonly string[], header: string) => boolean;
 }
 
 type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
-  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared' | 'isIdentity' | 'notWith' | 'isOfRow' | 'refuses'>> & {
+  Partial<
+    Pick<
+      ImportColumn<T>,
+      'isRequired' | 'isShared' | 'isIdentity' | 'notWith' | 'isOfRow' | 'refuses' | 'likeness' | 'recognises'
+    >
+  > & {
     readonly read: (text: string) => T | Unreadable | null;
   };
 
@@ -70,6 +79,8 @@ function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): Impo
     isOfRow: false,
     isProse: false,
     refuses: () => null,
+    likeness: () => 0,
+    recognises: () => false,
     ...parts,
     isDate: false,
   };

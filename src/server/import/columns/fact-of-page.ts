@@ -2,24 +2,56 @@
 const MIN_REPEATS = 12;
 const MIN_REPEATS_OF_ONE = 30;
 const MIN_ROWS_OF_COMPANY = 3;
+/** Rows of a company from which a value that nearly all of them have is that of its page. */
+const MIN_ROWS_OF_NEARLY_ONE = 5;
+const MIN_SHARE_OF_ONE = 0.95;
+
+/** The texts of a company: how often each stands there, and in how many rows. */
+interface Group {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly rows: number;
+}
 
 /**
- * Whether a column has one value for all rows of each company: what the page of the company says, and not the author of a row. `companies` has the company of
- * each text, in their order; null if rows do not name it.
+ * Whether a column has one value for all rows of each company, or for nearly all rows of its larger companies: what the page of the company says, and not the author
+ * of a row. `companies` has the company of each text, in their order; null if rows do not name it.
  */
 export function isFactOfPage(texts: readonly string[], companies: readonly string[] | null): boolean {
-  const groups = new Map<string, { readonly value: string; count: number }>();
-  const mixed = new Set<string>();
+  const groups = groupsOf(texts, companies);
+  const isConstant = groups.every(({ counts }) => counts.size === 1);
+  if (isConstant && isNoAccident(groups.filter(({ rows }) => rows >= MIN_ROWS_OF_COMPANY))) return true;
+  const large = groups.filter(({ rows }) => rows >= MIN_ROWS_OF_NEARLY_ONE);
+  return isNoAccident(large) && shareOf(large) >= MIN_SHARE_OF_ONE;
+}
+
+/** Returns the share of rows that have the commonest value of their company, of companies with several; 0 if those are too few to tell. */
+export function sameness(texts: readonly string[], companies: readonly string[] | null): number {
+  const large = groupsOf(texts, companies).filter(({ rows }) => rows >= MIN_ROWS_OF_NEARLY_ONE);
+  return isNoAccident(large) ? shareOf(large) : 0;
+}
+
+function groupsOf(texts: readonly string[], companies: readonly string[] | null): readonly Group[] {
+  const groups = new Map<string, Map<string, number>>();
   for (const [place, text] of texts.entries()) {
     if (text === '') continue;
     const company = companies?.[place] ?? '';
-    const group = groups.get(company);
-    if (group === undefined) groups.set(company, { value: text, count: 1 });
-    else if (group.value === text) group.count += 1;
-    else mixed.add(company);
+    const counts = groups.get(company) ?? new Map<string, number>();
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    groups.set(company, counts);
   }
-  if (mixed.size > 0) return false;
-  const large = [...groups.values()].filter(({ count }) => count >= MIN_ROWS_OF_COMPANY);
-  const repeats = large.reduce((sum, { count }) => sum + count - 1, 0);
+  return [...groups.values()].map((counts) => ({ counts, rows: sumOf([...counts.values()]) }));
+}
+
+function isNoAccident(large: readonly Group[]): boolean {
+  const repeats = sumOf(large.map(({ rows }) => rows - 1));
   return repeats >= (large.length > 1 ? MIN_REPEATS : MIN_REPEATS_OF_ONE);
+}
+
+function shareOf(large: readonly Group[]): number {
+  const same = sumOf(large.map(({ counts }) => Math.max(...counts.values())));
+  return same / sumOf(large.map(({ rows }) => rows));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

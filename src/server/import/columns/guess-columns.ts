@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportColumns } from './column';
 import { dateOrderOf } from './column';
-import { isFactOfPage } from './fact-of-page';
+import { isFactOfPage, sameness } from './fact-of-page';
 import { fitOf } from './header-words';
 import { areRepeatingNames, isCategory } from './text-profile';
 import { Unreadable } from './unreadable';
@@ -20,7 +20,7 @@ export interface Guess {
   readonly columns: HeadersOfColumns;
   /** The columns whose headers are a letter or two away from what they would be called. */
   readonly near: readonly string[];
-  /** Headers that are called as a column that was not found under any other. */
+  /** Headers that are called as a column and are not read at all. */
   readonly turnedDown: readonly TurnedDown[];
 }
 
@@ -41,6 +41,10 @@ const MIN_SHARE_BEARING_OUT = 0.9;
 const ANY_TEXT = 'Quince';
 /** A header that fits has nothing under it: another one that fits less well may have. */
 const EMPTY = 40;
+/** Values decide between headers: more than what the best and the worst name of a column are apart. */
+const BY_VALUES = 100;
+/** Of rows with the commonest value of their company from this share on another header that varies is rather the author's. */
+const MIN_SAME = 0.8;
 /** Of the values that tell rows apart at least this share differs; rows that a file repeats are fewer. */
 const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
@@ -72,11 +76,38 @@ export function guessColumns(
     chosen[name] = candidate;
     if (!isShared) taken.add(header);
   }
+  addRecognised(columns, texts, chosen);
+  const read = new Set(Object.values(chosen).map(({ header }) => header));
+  const lost = found.flatMap(({ name, header }): readonly TurnedDown[] => {
+    const winner = chosen[name];
+    const isLoser = winner !== undefined && winner.header !== header;
+    return isLoser ? [{ column: name, header, reason: `fits less well than "${winner.header}"` }] : [];
+  });
   return {
     columns: Object.fromEntries(Object.entries(chosen).map(([name, { header }]) => [name, header])),
     near: Object.values(chosen).flatMap(({ name, isNear }) => (isNear ? [name] : [])),
-    turnedDown: turnedDown.filter(({ column, header }) => !(column in chosen) && !taken.has(header)),
+    turnedDown: [...turnedDown, ...lost].filter(({ header }) => !read.has(header)),
   };
+}
+
+/** Adds the columns that values tell, whatever their headers are called, to those that were found by their names. */
+function addRecognised(
+  columns: ImportColumns,
+  texts: ReadonlyMap<string, readonly string[]>,
+  chosen: Record<string, Candidate>,
+): void {
+  const taken = new Set(Object.values(chosen).map(({ header }) => header));
+  for (const [name, { recognises }] of Object.entries(columns)) {
+    if (name in chosen) continue;
+    const [header] =
+      [...texts].find(([one, under]) => {
+        const given = under.filter((text) => text !== '');
+        return !taken.has(one) && given.length > 0 && recognises(given, one);
+      }) ?? [];
+    if (header === undefined) continue;
+    taken.add(header);
+    chosen[name] = { name, header, score: 0, isNear: false };
+  }
 }
 
 function best(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -99,17 +130,29 @@ function candidatesOf(
       const reason = faultOf(column, { header, texts: under, companies, isExact: score > CONTAINED });
       if (reason !== null) turnedDown.push({ column: name, header, reason });
       else {
-        const share = readableShare(column, under);
         found.push({
           name,
           header,
           isNear: isNear && !isBorneOut(name, column, under),
-          score: share === null ? score - EMPTY : score + share,
+          score: score + scoreOfValues(column, under, companies),
         });
       }
     }
   }
   return { found, turnedDown };
+}
+
+/** Returns how much the values under a header speak for a column, or against it if that is below 0. */
+function scoreOfValues(
+  column: ImportColumn<unknown>,
+  texts: readonly string[],
+  companies: readonly string[] | null,
+): number {
+  const given = texts.filter((text) => text !== '');
+  const share = readableShare(column, given);
+  if (share === null) return -EMPTY;
+  const isRatherOfPage = column.isOfRow && sameness(texts, companies) >= MIN_SAME;
+  return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
 }
 
 /** Whether values alone would tell the column: hardly anything else can be read so, or the names of companies stand in several rows each. */
@@ -137,7 +180,7 @@ function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isEx
   if (readable < (isExact ? MIN_READABLE_OF_EXACT : MIN_READABLE)) return faultOfMost(column, given);
   if (column.isProse && isCategory(given)) return 'holds a few words again and again, and no texts';
   if (column.isOfRow && isFactOfPage(texts, companies))
-    return 'has one value for all rows of a company: it is a fact of the page';
+    return 'has one value for all rows of a company or nearly all: it is a fact of the page';
   return column.refuses(given, header);
 }
 

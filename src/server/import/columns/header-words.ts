@@ -32,8 +32,10 @@ const FILLERS = wordSet('of the a an in for your is');
 const OTHER_FACTS = wordSet(
   'size id code url link logo type ownership rating age location addres city state country description website email phone industry sector category statu investor founder ceo count number score',
 );
-/** Words, without a plural's s, of days on which nothing was written: the last one to apply, that of a birth. */
-const OTHER_DAYS = wordSet('last deadline closing close expiry expire expired valid until end start joining birth');
+/** Words, without a plural's s, of days on which nothing was written: the last one to apply, that of a birth, of the copying of a page. */
+const OTHER_DAYS = wordSet(
+  'last deadline closing close expiry expire expired valid until end start joining birth upload uploaded scrape scraped crawl crawled fetch fetched extracted download downloaded imported',
+);
 
 /** Words that are a letter away from another one and mean something else: an employee is no employer. */
 const NO_SLIPS = wordSet('employee');

@@ -55,10 +55,14 @@ export interface NumberInText {
   /** The number with its unit; NaN if it is unclear (`UNCLEAR_NUMBER`). */
   readonly value: number;
   readonly hasUnit: boolean;
+  /** The unit in lower case; '' for none. */
+  readonly unit: string;
   /** The number without its unit. */
   readonly bare: number;
   /** Whether it has no unit and is one to three digits, a dot and three digits: in Europe a thousand times its value. */
   readonly mayBeThousands: boolean;
+  /** The text from the number before, in lower case. */
+  readonly before: string;
   /** The text up to the next number, in lower case. */
   readonly behind: string;
 }
@@ -75,14 +79,18 @@ export function numbersIn(text: string): readonly NumberInText[] {
   const found = [...plain.matchAll(NUMBER)];
   return found.map((match, place) => {
     const written = match[1] ?? '';
+    const unit = match[2] ?? '';
+    const last = found[place - 1];
     const bare = plainNumber(written);
-    const factor = UNITS[match[2] ?? ''];
+    const factor = UNITS[unit];
     const end = match.index + match[0].length;
     return {
       bare,
       value: rounded(bare * (factor ?? 1)),
       hasUnit: factor !== undefined,
+      unit,
       mayBeThousands: factor === undefined && MAYBE_THOUSANDS.test(written),
+      before: plain.slice(last === undefined ? 0 : last.index + last[0].length, match.index),
       behind: plain.slice(end, found[place + 1]?.index),
     };
   });

@@ -3,7 +3,7 @@ import type { Limit } from './read-limit';
 import { limitIn } from './read-limit';
 import type { NumberInText } from './read-number';
 import { MAY_BE_THOUSANDS, numbersIn, UNCLEAR_NUMBER, withoutAside } from './read-number';
-import { periodsIn } from './read-period';
+import { periodBefore, periodBehind, periodsIn } from './read-period';
 import { Unreadable } from './unreadable';
 
 /** An amount of pay or a range of them, per year. */
@@ -19,6 +19,8 @@ export interface Pay {
   readonly hasUnit: boolean;
   /** The number of the named periods in a year (12 for months); null if the text names none. */
   readonly period: number | null;
+  /** Whether its words are those of pay of a year (CTC, lakh, crore), whatever time a file names elsewhere. */
+  readonly isOfYear: boolean;
 }
 
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
@@ -33,6 +35,16 @@ const SOME_YEARS =
   /(?:\b(?:over|for|in|across|every|during|next)|\/)\s*(?:the\s+(?:next\s+)?)?(?:[2-9]|two|three|four|five)[\s-]*(?:years?|yrs?)\b/i;
 /** Between two amounts that are meant as a sum. */
 const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
+/** Names of parts of pay: "12 LPA fixed, 3 LPA variable" is no range. */
+const PART =
+  /\b(?:fixed|base|basic|variable|bonus|rsus?|esops?|stocks?|equity|joining|sign(?:ing)?[\s-]?on|retention|performance|incentives?|allowances?|perks?)\b/i;
+/** Between the two ends of a range, with the time or the currency of one of them. */
+const RANGE = /^[\s./a-z]{0,12}?\s*(?:-|–|—|\bto\b)\s*(?:₹|\$|rs\.?|inr|usd)?\s*$/i;
+/** In rupees a year: more than that is no "CTC per month", but the CTC of a year. */
+const MAX_CTC_OF_SHORT_TIME = 3_600_000;
+const CTC = /\bctc\b/i;
+const UNITS_OF_YEARS = /^(?:l|lacs?|lakhs?|lpa|cr|crs|crores?|cpa|लाख|करोड़?)$/;
+const YEARLY_UNITS = /^[lc]pa$/;
 /** Nobody is paid so few rupees: beside "15 lakh" a 12 is one of so many lakh. */
 const MAX_IN_LAKH = 1_000;
 const LAKH = 100_000;
@@ -53,7 +65,7 @@ export function readPay(text: string): Pay | Unreadable {
     return new Unreadable('is for a number of months: write the amount of a month or of a year');
   if (SOME_YEARS.test(text)) return new Unreadable('is for a number of years: write the amount of a year');
   const amounts = text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ');
-  const numbers = numbersIn(withoutAside(amounts));
+  const numbers = numbersIn(withoutAmountsAside(amounts));
   const [first, second] = numbers;
   if (first === undefined) return new Unreadable('is no amount of pay');
   if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
@@ -64,16 +76,43 @@ export function readPay(text: string): Pay | Unreadable {
     return new Unreadable(MAY_BE_THOUSANDS);
   if (numbers.length > 2) return new Unreadable('holds more than two amounts');
   if (second !== undefined && ADDS.test(first.behind)) return new Unreadable('adds amounts up: write their sum');
-  const [period = null, ...others] = periodsIn(withoutAmountsAside(amounts));
-  if (others.length > 0) return new Unreadable('names more than one time that it is for');
+  if (second !== undefined && PART.test(text) && (PART.test(first.behind) || !RANGE.test(first.behind)))
+    return new Unreadable('holds parts of pay: write each in a column of its own');
+  const isOfYear = CTC.test(text) || numbers.some(({ unit }) => UNITS_OF_YEARS.test(unit));
+  const period = periodOf(numbers, text, isOfYear);
+  if (period instanceof Unreadable) return period;
   const times = period ?? 1;
+  if (times > 1 && CTC.test(text) && times * (second ?? first).value > MAX_CTC_OF_SHORT_TIME)
+    return new Unreadable('names the cost to a company, which is of a year, and another time');
   const from = times * amountOf(first, second);
   const high = times * (second?.value ?? from / times);
   if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD)) return new Unreadable('is no range of pay');
   // Nobody is paid nothing: "0-5 LPA" says the most alone.
   const isFromZero = from === 0 && high > 0;
   const limit = second === undefined ? limitIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')) : null;
-  return { low: isFromZero ? high : from, high, limit: isFromZero ? 'most' : limit, currency, hasUnit, period };
+  return {
+    low: isFromZero ? high : from,
+    high,
+    limit: isFromZero ? 'most' : limit,
+    currency,
+    hasUnit,
+    period,
+    isOfYear,
+  };
+}
+
+/** Returns the time that stands next to the amounts; null if none does. Other times in the text are of something else: "12 LPA, paid monthly". */
+function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: boolean): number | null | Unreadable {
+  const [first] = numbers;
+  const beside = [
+    periodBefore(first?.before ?? ''),
+    ...numbers.flatMap(({ unit, behind }) => [YEARLY_UNITS.test(unit) ? 1 : null, periodBehind(behind)]),
+  ];
+  const [period, ...others] = new Set(beside.flatMap((one) => one ?? []));
+  if (others.length > 0) return new Unreadable('names more than one time that it is for');
+  if (period !== undefined) return period;
+  const isUnclear = !isOfYear && periodsIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')).length > 0;
+  return isUnclear ? new Unreadable('names a time that does not stand next to the amount') : null;
 }
 
 /** The month in "₹6,00,000 (₹50,000 per month)" is that of another amount; in "₹50,000 (per month)" it is not. */

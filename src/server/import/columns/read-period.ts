@@ -1,8 +1,10 @@
 import { Unreadable } from './unreadable';
 
+const HOURS_OF_YEAR = 2_080;
+
 /** Words for the time that an amount is for, and how many of them a year of work has. */
 const PERIODS: readonly (readonly [RegExp, number])[] = [
-  [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, 2_080],
+  [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, HOURS_OF_YEAR],
   [/\b(day|daily)\b/i, 260],
   [/\bfortnight(ly)?\b|\bbi-?weekly\b/i, 26],
   [/\b(week|weekly|wk)\b/i, 52],
@@ -34,6 +36,47 @@ export function periodsIn(text: string): readonly number[] {
     rest = rest.replace(words, ' ');
     return rest === before ? [] : [times];
   });
+}
+
+/** Words that may stand between an amount and its time: "₹50,000 gross per month". */
+const BETWEEN =
+  /(?:\b(?:inr|usd|rs|rupees?|dollars?|only|ctc|gross|salary|stipend|pay|package|compensation|fixed|base|basic|approx(?:imately)?|about|around|est(?:imated)?|up to|upto|from|and above|or above|or more|onwards|upwards|for|each|every|per|an?|the|of|is)\b\.?|प्रति|[₹$\s/+()*:=–—-])+/;
+const RIGHT_BEHIND = new RegExp(`^(?:\\.?/-)?${BETWEEN.source}`, 'iu');
+const RIGHT_BEFORE = new RegExp(`${BETWEEN.source}$`, 'iu');
+/** Behind a time: it is that of another payment. */
+const OF_OTHER_PAYMENT = /^[\s-]*(?:bonus|incentives?|variable|allowances?|commissions?|payouts?|reviews?|perks?)\b/i;
+
+/** Returns how many of the periods that stand right behind an amount a year has; null if none does. */
+export function periodBehind(text: string): number | null {
+  const rest = text.replace(RIGHT_BEHIND, '').trimStart();
+  if (/^h\b/i.test(rest)) return HOURS_OF_YEAR;
+  for (const [words, times] of PERIODS) {
+    const found = words.exec(rest);
+    if (found?.index === 0) return OF_OTHER_PAYMENT.test(rest.slice(found[0].length)) ? null : times;
+  }
+  return null;
+}
+
+/** Returns the same for the period right before an amount: "Monthly: ₹50,000". */
+export function periodBefore(text: string): number | null {
+  const rest = text.replace(RIGHT_BEFORE, '').trimEnd();
+  for (const [words, times] of PERIODS)
+    for (const found of rest.matchAll(new RegExp(words.source, 'gi')))
+      if (found.index + found[0].length === rest.length) return times;
+  return null;
+}
+
+/** "/mo (est.)", "per annum", "MONTHLY": a time and nothing else. */
+const PERIOD_ALONE =
+  /^(?:\/|per|an?|each|every)?\s*(?:hour|hr|hourly|day|daily|week|wk|weekly|fortnight|fortnightly|month|mo|mth|monthly|quarter|quarterly|half[\s-]?yearly|year|yr|yearly|annum|annual|annually|p\.?[am]\.?)\.?\s*(?:\(?est(?:imated)?\.?\)?)?$/i;
+/** Headers of other times than that of pay. */
+const OF_OTHER_TIME = /experience|exp\b|notice|tenure|duration|contract|review|report|updat|billing|shift/i;
+const MIN_SHARE_OF_PERIODS = 0.9;
+
+/** Whether texts under a header are times of pay, whatever it is called. */
+export function arePeriods(given: readonly string[], header: string): boolean {
+  if (OF_OTHER_TIME.test(header)) return false;
+  return given.filter((text) => PERIOD_ALONE.test(text)).length >= given.length * MIN_SHARE_OF_PERIODS;
 }
 
 /** Reads "monthly", "per annum". */

@@ -1,4 +1,5 @@
 import type { SourceRow } from '@/server/import/source/source-row';
+import { hasTagsRemoved } from './clean-text';
 import type { ImportColumn, ImportColumns, ImportedRow, ReadContext } from './column';
 import { isCutBy, readCell } from './column';
 import type { ColumnMap } from './column-map';
@@ -9,6 +10,8 @@ export interface Fault {
   readonly column: string;
   readonly reason: string;
   readonly value: string;
+  /** Whether the value is stored nevertheless, in another form. */
+  readonly outcome?: 'changed';
 }
 
 /** A row with its optional values that could not be read, or the fault that makes it useless. */
@@ -53,6 +56,8 @@ export function rowReader<C extends ImportColumns>(
       } else if (isCutBy(column, raw, value)) {
         leftOut.push({ column: name, reason: 'is too long: its end is cut off', value: raw.trim() });
       }
+      if (value !== null && hasTagsRemoved(raw))
+        leftOut.push({ column: name, reason: 'was HTML: its tags are removed', value: raw.trim(), outcome: 'changed' });
       values[name] = value;
     }
     return { row: rowOf(values), leftOut };

@@ -1,6 +1,8 @@
 import { findAccountNumbers } from '@/core/content-checks/account-numbers.rules';
 import { effectOf } from '@/core/content-checks/check-effects.rules';
 import { findContactDetails } from '@/core/content-checks/contact-details.rules';
+import { isCutOff, unfilledReason } from './name-faults';
+import { isCountedFromToday } from './read-date';
 
 /** Says why a text cannot be what a column is of; null if it can. For people, after the text: `"7.8k" is a number`. */
 export type Shape = (text: string) => string | null;
@@ -36,7 +38,7 @@ export const words: Shape = (text) => {
   if (isAddress(text)) return 'is an address';
   if (DAY.test(text)) return 'is a date';
   if (NUMBER.test(text)) return 'is a number';
-  return WORD.test(text) ? null : 'has no words';
+  return WORD.test(text) ? unfilledReason(text) : 'has no words';
 };
 
 /**
@@ -53,8 +55,13 @@ export const opinion: Shape = (text) => {
   return findAccountNumbers(text).length === 0 ? null : 'has the number of an account or a document';
 };
 
-/** The name of a thing or a person. */
+/** The whole name of a thing or a person. */
 export const properName: Shape = (text) => {
+  const fault = anyName(text) ?? unfilledReason(text);
+  return fault ?? (isCutOff(text) ? 'is cut off: its end is missing' : null);
+};
+
+const anyName: Shape = (text) => {
   if (isAddress(text)) return 'is an address';
   if (DAY.test(text)) return 'is a date';
   // "3M" is a company, and 3 million.
@@ -65,13 +72,14 @@ export const properName: Shape = (text) => {
 /** A city, or several places. */
 export const place: Shape = (text) => {
   if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
-  return properName(text);
+  return anyName(text);
 };
 
 /** A job title. */
 export const role: Shape = (text) => {
-  const fault = properName(text);
+  const fault = anyName(text) ?? unfilledReason(text);
   if (fault !== null) return fault;
+  if (isCountedFromToday(text)) return 'is a date';
   if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
   return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is a text, and no job title' : null;
 };

@@ -2,7 +2,7 @@ import { codeColumn, column } from '@/server/import/columns/column';
 import { currencyIn } from '@/server/import/columns/read-currency';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
-import { periodIn, readPeriod } from '@/server/import/columns/read-period';
+import { arePeriods, periodIn, readPeriod } from '@/server/import/columns/read-period';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
 import { citiesOfIndia, isNowhereIn } from '@/server/import/names/places';
@@ -29,6 +29,10 @@ const MAX_SHARE_ABROAD = 0.2;
 /** Of the places of a file: with more of them that no city of India is called, it may be a file of another country. */
 const MAX_SHARE_UNKNOWN = 0.5;
 const MIN_PLACES = 10;
+/** In rupees a year: an amount that a column of times makes more is rather one of a year, paid by the month. */
+const MAX_IN_SHORT_TIME = 6_000_000;
+/** The same of an amount in lakh. */
+const MAX_IN_SHORT_TIME_OF_LAKHS = 3_600_000;
 const UNCLEAR = 'UNCLEAR';
 const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
   2: 'half-year',
@@ -81,6 +85,7 @@ export const payColumns = {
       'salary unit',
       'unit',
     ],
+    recognises: arePeriods,
     read: readPeriod,
   }),
   currency: codeColumn({ about: 'the currency', guesses: ['currency', 'salary currency', 'currency code'] }),
@@ -121,7 +126,14 @@ function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string 
  * brings, and so is "45k".
  */
 export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
-  if (pay === null || pay.period !== null || (period ?? 1) !== 1) return null;
+  if (pay === null || pay.period !== null) return null;
+  const ofUnit = pay.hasUnit ? 1 : factorOf(unit);
+  if (
+    (period ?? 1) > 1 &&
+    pay.high * ofUnit * (period ?? 1) > (pay.isOfYear ? MAX_IN_SHORT_TIME_OF_LAKHS : MAX_IN_SHORT_TIME)
+  )
+    return 'is too much for the time that the file names: it may be the pay of a year';
+  if ((period ?? 1) !== 1) return null;
   if (unit === UNCLEAR && period === null && !pay.hasUnit)
     return 'names no time, and the amounts of the file are too little for a year (say what they are: --set period=month or --set period=year)';
   if (pay.high >= MIN_USUAL_PAY) return null;

@@ -96,7 +96,7 @@ export const layeredProfiles = defineLayeredTable({
   id: 'company_id',
   idType: 'integer',
   key: 'company_id',
-  values: { about: 'null', founded_year: 'null', indian_employees: 'null', website: 'null' },
+  values: { about: 'null', founded_year: 'null', indian_employees: 'null', global_employees: 'null', website: 'null' },
 });
 
 export const layeredCompanies = defineLayeredTable({

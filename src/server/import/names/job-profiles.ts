@@ -1,3 +1,4 @@
+import { isCutOff } from '@/server/import/columns/name-faults';
 import type { Database } from '@/server/platform/database';
 import { readItems, writePlain } from './catalog.queries';
 import type { CatalogItem } from './catalog-list';
@@ -12,6 +13,7 @@ const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$
 
 /** Returns a job title as it is written in lists ("SDE 2 Interview" is SDE 2); null if the text is none. */
 export function titleIn(text: string): string | null {
+  if (isCutOff(text)) return null;
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
   const isTitle = title.length <= MAX_LENGTH && /\p{L}{2}/u.test(title) && !NO_TITLE.test(nameKeyOf(title));
   return isTitle ? titleInWords(titleCase(title)) : null;

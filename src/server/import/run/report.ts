@@ -7,8 +7,11 @@ export interface Finding {
   readonly line: number;
   /** The number of the row in the file; the first is 1. */
   readonly row: number;
-  /** `refused`: the row did not go in. `left out`: it did, without this value. `repeated`: it is an earlier row again. */
-  readonly outcome: 'refused' | 'left out' | 'repeated';
+  /**
+   * `refused`: the row did not go in. `left out`: it did, without this value. `changed`: it did, with this value in another form. `repeated`: it is an earlier row
+   * again.
+   */
+  readonly outcome: 'refused' | 'left out' | 'changed' | 'repeated';
   readonly reason: string;
   readonly column?: string;
   /** Whether the reason speaks of the whole row, and reads wrong behind the name of a column. */

@@ -223,7 +223,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     };
     const column = columns.find((name) => textOf(name) !== '') ?? columns.find((name) => headers[name] !== undefined);
     if (column === undefined) return { reason };
-    const unread = leftOut.find((left) => left.column === column);
+    const unread = leftOut.find((left) => left.column === column && left.outcome === 'left out');
     return { reason: unread === undefined ? reason : `${reason}: it ${unread.reason}`, column, value: textOf(column) };
   }
 

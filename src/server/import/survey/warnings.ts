@@ -27,6 +27,7 @@ const MIN_ROWS = 20;
 const MIN_ALIKE = 20;
 const MAX_SHARE_ALIKE = 0.2;
 const MIN_READ = 0.5;
+const MIN_SHARE_OF_ONE = 0.95;
 const MIN_GIVEN_SHARE = 0.3;
 const MAX_SHOWN = 5;
 /** Headers of names that are no company's. */
@@ -52,12 +53,12 @@ function nearly({ guess, map }: Surveyed): Warning | null {
 function constant({ kind, survey, map }: Surveyed): Warning | null {
   const columns = ofRow(kind, map).filter(([, header]) => {
     const given = givenUnder(survey, header);
-    return given.length >= MIN_ROWS && new Set(given).size === 1;
+    return given.length >= MIN_ROWS && countOfCommonest(given) >= given.length * MIN_SHARE_OF_ONE;
   });
   if (columns.length === 0) return null;
   return {
     name: 'constant',
-    sentence: `${namesOf(columns)} ${columns.length === 1 ? 'has' : 'have'} one value for all rows: that is a fact of the page, or of nobody`,
+    sentence: `${namesOf(columns)} ${columns.length === 1 ? 'has' : 'have'} one value for all rows or nearly all: that is a fact of the page, or of nobody`,
   };
 }
 
@@ -135,6 +136,12 @@ function ofRow(kind: ImportKind, { columns }: ColumnMap): readonly (readonly [st
     const column = kind.columns[name];
     return column?.isOfRow === true || column?.isProse === true;
   });
+}
+
+function countOfCommonest(given: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const text of given) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return Math.max(...counts.values());
 }
 
 function namesOf(columns: readonly (readonly [string, string])[]): string {

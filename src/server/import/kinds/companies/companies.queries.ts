@@ -72,21 +72,31 @@ export const updateCompanies = defineStatement({
     returning company.id`,
 });
 
-/** Writes what is known of companies beside the catalogue: id, about, year of foundation or 0, employees, website; the import. Returns the changed ones. */
+const FACTS = ['about', 'founded_year', 'indian_employees', 'global_employees', 'website'] as const;
+const factsOf = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ');
+const NEWER_FACTS = FACTS.map((fact) => `coalesce(excluded.${fact}, known.${fact})`);
+
+/** Writes what is known of companies beside the catalogue; empty texts and a year 0 change nothing. Returns the changed ones. */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',
-  parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(text), arrayOf(text), integer],
+  parameters: {
+    id: arrayOf(integer),
+    about: arrayOf(text),
+    founded: arrayOf(integer),
+    indian: arrayOf(text),
+    global: arrayOf(text),
+    website: arrayOf(text),
+    import_id: integer,
+  },
   columns: { id: integer },
   text: `
-    insert into research.company_profiles as known (company_id, import_ids, about, founded_year, indian_employees, website)
-    select id, array[$6::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(employees, ''), nullif(website, '')
-    from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[]) as rows (id, about, founded, employees, website)
-    where about <> '' or founded <> 0 or employees <> '' or website <> ''
+    insert into research.company_profiles as known (company_id, import_ids, ${FACTS.join(', ')})
+    select id, array[$import_id::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(indian, ''), nullif(global, ''), nullif(website, '')
+    from unnest($id::int[], $about::text[], $founded::int[], $indian::text[], $global::text[], $website::text[])
+      as rows (id, about, founded, indian, global, website)
+    where about <> '' or founded <> 0 or indian <> '' or global <> '' or website <> ''
     on conflict (company_id) do update
-    set about = coalesce(excluded.about, known.about), founded_year = coalesce(excluded.founded_year, known.founded_year),
-        indian_employees = coalesce(excluded.indian_employees, known.indian_employees), website = coalesce(excluded.website, known.website)
-    where (coalesce(excluded.about, known.about), coalesce(excluded.founded_year, known.founded_year),
-           coalesce(excluded.indian_employees, known.indian_employees), coalesce(excluded.website, known.website))
-      is distinct from (known.about, known.founded_year, known.indian_employees, known.website)
+    set ${FACTS.map((fact, place) => `${fact} = ${NEWER_FACTS[place]}`).join(', ')}
+    where (${NEWER_FACTS.join(', ')}) is distinct from (${factsOf('known')})
     returning company_id as id`,
 });

@@ -33,6 +33,7 @@ interface CompanyEntry {
   readonly about: string;
   readonly founded: number;
   readonly employees: string;
+  readonly worldwide: string;
   /** The path of its picture, and then the name of the stored one. */
   readonly logoFile: string;
   readonly logo: string;
@@ -44,7 +45,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   about: 'companies with their industries, headquarters and facts',
   columns: companyColumns,
   isOfThings: true,
-  telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees'],
+  telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees', 'worldwide'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
   open: async (database, run) => {
     const { isRepeat, importId } = run;
@@ -75,7 +76,8 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           website: row.website ?? '',
           about: row.about === null || factsIn(row.about, places) !== null ? '' : row.about,
           founded: row.founded ?? 0,
-          employees: row.employees ?? packedSizeOf(packed?.employees ?? null) ?? '',
+          employees: row.employees ?? '',
+          worldwide: row.worldwide ?? packedSizeOf(packed?.employees ?? null) ?? '',
           logoFile: row.logo ?? '',
           logo: '',
         };
@@ -140,12 +142,13 @@ async function ownCompanies(
     },
   }));
   await tx.query(layeredCompanies.own, JSON.stringify(companies), importId);
-  const profiles = there.map(({ id, about, founded, employees, website }) => ({
+  const profiles = there.map(({ id, about, founded, employees, worldwide, website }) => ({
     key: String(id),
     given: {
       ...(about === '' ? {} : { about }),
       ...(founded === 0 ? {} : { founded_year: founded }),
       ...(employees === '' ? {} : { indian_employees: employees }),
+      ...(worldwide === '' ? {} : { global_employees: worldwide }),
       ...(website === '' ? {} : { website }),
     },
   }));
@@ -177,15 +180,15 @@ async function writeFacts(
   all: readonly Identified[],
   importId: number,
 ): Promise<readonly number[]> {
-  const changed = await tx.query(
-    writeProfiles,
-    all.map(({ id }) => id),
-    all.map(({ about }) => about),
-    all.map(({ founded }) => founded),
-    all.map(({ employees }) => employees),
-    all.map(({ website }) => website),
-    importId,
-  );
+  const changed = await tx.query(writeProfiles, {
+    id: all.map(({ id }) => id),
+    about: all.map(({ about }) => about),
+    founded: all.map(({ founded }) => founded),
+    indian: all.map(({ employees }) => employees),
+    global: all.map(({ worldwide }) => worldwide),
+    website: all.map(({ website }) => website),
+    import_id: importId,
+  });
   return changed.map(({ id }) => id);
 }
 

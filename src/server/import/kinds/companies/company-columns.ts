@@ -7,11 +7,13 @@ import { isNumberLike, place, properName } from '@/server/import/columns/shapes'
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { logoColumn } from '@/server/import/logos/read-logo-file';
 import { companyColumn } from '../company-column';
-import { isLegalForm } from './industries';
+import { isLegalForm, shareOfIndustries } from './industries';
 import { withoutOthers } from './packed-cell';
 
 const MIN_YEAR = 1600;
 const MAX_INDUSTRY_LENGTH = 200;
+/** "17 years old" */
+const AGE = /^\d+\s+years?\s+old$/i;
 
 /** The columns of a file of companies. */
 export const companyColumns = {
@@ -57,6 +59,7 @@ export const companyColumns = {
       'उद्योग',
       'type',
     ],
+    likeness: shareOfIndustries,
     read: readIndustry,
   }),
   headquarters: column({
@@ -155,17 +158,37 @@ export const companyColumns = {
     maxLength: 80,
   }),
   employees: column({
-    about: 'its number of employees, or one of the ten sizes',
+    about: 'its number of employees in India, or one of the ten sizes',
     guesses: [
+      'employees in india',
+      'india employees',
+      'indian employees',
+      'total employees india',
+      'india employee count',
+      'indian employee count',
+      'number of employees in india',
+      'india headcount',
+      'headcount india',
+      'company size india',
+    ],
+    read: readEmployees,
+  }),
+  worldwide: column({
+    about: 'its number of employees all over the world, or one of the ten sizes',
+    guesses: [
+      'employees worldwide',
+      'global employees',
+      'global employee count',
+      'total employees',
       'employees',
       'employee count',
       'number of employees',
-      'employees in india',
       'company size',
       'headcount',
       'size',
       'no of employees',
     ],
+    notWith: ['india', 'indian'],
     read: readEmployees,
   }),
 } as const;
@@ -175,6 +198,7 @@ function readIndustry(text: string): string | Unreadable {
   const line = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/^[\s|]+|[\s|]+$/g, '');
   const fault = properName(line) ?? (isNumberLike(line) ? 'is a number of things' : null);
   if (fault !== null) return new Unreadable(fault);
+  if (AGE.test(line)) return new Unreadable('is an age');
   if (line.length > MAX_INDUSTRY_LENGTH) return new Unreadable(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);
   return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
 }

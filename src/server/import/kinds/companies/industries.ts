@@ -1,6 +1,7 @@
-import type { CatalogList } from '@/server/import/names/catalog-list';
+import { CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import type { Places } from '@/server/import/names/places';
+import { readReference } from '@/server/reference/read-reference';
 
 const MAX_LENGTH = 60;
 const MAX_WORDS = 8;
@@ -29,6 +30,21 @@ export function industryOf(text: string, places: Places): string | null {
 /** Whether a text says how a company is owned, and nothing of what it does. */
 export function isLegalForm(text: string): boolean {
   return NO_INDUSTRY.has(nameKeyOf(text));
+}
+
+let known: Industries | null = null;
+
+/** Returns the share of texts that name an industry of the reference data. */
+export function shareOfIndustries(given: readonly string[]): number {
+  if (known === null) {
+    const list = new CatalogList();
+    for (const { id = '', name = '', aliases = '' } of readReference().lists.industries)
+      list.keep({ id: Number(id), name, detail: null }, aliases.split(';'));
+    known = new Industries(list);
+  }
+  const industries = known;
+  const texts = [...new Set(given)];
+  return texts.filter((text) => industries.idOf(text.split('|')[0]?.trim() ?? '') !== null).length / texts.length;
 }
 
 /** The industries of the catalogue. It does not grow by what files say: the operator adds one with a taxonomy. */

@@ -24,26 +24,18 @@ export const interviewColumns = {
   }),
   date: dateColumn({
     about: 'the day or month of the interview',
-    guesses: [
-      'interview date',
-      'date',
-      'created at',
-      'posted on',
-      'timestamp',
-      'month',
-      'date posted',
-      'दिनांक',
-      'तारीख',
-    ],
+    guesses: ['interview date', 'date', 'posted on', 'month', 'date posted', 'दिनांक', 'तारीख'],
   }),
   outcome: column({
     about: 'how it ended: offer, no offer, no answer, declined',
     guesses: ['offer', 'outcome', 'result', 'status', 'got offer', 'selected', 'decision'],
+    refuses: isOtherStatus,
     read: readOutcome,
   }),
   difficulty: column({
     about: 'how hard it was, in a word or from 1 to 5',
     guesses: ['difficulty', 'difficulty level', 'interview difficulty', 'level', 'how hard'],
+    isOfRow: true,
     refuses: isShorterScale,
     read: readDifficulty,
   }),
@@ -92,6 +84,15 @@ export const interviewColumns = {
     read: readDuration,
   }),
 } as const;
+
+const OF_OFFERS =
+  /\b(?:offer\w*|hired|(?:not )?selected|declin\w*|withdr\w*|ghosted|joined|turned down|no (?:answer|response|reply)|failed|passed)\b/i;
+
+/** Returns that a column called "status" has no word of an offer: "accepted" and "pending" may be said of the text; null if it has one. */
+function isOtherStatus(given: readonly string[], header: string): string | null {
+  if (!/status|state/i.test(header) || given.some((text) => OF_OFFERS.test(text))) return null;
+  return 'has no word of an offer: it may be the state of the text, and not how the interview ended';
+}
 
 function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined' | Unreadable {
   if (/\b(declin|withdr|reject(ed)? (the|it|their)|turned down|said no)/i.test(text)) return 'declined';

@@ -1,4 +1,5 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { isCountedFromToday } from '@/server/import/columns/read-date';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
@@ -190,8 +191,19 @@ export const jobColumns = {
       'original listed time',
       'age',
     ],
+    recognises: areAges,
   }),
 } as const;
+
+const MIN_SHARE_OF_AGES = 0.9;
+
+/** Whether texts tell days by the time since then: "3+ weeks ago". */
+function areAges(given: readonly string[], header: string): boolean {
+  if (/updated|active|seen|deadline|expir/i.test(header)) return false;
+  return (
+    given.filter((text) => /\bago\b/i.test(text) && isCountedFromToday(text)).length >= given.length * MIN_SHARE_OF_AGES
+  );
+}
 
 /** Reads one or several places. */
 function readLocation(text: string): string | Unreadable {
