@@ -78,7 +78,11 @@ export const ownContributionsContract: Contract = (harness) => {
       const found = (id: string) => own.find((one) => one.id === id);
       expect(found(reviewId)).toMatchObject({ kind: 'review', ...COMPANY, ...LIVE, about: null });
       expect(found(reportId)).toMatchObject({ kind: 'benefits', ...COMPANY, ...LIVE, about: null });
-      expect(found(salaryId)).toMatchObject({ kind: 'salary', ...COMPANY, about: 'Software Engineer', reasons: [] });
+      expect(found(salaryId)).toMatchObject({
+        ...{ kind: 'salary', ...COMPANY, about: 'Software Engineer', reasons: [] },
+        pay: { fixed: 1_450_000, variable: 0, stock: 0, joiningBonus: 0, years: 4, city: expect.any(String) },
+      });
+      expect(found(reviewId)?.pay).toBeNull();
       const months = own.map(({ month }) => month);
       expect(months).toEqual(months.toSorted().toReversed());
 

@@ -74,6 +74,7 @@ export type DataExports = components['schemas']['DataExports'];
 export type Rewards = components['schemas']['Rewards'];
 export type OwnContributions = components['schemas']['OwnContributions'];
 export type OwnContribution = components['schemas']['OwnContribution'];
+export type OwnPay = components['schemas']['OwnPay'];
 export type WaitingCard = components['schemas']['WaitingCard'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
@@ -543,6 +544,8 @@ export interface components {
             readonly companyUrlName: string;
             /** @description The job title or the caption; null for none. */
             readonly about: string | null;
+            /** @description What was told of one's pay; null for another kind. */
+            readonly pay: components["schemas"]["OwnPay"] | null;
             readonly month: string;
             /** @description Whether figures count it: COUNTED, LATER (from the day `countsFrom` on), or INSTEAD, as something else counts in its place. Null for a kind that no figure is made of, and for one that is not live. */
             readonly counting: ("COUNTED" | "LATER" | "INSTEAD") | null;
@@ -558,6 +561,16 @@ export interface components {
             readonly showsAt: string | null;
             /** @description Why it is not live; empty for a live one. */
             readonly reasons: readonly components["schemas"]["ContributionReason"][];
+        };
+        /** @description Rupees a year; the joining bonus is paid once. */
+        readonly OwnPay: {
+            readonly fixed: number;
+            readonly variable: number;
+            readonly stock: number;
+            readonly joiningBonus: number;
+            /** @description Of experience. */
+            readonly years: number | null;
+            readonly city: string | null;
         };
         readonly WaitingCard: {
             /** Format: uuid */

@@ -61,7 +61,7 @@ export interface Gratuity {
   /** The part free of tax if only basic pay counts: the safe figure. */
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** The amount that another year adds before the ceiling, and when it counts; null if years are counted by months. */
+  /** The amount that another year adds, and when it counts; null if years are counted by months, or if the ceiling is reached. */
   readonly nextYear: NextYear | null;
   readonly lines: readonly WorkingLine[];
 }
@@ -85,6 +85,8 @@ function covered(facts: GratuityFacts, wageBase: Exact, row: GratuityRow, tax: G
   const perYear = (wages: Exact) => wages.mul(row.daysPerYear).div(row.daysOfMonth);
   const formula = isEligible ? perYear(wageBase).mul(countedYears) : ZERO;
   const payable = toRupee(leastOf(formula, exact(row.ceiling)));
+  const another = toRupee(leastOf(perYear(wageBase).mul(countedYears.add(1)), exact(row.ceiling)));
+  const more = isEligible ? another.sub(payable) : ZERO;
   const paid = received ?? payable;
   const free = (wages: Exact) =>
     facts.isGovernment ? paid : taxFreeOf(facts, tax, paid, isEligible ? perYear(wages).mul(countedYears) : ZERO);
@@ -99,9 +101,8 @@ function covered(facts: GratuityFacts, wageBase: Exact, row: GratuityRow, tax: G
     taxFree,
     safeTaxFree: free(basic),
     taxable: paid.sub(taxFree),
-    nextYear: countsMonths
-      ? null
-      : { service: lastWithoutNextYear(row, facts), isAbove: true, more: toRupee(perYear(wageBase)) },
+    nextYear:
+      countsMonths || more.equals(ZERO) ? null : { service: lastWithoutNextYear(row, facts), isAbove: true, more },
     lines: coveredLines(row, tax, facts, { isEligible, countedYears, wageBase, formula, payable, taxFree, paid }),
   };
 }

@@ -132,6 +132,15 @@ describe('the working of a gratuity', () => {
     }
   });
 
+  it('adds another year up to the ceiling only, and nothing where none is due', () => {
+    const more = (basic: number, years: number) =>
+      gratuity({ basic: exact(basic), service: { years, months: 0, days: 0 } }).nextYear?.more.valueOf() ?? null;
+    expect(more(2_50_000, 14)).toBeNull();
+    expect(more(2_50_000, 13)).toBe(1_25_000);
+    expect(more(2_50_000, 12)).toBe(1_44_231);
+    expect(more(2_50_000, 4)).toBeNull();
+  });
+
   it('has no next year where months count, and is never cut where no law says what is due', () => {
     expect(gratuity({ reason: 'fixedTermEnd' }).nextYear).toBeNull();
     const free = gratuity({ isCovered: false, basic: exact(10_00_000), service: { years: 6, months: 5, days: 0 } });

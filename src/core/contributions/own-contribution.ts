@@ -6,6 +6,17 @@ import type { Counting } from './counting.rules';
 /** The kinds of contribution that the user's own list has. */
 export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo' | 'company';
 
+/** A report of the user's own pay, in rupees a year; the joining bonus is paid once. */
+export interface OwnPay {
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+  readonly joiningBonus: number;
+  /** Years of experience. */
+  readonly years: number | null;
+  readonly city: string | null;
+}
+
 /** A contribution of the user's about a company, with where it stands. */
 export interface OwnContribution {
   readonly id: string;
@@ -17,6 +28,8 @@ export interface OwnContribution {
   readonly companyUrlName: string;
   /** The job title or the caption; null for none. */
   readonly about: string | null;
+  /** Null for another kind than pay. */
+  readonly pay: OwnPay | null;
   /** `2026-11`. */
   readonly month: string;
   /** Null for a kind that no figure is made of, and for one that is not live. */
@@ -45,6 +58,7 @@ export interface WaitingCard extends Pick<OwnContribution, 'id' | 'about' | 'mon
   readonly showsAt: string;
 }
 
+/** The states of contributions that were sent (EM-CONTRIB-STATUS). */
 const STATUSES: Readonly<Record<OwnContribution['status'], Exclude<ContributionStatus, 'pending'>>> = {
   PENDING: 'submitted',
   LIVE: 'live',
@@ -59,11 +73,6 @@ const NOUNS: Readonly<Record<Exclude<OwnContributionKind, 'review'>, string>> = 
   photo: 'photo',
   company: 'company',
 };
-
-/** Returns the state of a contribution that was sent (EM-CONTRIB-STATUS). */
-export function statusOf({ status }: Pick<OwnContribution, 'status'>): Exclude<ContributionStatus, 'pending'> {
-  return STATUSES[status];
-}
 
 /** Returns the title of a contribution by its state (ST-CONTRIB-TITLES): "View review", and alike for the other kinds. */
 export function titleOf({ kind, status }: Pick<OwnContribution, 'kind' | 'status'>): string {

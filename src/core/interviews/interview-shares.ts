@@ -1,12 +1,27 @@
-import { isGroup } from '../figures/figures.rules';
-import { sharesOf } from '../figures/shares';
+import { isGroup, percentOf } from '../figures/figures.rules';
 import type { InterviewSummary } from './interview';
 import type { InterviewDifficulty } from './interview-scales.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from './interview-scales.rules';
 
-/** A share of a hundred, and how many reports it is of. */
+const PERCENT = 100;
+
+/** Fewer reports are counted ("1 of 7"): a share of a hundred would say more than they do. */
+export const MIN_FOR_SHARES = 20;
+
+/** Returns a part of reports in words: "1 of 7" of few, "14%" of many. */
+export function shareText(part: number, count: number): string {
+  return count < MIN_FOR_SHARES ? `${part} of ${count}` : `${percentOf(part, count)}%`;
+}
+
+/** Returns the part that found it fair in words; null if too few have told it. */
+export function fairText({ fair: { share, count } }: Pick<InterviewSummary, 'fair'>): string | null {
+  if (share === null) return null;
+  return count < MIN_FOR_SHARES ? shareText(Math.round((share * count) / PERCENT), count) : `${share}%`;
+}
+
+/** The reports that tell something, and how many have told about it. */
 export interface ReportedShare {
-  readonly share: number;
+  readonly part: number;
   readonly count: number;
 }
 
@@ -18,7 +33,7 @@ export interface InterviewShares {
   readonly usual: (ReportedShare & { readonly difficulty: InterviewDifficulty }) | null;
 }
 
-/** Returns the shares of a summary, as those of all parts together have them. */
+/** Returns the shares of a summary. */
 export function interviewSharesOf({ outcome, difficulty }: InterviewSummary): InterviewShares {
   const offers = shareOf('offer', INTERVIEW_OUTCOMES, outcome);
   const usual = INTERVIEW_DIFFICULTIES.reduce((most, each) => (difficulty[each] > difficulty[most] ? each : most));
@@ -31,7 +46,6 @@ function shareOf<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
 ): ReportedShare | null {
-  const all = keys.map((key) => counts[key]);
-  const count = all.reduce((total, one) => total + one, 0);
-  return isGroup(count) ? { share: sharesOf(all)[keys.indexOf(part)] ?? 0, count } : null;
+  const count = keys.reduce((total, key) => total + counts[key], 0);
+  return isGroup(count) ? { part: counts[part], count } : null;
 }

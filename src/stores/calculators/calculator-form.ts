@@ -52,7 +52,8 @@ export class CalculatorForm {
   readonly today: Day;
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
-  #isKept = false;
+  /** Observed, so that the note of the example goes with the first key. */
+  private isKept = false;
   /** The field that was changed last. */
   lastField = '';
   #cancelRest: Cancel | null = null;
@@ -73,13 +74,13 @@ export class CalculatorForm {
 
   /** Whether nothing was typed yet, so that the form shows its example. */
   get isExample(): boolean {
-    return !this.#isKept;
+    return !this.isKept;
   }
 
   /** Takes over what a link sets: year, state, regime and job title. */
   open(address: string): void {
     const linked = fieldsOfAddress(address, this.typed);
-    if (this.#isKept) this.replaced = { ...this.replaced, ...replacedBy(linked, this.typed) };
+    if (this.isKept) this.replaced = { ...this.replaced, ...replacedBy(linked, this.typed) };
     this.typed = { ...this.typed, ...linked };
     this.rest();
   }
@@ -114,7 +115,7 @@ export class CalculatorForm {
     this.lastField = Object.keys(fields)[0] ?? '';
     this.replaced = Object.fromEntries(Object.entries(this.replaced).filter(([field]) => fields[field] === undefined));
     this.typed = this.#setup.follow?.(typed, Object.keys(fields)) ?? typed;
-    this.#isKept = true;
+    this.isKept = true;
     this.isResting = false;
     this.#cancelTasks();
     this.#ports.scheduler.afterPaint(this.keep);
@@ -124,7 +125,7 @@ export class CalculatorForm {
 
   /** Puts what is typed on the device; nothing after it was forgotten. */
   keep(): void {
-    if (this.#isKept) this.#ports.storage.set(this.#setup.key, storedForm(this.#owner, this.typed));
+    if (this.isKept) this.#ports.storage.set(this.#setup.key, storedForm(this.#owner, this.typed));
   }
 
   /** Typing rests: what a key need not wait for follows. */
@@ -140,7 +141,7 @@ export class CalculatorForm {
     this.typed = this.#setup.startOn(this.today);
     this.announced = '';
     this.replaced = {};
-    this.#isKept = false;
+    this.isKept = false;
     this.rest();
   }
 

@@ -1,7 +1,13 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
 import type { Company } from '@/core/company/company';
 import type { CompanyReading } from '@/core/company/company.port';
 import type { PromptType } from '@/core/contribute/prompts';
+import type { OwnContributionList } from '@/core/contributions/contributions.port';
+import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
+import { isUnderWay } from '@/core/contributions/showing-texts';
+import type { SessionStore } from '../session/session.store';
 
 /** The step after a contribution. */
 export class NextStepStore {
@@ -9,21 +15,40 @@ export class NextStepStore {
   after: PromptType | null = null;
   /** The company that it was about; null for none. */
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;
+  /** The user's contributions of the kind to the company whose state will change by itself; the one that was just sent is among them. */
+  underWay: readonly OwnContribution[] = [];
   readonly #companies: Pick<CompanyReading, 'getCompany'>;
+  readonly #contributions: OwnContributionList;
 
-  constructor(companies: Pick<CompanyReading, 'getCompany'>) {
+  readonly #session: Pick<SessionStore, 'isLoggedIn'>;
+
+  constructor(
+    companies: Pick<CompanyReading, 'getCompany'>,
+    contributions: OwnContributionList,
+    session: Pick<SessionStore, 'isLoggedIn'>,
+  ) {
     this.#companies = companies;
+    this.#session = session;
+    this.#contributions = contributions;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async open(after: PromptType | null, company: string | null): Promise<void> {
     this.after = after;
     this.company = null;
-    const answer = company === null ? null : await this.#companies.getCompany({ urlName: company });
-    this.opened(answer?.ok ? answer.value : null);
+    this.underWay = [];
+    const [answer, own] = await Promise.all([
+      company === null ? null : this.#companies.getCompany({ urlName: company }),
+      this.#session.isLoggedIn ? this.#contributions.listOwnContributions() : null,
+    ]);
+    this.opened(answer?.ok ? answer.value : null, own);
   }
 
-  private opened(company: Company | null): void {
+  private opened(company: Company | null, own: Result<OwnContributions, Failure> | null): void {
     this.company = company;
+    this.underWay = (own?.ok ? own.value.items : []).filter(
+      (one) =>
+        one.kind === this.after && (company === null || one.companyUrlName === company.urlName) && isUnderWay(one),
+    );
   }
 }

@@ -51,6 +51,8 @@ export class CompanyReviewsStore implements Personal {
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
   readonly #facets: Loadable<ReviewFacets, FacetQuery>;
   readonly #linked: Loadable<Review, { readonly reviewId: string }>;
+  /** The review that the address names; null for none. */
+  #linkedId: string | null = null;
 
   readonly #reviews: Reviews;
   readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
@@ -84,6 +86,11 @@ export class CompanyReviewsStore implements Personal {
   /** The one review that a link leads to; null if it leads to none. */
   get linked(): Review | null {
     return this.#linked.value;
+  }
+
+  /** True if the address names a review that is not public any more. */
+  get isLinkedGone(): boolean {
+    return this.#linked.failure?.kind === 'notFound';
   }
 
   get hasFilters(): boolean {
@@ -123,9 +130,9 @@ export class CompanyReviewsStore implements Personal {
     if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
   }
 
-  /** Loads figures and list again. */
+  /** Loads figures, list and the named review again. */
   async reload(): Promise<void> {
-    await this.#figures.load({ company: this.company });
+    await Promise.all([this.#figures.load({ company: this.company }), this.openLinked(this.#linkedId)]);
     await Promise.all([this.list.load({ company: this.company, selection: this.selection }), this.count()]);
   }
 
@@ -166,6 +173,7 @@ export class CompanyReviewsStore implements Personal {
   }
 
   private async openLinked(reviewId: string | null): Promise<void> {
+    this.#linkedId = reviewId;
     if (reviewId === null) this.#linked.reset();
     else await this.#linked.load({ reviewId });
   }

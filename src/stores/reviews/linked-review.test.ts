@@ -28,6 +28,24 @@ it('a review of the list is shown by itself and put away again, and the list kee
   expect(shown.list.items.length).toBeLessThan(COUNT);
 });
 
+it('a review that is deleted while it is shown by itself is gone, and said to be', async () => {
+  const { browser } = aSignedInBrowser({ isReader: true });
+  const { world } = browser;
+  world.records(CompanyRecords).add(company);
+  const reviews = world.records(ReviewRecords);
+  for (const age of [0, 1]) reviews.add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age });
+  const shown = new CompanyReviewsStore(new MemoryReviews(browser));
+  await shown.open(company.urlName, '/reviews', null, false);
+  const [first] = shown.list.items;
+  await shown.turnTo(`/reviews?review=${first?.id}`, first?.id ?? null);
+  expect([shown.linked?.id, shown.isLinkedGone]).toEqual([first?.id, false]);
+  reviews.change(first?.id ?? '', { status: 'REJECTED' });
+  await shown.reload();
+  expect([shown.linked, shown.isLinkedGone, shown.list.items.length]).toEqual([null, true, 1]);
+  await shown.turnTo('/reviews', null);
+  expect(shown.isLinkedGone).toBe(false);
+});
+
 it('a Back over the reviews of another company finds those of the first as they were left, until the session changes', async () => {
   const { browser } = aSignedInBrowser({ isReader: true });
   const { world } = browser;

@@ -75,9 +75,18 @@ describe('the take-home calculator', () => {
   });
 
   it('opens the fold in which a field of a link has a problem', async () => {
-    await calculator({ address: `${PATH}?state=Atlantis` });
-    const problem = screen.getByText('“Atlantis” is not known here. Choose your state of work.');
+    await calculator({ address: `${PATH}?regime=older` });
+    const problem = screen.getByText('“older” is not known here. Choose a regime.');
     expect(problem.closest('details')?.open).toBe(true);
+  });
+
+  it('asks for the state of work in sight, and calls the figures an example until one is changed', async () => {
+    await calculator();
+    expect(screen.getByRole('combobox', { name: 'State of work' }).closest('details')).toBeNull();
+    const note = () => screen.queryByText('These figures are an example. Change any of them.');
+    expect(note()).not.toBeNull();
+    typeCtc('19,20,000');
+    expect(note()).toBeNull();
   });
 
   it('refuses in words what cannot be once typing rests, and offers a way out', async () => {

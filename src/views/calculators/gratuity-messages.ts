@@ -30,16 +30,17 @@ export const gratuityMessages = {
   due: 'due',
   byContract: 'free of tax at most: the contract says what is due',
   service: (service: string, years: string) => `${service} counts as ${years} ${years === '1' ? 'year' : 'years'}.`,
-  notEligible: 'No gratuity is due.',
-  belowFive: 'Below five years. Some courts have counted 4 years and 240 days; no amount is given for that here.',
-  shortTerm: 'A fixed term has to last a year at least. Before 21 November 2025 it needed five.',
+  belowFive: (service: string) =>
+    `No gratuity is due after ${service}: it takes five years. Some courts have counted 4 years and 240 days; no amount is given for that here.`,
+  shortTerm: (service: string) =>
+    `No gratuity is due after ${service}: a fixed term has to last at least a year. Before 21 November 2025 it took five.`,
   proRata: '“Pro rata” is not defined by the law: whole months are counted as twelfths.',
   cut: (ceiling: string) => `The ceiling cut it from ${ceiling}.`,
   safe: (safe: string, possible: string) =>
     `Free of tax: ${safe} is safe, on basic pay alone; ${possible} is possible, if the half that the Code adds counts for the tax too. That is open.`,
   free: (free: string, taxed: string) => `${free} free of tax, ${taxed} taxed.`,
-  nextYear: (service: string, more: string) => `More than ${service} would count as another year: + ${more}.`,
-  nextFullYear: (service: string, more: string) => `Another year counts at ${service}: + ${more}.`,
+  nextYear: (service: string, more: string) => `Work past ${service} and you get ${more} more.`,
+  nextFullYear: (service: string, more: string) => `Work ${service} and you get ${more} more.`,
   mixedBase:
     'Some value the years before 21 November 2025 on the older base. The last drawn wages give one base for all years, which is taken here.',
   payWithin: 'It is to be paid within 30 days.',

@@ -81,8 +81,9 @@ function Amount({ facts, gratuity }: AmountProps) {
         <p className="calc-amount num">{rupeesText(payable ?? gratuity.taxFree)}</p>
         <p className="meta">{payable === null ? texts.byContract : texts.due}</p>
         <p className="read num calc-verdict">
-          {texts.service(serviceText(facts.service), yearsText(countedYears))}{' '}
-          {isEligible ? taxText(gratuity) : `${texts.notEligible} ${notEligibleText(facts)}`}{' '}
+          {isEligible
+            ? `${texts.service(serviceText(facts.service), yearsText(countedYears))} ${taxText(gratuity)}`
+            : notEligibleText(facts)}{' '}
           {isCut ? texts.cut(rupeesText(formula)) : ''} {isEligible ? nextText(gratuity) : ''}
         </p>
       </section>
@@ -107,8 +108,8 @@ function taxText({ taxFree, safeTaxFree, taxable }: Gratuity): string {
     : texts.safe(rupeesText(safeTaxFree), rupeesText(taxFree));
 }
 
-function notEligibleText({ reason }: GratuityFacts): string {
-  return reason === 'fixedTermEnd' ? texts.shortTerm : texts.belowFive;
+function notEligibleText({ reason, service }: GratuityFacts): string {
+  return (reason === 'fixedTermEnd' ? texts.shortTerm : texts.belowFive)(serviceText(service));
 }
 
 function nextText({ nextYear }: Gratuity): string {

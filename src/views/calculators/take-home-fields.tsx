@@ -16,7 +16,7 @@ const PAY_STEP = 10_000;
 const MAX_RENT = 1_50_000;
 const RENT_STEP = 1_000;
 
-const PAY_FIELDS = ['state', 'sex', 'ownProfessionalTax', 'fund', 'voluntaryRate', 'employerNpsRate', 'age', 'regime'];
+const PAY_FIELDS = ['fund', 'voluntaryRate', 'employerNpsRate', 'age', 'regime'];
 const OLD_FIELDS = ['city', 'hraRate', 'otherSavings', 'health', 'ownNps', 'homeLoanInterest'];
 
 /** The fields of the take-home calculator. */
@@ -43,6 +43,13 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         isOptional
         slider={{ max: MAX_PAY / 2, step: PAY_STEP }}
       />
+      <StateField of={of} />
+      {asksForSex(state) ? (
+        <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
+      ) : null}
+      {asksForOwnAmount(state) ? (
+        <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
+      ) : null}
       <RateField of={of} name="basic" label={texts.basic} hint={texts.basicHint} />
       <AmountField
         of={of}
@@ -52,14 +59,7 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         isOptional
         slider={{ max: MAX_RENT, step: RENT_STEP }}
       />
-      <FieldsFold of={of} names={PAY_FIELDS} title={texts.more} aside={state}>
-        <StateField of={of} />
-        {asksForSex(state) ? (
-          <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
-        ) : null}
-        {asksForOwnAmount(state) ? (
-          <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
-        ) : null}
+      <FieldsFold of={of} names={PAY_FIELDS} title={texts.more}>
         <ChoiceField of={of} name="fund" label={texts.fund} options={optionsOf(texts.funds)} />
         <RateField of={of} name="voluntaryRate" label={texts.voluntaryRate} unit={texts.ofBasic} />
         <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />

@@ -1,5 +1,5 @@
 import type { InterviewSummary } from '@/core/interviews/interview';
-import { interviewSharesOf } from '@/core/interviews/interview-shares';
+import { interviewSharesOf, shareText } from '@/core/interviews/interview-shares';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 
@@ -22,13 +22,15 @@ export function InterviewAnswer({ summary }: { readonly summary: InterviewSummar
       title={messages.interviews}
       value={
         <>
-          {messages.share(offers.share)}
+          {shareText(offers.part, offers.count)}
           <small>{messages.offers}</small>
         </>
       }
     >
       {usual === null ? null : (
-        <p className="meta num">{messages.usualOf(messages.usual(usual.difficulty, usual.share))}</p>
+        <p className="meta num">
+          {messages.usualOf(messages.usual(usual.difficulty, shareText(usual.part, usual.count)))}
+        </p>
       )}
       <p className="meta num">{messages.provenance(interviewsCount, 'interview', 'interviews', newest)}</p>
     </Answer>

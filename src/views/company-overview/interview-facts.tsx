@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { companyInterviewsPath } from '@/core/interviews/interview-path';
-import { interviewSharesOf } from '@/core/interviews/interview-shares';
+import { fairText, interviewSharesOf } from '@/core/interviews/interview-shares';
 import { CompanyKey } from '@/stores/company/keys';
 import { CompanyAnswersKey } from '@/stores/company-overview/keys';
 import { useStore } from '../common/use-store';
@@ -31,7 +31,7 @@ export const InterviewFacts = observer(function InterviewFacts() {
           value={days.median === null ? null : messages.daysText(days.median)}
           count={days.count}
         />
-        <Fact term={messages.fair} value={fair.share === null ? null : messages.share(fair.share)} count={fair.count} />
+        <Fact term={messages.fair} value={fairText(interviews.value)} count={fair.count} />
       </dl>
     </Section>
   );

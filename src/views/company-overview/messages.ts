@@ -29,7 +29,7 @@ export const messages = {
   medianOnly: 'Too few for a range',
   interviews: 'Interviews',
   offers: ' end in an offer',
-  usual: (difficulty: InterviewDifficulty, share: number) => `${DIFFICULTY_LABELS[difficulty]}, say ${share}%`,
+  usual: (difficulty: InterviewDifficulty, share: string) => `${DIFFICULTY_LABELS[difficulty]}, say ${share}`,
   usualOf: (usual: string) => `Difficulty: ${usual}`,
   noInterviews: 'No interview figures yet',
   noInterviewsText: `No one has shared an interview yet. Figures need ${MIN_GROUP_WORD}.`,
@@ -43,7 +43,6 @@ export const messages = {
   roleLabel: (role: string, median: string, half: string | null) =>
     half === null ? `${role}: median ${median}` : `${role}: median ${median}, middle half ${half}`,
   allInterviews: 'All interviews',
-  share: (share: number) => `${share}%`,
   rounds: 'Usual rounds',
   days: 'Usual length',
   daysText: (days: number) => aboutCount(days, 'day', 'days'),

@@ -1,4 +1,4 @@
-import { shownLater } from './shown-later';
+import { showsLater } from '@/core/contributions/showing-texts';
 
 /** Texts of the form for benefits. */
 export const messages = {
@@ -7,8 +7,8 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      shownLater('it'),
-      'From then on it counts in the company’s list of benefits.',
+      showsLater('it'),
+      'Once it shows, it counts in the company’s list of benefits.',
       'What you write shows below it. Its author is encrypted.',
       'One report for each company.',
     ],

@@ -1,8 +1,8 @@
 import type { InterviewSource } from '@/core/contribute/interview-contribution';
+import { showsLater } from '@/core/contributions/showing-texts';
 import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import type { InterviewExperience } from '@/core/interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/interview-scales.rules';
-import { shownLater } from './shown-later';
 
 /** Texts of the form for an interview. */
 export const interviewMessages = {
@@ -13,7 +13,7 @@ export const interviewMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      shownLater('it'),
+      showsLater('it'),
       'Leave out names of people, too.',
       'Each question is there for others to find and answer.',
       `Month, role and place show only where ${MIN_GROUP_WORD} interviews share them. Where few are interviewed, the company may still guess who you are.`,

@@ -61,6 +61,7 @@ export const messages = {
   notNowHint: `“Not now” is remembered for ${PROMPT_PAUSE_MS / DAY_MS} days.`,
   thanksTitle: 'Thank you',
   thanks: 'It is saved. This is what happens with it.',
+  ownContributions: 'See it in your contributions',
   nextTitle: 'What else would help?',
   nextLead: 'The next job-seeker reads it.',
   next: {

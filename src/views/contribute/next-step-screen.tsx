@@ -5,6 +5,7 @@ import { contributionAddress } from '@/core/contribute/contribution-address';
 import { arrivalIn, returnAddressOf } from '@/core/contribute/photo-upload-address';
 import type { PromptType } from '@/core/contribute/prompts';
 import { promptAfter } from '@/core/contribute/prompts';
+import { stateText } from '@/core/contributions/showing-texts';
 import type { Screens } from '@/core/navigation/screens';
 import { NextStepKey, PromptsKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -45,6 +46,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
         <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />}>
           {messages.thanks}
         </Callout>
+        <StateOfGiven />
         <ul className="read grid gap-2 list-disc ps-5 mt-4">
           {points.map((point) => (
             <li key={point}>{point}</li>
@@ -69,6 +71,24 @@ export const NextStepScreen = observer(function NextStepScreen() {
         <WayBack />
       </p>
     </ScreenFrame>
+  );
+});
+
+/** Where the contribution stands, as the list of the user's own has it. */
+const StateOfGiven = observer(function StateOfGiven() {
+  const { underWay } = useStore(NextStepKey);
+  const states = [...new Set(underWay.map(stateText))];
+  return (
+    <>
+      {states.map((state) => (
+        <p key={state} className="mt-4 strong">
+          {state}
+        </p>
+      ))}
+      <p className="mt-2">
+        <TextLink to="/user/contributions">{messages.ownContributions}</TextLink>
+      </p>
+    </>
   );
 });
 

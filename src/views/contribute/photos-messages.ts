@@ -1,7 +1,6 @@
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
+import { showsLater } from '@/core/contributions/showing-texts';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
-import { shownLater } from './shown-later';
 
 /** Texts of the form for photos. */
 export const messages = {
@@ -10,7 +9,7 @@ export const messages = {
   promises: {
     title: 'What happens with them',
     points: [
-      `${shownLater('them')} Who took them is encrypted.`,
+      `${showsLater('them')} Who took them is encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
       'You can delete each of them there: it is marked as yours, for you alone.',
     ],
@@ -41,7 +40,7 @@ export const messages = {
   choiceSeen: 'What others see',
   choiceSeenPoints: [
     'No name and no pseudonym stands beside what you share.',
-    `A review, an interview, photos or benefits show at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so that their time does not tell who sent them. Your salary shows only in medians.`,
+    `${showsLater('a review, an interview, photos or benefits')} Your salary shows only in medians.`,
     'Who sent it is encrypted: neither the company nor other users can find out.',
   ],
   choiceEarns: 'What it earns',

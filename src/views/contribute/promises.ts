@@ -3,27 +3,23 @@ import type { PromptType } from '@/core/contribute/prompts';
 import { MIN_GROUP, MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { NEW_ACCOUNT_HOLD_MS } from '@/core/reviews/review-holds.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
-import { shownLater } from './shown-later';
 
 const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
 /** The consequences of a contribution after it was sent, a sentence each, by kind. */
 export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   review: [
-    shownLater('your review'),
-    `You see it already, in your contributions. It counts in the company’s rating from ${MIN_GROUP_WORD} reviews on.`,
+    `It counts in the company’s rating from ${MIN_GROUP_WORD} reviews on.`,
     sharedFacts('reviews'),
     'You can edit it on the company’s page, or delete it: it is marked as yours, for you alone.',
   ],
   interview: [
-    shownLater('your interview'),
-    'Each question is there then for others to find and answer.',
+    'Each question is there for others to find and answer once the interview shows.',
     `Figures count it after ${HOLD_HOURS} hours if your account is new, or when it shows with a verified work email.`,
     sharedFacts('interviews'),
-    'You find what you gave in the copy of your data, and it goes with your account if you want it to.',
+    'You can withdraw it in your contributions.',
   ],
   photo: [
-    shownLater('each of your photos'),
     sharedFacts('photos'),
     'Place, time and camera were taken out of the files.',
     'You can delete each of them on the company’s page once it shows: it is marked as yours, for you alone.',
@@ -31,16 +27,12 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   salary: [
     `Your salary counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
     `Nobody sees a single salary: a figure shows from ${MIN_GROUP} people on, and no pseudonym stands beside it.`,
-    'The copy of your data says whether it counts yet.',
+    'Your contributions say from which day it counts, and what you gave. You can withdraw it there.',
     'You can add it again next year, or when you change jobs.',
   ],
   compare: [],
   slider: [],
-  benefits: [
-    shownLater('your report'),
-    'From then on it counts in the company’s list of benefits.',
-    sharedFacts('reports'),
-  ],
+  benefits: ['Once it shows, it counts in the company’s list of benefits.', sharedFacts('reports')],
 };
 
 function sharedFacts(contributions: string): string {

@@ -1,5 +1,5 @@
+import { showsLater } from '@/core/contributions/showing-texts';
 import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
-import { shownLater } from './shown-later';
 
 /** Texts of the form for a review. */
 export const messages = {
@@ -8,7 +8,7 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      shownLater('it'),
+      showsLater('it'),
       `Month, role and place show only where ${MIN_GROUP_WORD} reviews share them.`,
       'Its author is encrypted: neither the company nor other users can find out.',
       'One review for each company. You can edit it or delete it at any time.',

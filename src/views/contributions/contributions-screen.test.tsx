@@ -33,7 +33,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS;
 it.each([
   ['PENDING', 'Review submitted', FORM, 'Waits for a moderator. Nobody else sees it until then.'],
   ['LIVE', 'View review', /-reviews\?review=/, 'Live. The rating counts it.'],
-  ['REJECTED', 'Edit Review', FORM, 'Not published'],
+  ['REJECTED', 'Edit Review', FORM, 'Not published.'],
 ] as const)(
   '[ST-CONTRIB-TITLES] a review that is %s has its title, its state and the way on',
   async (status, title, way, state) => {

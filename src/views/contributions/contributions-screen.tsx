@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { contributionLink } from '@/core/contributions/contribution-links';
-import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
-import { statusOf, titleOf } from '@/core/contributions/own-contribution';
+import type { OwnContribution, OwnContributions, OwnPay } from '@/core/contributions/own-contribution';
+import { titleOf } from '@/core/contributions/own-contribution';
 import { WITHDRAWN_KINDS } from '@/core/contributions/own-contribution.rules';
-import { formatDate } from '@/core/formatting/date';
+import { stateText } from '@/core/contributions/showing-texts';
+import { groupIndian } from '@/core/formatting/indian-number';
 import { formatPeriod } from '@/core/formatting/period';
+import { plural } from '@/core/formatting/plural';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -111,7 +113,8 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
           )}
           {formatPeriod(month)}
         </p>
-        <p className="text-ink-2">{stateOf(contribution)}</p>
+        {contribution.pay === null ? null : <p className="num">{payText(contribution.pay)}</p>}
+        <p className="text-ink-2">{stateText(contribution)}</p>
         {kind === 'company' ? <p>{messages.withCompany[status]}</p> : null}
         {status === 'REJECTED' ? <WhyRemoved itemId={id} /> : <ReasonList reasons={reasons} />}
         <div className="flex flex-wrap items-center gap-x-6">
@@ -168,18 +171,12 @@ const Withdraw = observer(function Withdraw({ contribution }: { readonly contrib
   );
 });
 
-function stateOf(contribution: OwnContribution): string {
-  if (contribution.showsAt !== null) return messages.showsFrom(formatDate(contribution.showsAt, 'moment'));
-  const state = messages.states[statusOf(contribution)];
-  const counting = countingOf(contribution);
-  return counting === null ? state : `${state}. ${counting}.`;
-}
-
-/** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
-function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
-  if (counting === null || kind === 'benefits' || kind === 'photo' || kind === 'company') return null;
-  if (counting === 'COUNTED') return messages.counted[kind];
-  if (counting === 'LATER')
-    return countsFrom === null ? null : messages.countsFrom[kind](formatDate(countsFrom, 'day'));
-  return kind === 'interview' ? null : messages.countsInstead[kind];
+/** What was told of the user's own pay, so that a slip is seen. */
+function payText({ years, city, ...pay }: OwnPay): string {
+  const parts = (['fixed', 'variable', 'stock', 'joiningBonus'] as const)
+    .filter((part) => part === 'fixed' || pay[part] > 0)
+    .map((part) => messages.pay[part](`₹${groupIndian(pay[part])}`));
+  return [...parts, years === null ? null : plural(years, messages.pay.years), city]
+    .filter((part) => part !== null)
+    .join(', ');
 }

@@ -1,5 +1,5 @@
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import type { OwnContribution, OwnContributionKind } from '@/core/contributions/own-contribution';
+import { showsLater } from '@/core/contributions/showing-texts';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
@@ -7,7 +7,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 export const messages = {
   title: 'Your contributions',
   given: 'What you have shared',
-  lead: 'Only you see this list. What is live is shown without you, and that it is yours is stored under a key outside of the database.',
+  lead: 'Only you see this list. Nobody can see that these are yours, not even from our database.',
   gate: 'Log in to see your contributions',
   loading: 'Loading your contributions',
   failedTitle: 'Your contributions did not load',
@@ -23,26 +23,17 @@ export const messages = {
     photo: (company: string) => `Photo of ${company}`,
     company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
-  states: {
-    submitted: 'Waits for a moderator. Nobody else sees it until then.',
-    live: 'Live',
-    rejected: 'Not published',
-  },
   withCompany: {
     PENDING: 'What you told of it is kept, and is shown and counted once the company is in the list.',
     LIVE: 'What you told of it is in this list.',
     REJECTED: 'What you told of it goes with it. The statement below says why, and how to appeal.',
   } satisfies Readonly<Record<OwnContribution['status'], string>>,
-  showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
-  counted: { review: 'The rating counts it', interview: 'Figures count it', salary: 'Figures count it' },
-  countsFrom: {
-    review: (day: string) => `The rating counts it from ${day}`,
-    interview: (day: string) => `It shows already; figures count it from ${day}`,
-    salary: (day: string) => `Figures count it from ${day} at the earliest`,
-  },
-  countsInstead: {
-    review: 'The rating does not count it, as another account sent the same text',
-    salary: 'Figures count a newer report of yours in its place',
+  pay: {
+    fixed: (amount: string) => `${amount} fixed a year`,
+    variable: (amount: string) => `${amount} variable`,
+    stock: (amount: string) => `${amount} stock`,
+    joiningBonus: (amount: string) => `${amount} joining bonus, once`,
+    years: { one: '{count} year of experience', other: '{count} years of experience' },
   },
   change: 'Change the text',
   withdraw: 'Withdraw',
@@ -51,7 +42,7 @@ export const messages = {
     `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
   laterPoints: [
-    `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so that nobody can tell from its time who wrote it.`,
+    showsLater('a new review, interview, photo or report of benefits'),
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
     'Salaries, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and add it again: the newest counts.',

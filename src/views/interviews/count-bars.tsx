@@ -1,6 +1,6 @@
-import { stillNeeded } from '@/core/figures/figures.rules';
-import { sharesOf } from '@/core/figures/shares';
+import { percentOf, stillNeeded } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { MIN_FOR_SHARES, shareText } from '@/core/interviews/interview-shares';
 import { messages } from './messages';
 
 /** One bar: a label, and how many reports have it. */
@@ -21,7 +21,6 @@ export interface CountBarsProps {
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   const missing = stillNeeded(all);
-  const shares = sharesOf(bars.map(({ count }) => count));
   return (
     <div>
       <h3 className="h3 mb-2">{title}</h3>
@@ -29,15 +28,16 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
         <p className="meta">{messages.tooFew(missing)}</p>
       ) : (
         <ul className="bars num">
-          {bars.map(({ key, label, count }, place) => (
+          {bars.map(({ key, label, count }) => (
             <li key={key}>
               <span>{label}</span>
               <svg className="bars__bar" height="12" aria-hidden="true">
                 <line x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect width={`${shares[place]}%`} height="10" />
+                <rect width={`${percentOf(count, all)}%`} height="10" />
               </svg>
               <b>
-                {messages.share(shares[place] ?? 0)} <small>{groupIndian(count)}</small>
+                {shareText(count, all)}
+                {all < MIN_FOR_SHARES ? null : <small> {groupIndian(count)}</small>}
               </b>
             </li>
           ))}

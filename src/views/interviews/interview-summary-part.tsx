@@ -1,9 +1,8 @@
 import { stillNeeded } from '@/core/figures/figures.rules';
-import { sharesOf } from '@/core/figures/shares';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { InterviewSummary } from '@/core/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
-import { interviewSharesOf } from '@/core/interviews/interview-shares';
+import { fairText, interviewSharesOf, shareText } from '@/core/interviews/interview-shares';
 import type { CountBar } from './count-bars';
 import { CountBars } from './count-bars';
 import { messages } from './messages';
@@ -31,11 +30,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
               value={days.median === null ? null : messages.daysText(days.median)}
               count={days.count}
             />
-            <Typical
-              term={messages.fair}
-              value={fair.share === null ? null : messages.share(fair.share)}
-              count={fair.count}
-            />
+            <Typical term={messages.fair} value={fairText(summary)} count={fair.count} />
           </dl>
         </div>
       </div>
@@ -52,11 +47,11 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
           </thead>
           <tbody>
             {[hard, ended].map((bars) => {
-              const shares = sharesOf(bars.map(({ count }) => count));
-              return bars.map(({ key, label, count }, place) => (
+              const all = sumOf(bars);
+              return bars.map(({ key, label, count }) => (
                 <tr key={key}>
                   <th scope="row">{label}</th>
-                  <td>{messages.share(shares[place] ?? 0)}</td>
+                  <td>{shareText(count, all)}</td>
                   <td>{groupIndian(count)}</td>
                 </tr>
               ));
@@ -76,9 +71,9 @@ function Short({ summary }: { readonly summary: InterviewSummary }) {
   return (
     <p className="read mb-6 num">
       {messages.short(
-        usual.share,
+        shareText(usual.part, usual.count),
         messages.difficulty[usual.difficulty],
-        offers.share,
+        shareText(offers.part, offers.count),
         days.median === null ? null : messages.daysText(days.median),
       )}
     </p>

@@ -1,3 +1,4 @@
+import { firstShows } from '@/core/contributions/showing-texts';
 import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import { formatMonth } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
@@ -25,7 +26,7 @@ export const messages = {
   ofSkill: (skill: string) => `${skill} interview questions`,
   /** Verbatim from the specification (ER-EMPTY-INTERVIEWS). */
   empty: 'Candidates haven’t shared any interview advice yet.',
-  emptyHint: 'As soon as somebody reports an interview, it is here.',
+  emptyHint: firstShows('an interview'),
   emptyFiltered: 'No report fits these filters.',
   noQuestions: 'Nobody has reported a question yet.',
   allInterviews: 'All interviews',
@@ -40,15 +41,14 @@ export const messages = {
   questionNotFound: 'This question does not exist',
   questionNotFoundHint: 'It may have been taken back. Look through the questions that are asked most.',
   summary: 'In short',
-  short: (share: number, difficulty: string, offers: number, days: string | null) =>
-    `${share}% call the difficulty ${difficulty.toLowerCase()}, and ${offers}% ended in an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
+  short: (share: string, difficulty: string, offers: string, days: string | null) =>
+    `${share} call the difficulty ${difficulty.toLowerCase()}, and ${offers} ended in an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
   howHard: 'How hard',
   howEnded: 'How it ended',
   expect: 'What to expect',
   difficulty: DIFFICULTY_LABELS,
   outcome: OUTCOME_LABELS,
   experience: EXPERIENCE_LABELS,
-  share: (share: number) => `${share}%`,
   provenance: (count: number, newest: string) => `n ${groupIndian(count)}, newest ${formatMonth(newest)}.`,
   tooFew: (missing: number) => `Too few to show, needs ${missing} more`,
   rounds: 'Usual number of rounds',

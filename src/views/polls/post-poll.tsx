@@ -3,7 +3,7 @@ import './post-poll.css';
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { sharesOf } from '@/core/figures/shares';
+import { percentOf } from '@/core/figures/figures.rules';
 import type { Poll } from '@/core/polls/poll';
 import type { Post } from '@/core/posting/post';
 import { PicksKey } from '@/stores/polls/keys';
@@ -78,11 +78,11 @@ function PollOptions({ poll, onPick }: PollOptionsProps) {
 }
 
 function PollResult({ poll }: { readonly poll: Poll }) {
-  const shares = sharesOf(poll.options.map(({ votes }) => votes ?? 0));
+  const all = poll.options.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
     <ul className="poll__result">
-      {poll.options.map(({ id, text, votes }, index) => {
-        const share = votes === null ? null : (shares[index] ?? 0);
+      {poll.options.map(({ id, text, votes }) => {
+        const share = votes === null ? null : percentOf(votes, all);
         const isMine = id === poll.myOption;
         return (
           <li key={id} className={isMine ? 'poll__r poll__r--me' : 'poll__r'}>

@@ -13,6 +13,7 @@ import { FilterChips } from '../filters/filter-chips';
 import { FilteredLayout } from '../filters/filtered-layout';
 import { IgnoredNote } from '../filters/ignored-note';
 import { NothingFits } from '../filters/nothing-fits';
+import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -39,6 +40,7 @@ export const CompanyReviews = observer(function CompanyReviews() {
 const ReviewsBody = observer(function ReviewsBody() {
   const store = useStore(CompanyReviewsKey);
   const { company } = useStore(CompanyKey);
+  const { path } = useStore(NavigationKey);
   return (
     <LoadView
       state={store.figures}
@@ -55,6 +57,7 @@ const ReviewsBody = observer(function ReviewsBody() {
       {(figures) =>
         figures.count === 0 ? (
           <>
+            <LinkedReview path={path} />
             <EmptyState title={messages.empty} action={<AddContribution kind="review" company={store.company} />}>
               {messages.emptyText(company?.companyName ?? '')}
             </EmptyState>
@@ -92,6 +95,7 @@ interface PathProps {
 
 const LinkedReview = observer(function LinkedReview({ path }: PathProps) {
   const store = useStore(CompanyReviewsKey);
+  if (store.isLinkedGone) return <Callout>{messages.linkedGone}</Callout>;
   if (store.linked === null) return null;
   return (
     <Section

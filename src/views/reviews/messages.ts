@@ -1,6 +1,7 @@
 import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 import { CONTRIBUTION_POINTS } from '@/core/contribute/contribution-limits.rules';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
+import { firstShows } from '@/core/contributions/showing-texts';
 import { MIN_GROUP_WORD } from '@/core/figures/figures.rules';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import type { HoldReason } from '@/core/reviews/review-holds.rules';
@@ -92,11 +93,12 @@ export const messages = {
   edit: 'Edit',
   remove: 'Delete',
   linked: 'The review that the link leads to',
+  linkedGone: 'The review that the link leads to is not here any more. Its author or a moderator removed it.',
   showAll: 'All reviews',
   backToStart: 'Back to the first reviews',
   empty: 'Employees haven’t posted any reviews yet.',
   emptyText: (company: string) =>
-    `Nobody has written about ${company} yet. The first review shows at once; its rating from ${MIN_GROUP_WORD} on.`,
+    `Nobody has written about ${company} yet. ${firstShows('a review')} A rating shows from ${MIN_GROUP_WORD} reviews on.`,
   nothingFound: 'No review fits all of this.',
   failedTitle: 'The reviews did not load.',
   tryAgain: 'Try again',

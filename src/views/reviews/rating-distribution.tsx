@@ -1,5 +1,5 @@
 import '../cards/rating-figures.css';
-import { sharesOf } from '@/core/figures/shares';
+import { percentOf } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
@@ -11,13 +11,13 @@ export interface RatingDistributionProps {
 
 /** Bars from 0 to all reviews, with counts and shares as text. */
 export function RatingDistribution({ figures: { distribution } }: RatingDistributionProps) {
-  const shares = sharesOf(distribution);
+  const all = distribution.reduce((sum, n) => sum + n, 0);
   return (
     <div>
       <h2 className="h3 mb-3">{figureMessages.howRated}</h2>
       <ul className="hbars">
         {distribution
-          .map((n, place) => ({ rating: place + 1, n, share: shares[place] ?? 0 }))
+          .map((n, place) => ({ rating: place + 1, n, share: percentOf(n, all) }))
           .toReversed()
           .map(({ rating, n, share }) => (
             <li key={rating} aria-label={figureMessages.distribution(rating, plural(n, figureMessages.reviews), share)}>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { sharesOf } from '@/core/figures/shares';
+import { percentOf } from '@/core/figures/figures.rules';
 import { payInLakh } from '@/core/salaries/pay-text';
 import type { PostOffer } from '@/core/salary-offers/offer';
 import { bestOf } from '@/core/salary-offers/offer-chart';
@@ -18,7 +18,7 @@ export interface OfferTableProps {
 
 /** The parts of each offer; a vote on their post leaves them as they are. */
 export const OfferTable = memo(function OfferTable({ items, mySalary, showsPicks }: OfferTableProps) {
-  const shares = sharesOf(items.map(({ votes }) => votes ?? 0));
+  const all = items.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   const mine = (id: number): string | undefined => (id === mySalary ? 'me' : undefined);
   const row = (name: string, cell: (item: PostOffer, index: number) => ReactNode, className?: string) => (
     <tr className={className}>
@@ -73,9 +73,9 @@ export const OfferTable = memo(function OfferTable({ items, mySalary, showsPicks
         {showsPicks
           ? row(
               messages.readersPick,
-              (item, index) => (
+              (item) => (
                 <>
-                  {messages.share(shares[index] ?? 0)}
+                  {messages.share(percentOf(item.votes ?? 0, all))}
                   {item.id === mySalary ? (
                     <span className="poll__you">
                       <Check size={15} aria-hidden="true" />

@@ -8,6 +8,7 @@ import {
 } from '@/core/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/contribute/one-voice.rules';
 import type { WithdrawnContribution } from '@/core/contributions/contributions.port';
+import type { OwnPay } from '@/core/contributions/own-contribution';
 import type { WithdrawnKind } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { keyReused } from '../posting/memory-post-writing';
@@ -27,7 +28,7 @@ interface MemoryContribution {
   readonly once: string | null;
   /** Its line in the list of its author's own; none for a kind that has records of its own. */
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
-    Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName'>> & { readonly waitsUntil?: number };
+    Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
 }
@@ -42,6 +43,8 @@ export interface MemoryReport {
   readonly about: string | null;
   /** The words of its card; null for none. */
   readonly text: string | null;
+  /** Null for another kind than pay. */
+  readonly pay: OwnPay | null;
   /** `2026-11`. */
   readonly month: string;
   /** In ms since 1970; null for one that counts at once. */
@@ -121,6 +124,7 @@ export class ContributionRecords {
           companyId,
           findings: [],
           text: null,
+          pay: null,
           addedName: null,
           isWithdrawn: false,
           once,

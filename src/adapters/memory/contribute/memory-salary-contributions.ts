@@ -69,7 +69,9 @@ export class MemorySalaryContributions implements SalaryContributions {
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const held = isHeld ? { waitsUntil: HELD_UNTIL_DECIDED.getTime() } : {};
-      const report = { kind: 'salary', about: role.name, month, ...held } as const;
+      const city = lists.location.find(({ id }) => id === salary.locationId)?.name ?? null;
+      const given = { ...pay, years: salary.totalExperience, city };
+      const report = { kind: 'salary', about: role.name, pay: given, month, ...held } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
         { kind: 'salary', key: draftId, said, companyId: company.id, once, report },

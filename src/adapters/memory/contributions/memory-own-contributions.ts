@@ -102,6 +102,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
       ...{ id: review.id, kind: 'review', status: review.status, companyId: review.companyId },
       ...{
         about: review.designation,
+        pay: null,
         month: monthInIndia(review.createdAt),
         reasons: reasonsOf(review.status === 'LIVE' ? [] : findingsOf(review)),
       },
@@ -113,14 +114,14 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     const photos = this.#browser.world.records(PhotoRecords).by(id);
     return photos.map((photo) => ({
       ...{ id: photo.id, kind: 'photo', status: statusOf(photo), companyId: photo.companyId },
-      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), ...UNCOUNTED },
+      ...{ about: photo.caption || null, pay: null, month: monthInIndia(photo.createdAt), ...UNCOUNTED },
       reasons: reasonsOf(photo.findings),
     }));
   }
 
   #reportsOf(viewer: MemoryUser): readonly Own[] {
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
-    return reports.map(({ id, kind, companyId, addedName, about, month, waitsUntil, findings }) => {
+    return reports.map(({ id, kind, companyId, addedName, about, pay, month, waitsUntil, findings }) => {
       const isHeld = isDecidedFirst(kind) || findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
       return {
         id,
@@ -129,6 +130,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
         companyId,
         addedName,
         about,
+        pay,
         month,
         ...(isHeld ? UNCOUNTED : this.#countingOf(viewer, { id, kind })),
         reasons: reasonsOf(findings),

@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { CompanyReadingPort } from '@/core/company/company.port';
 import { nextStepIn } from '@/core/contribute/next-step-address';
+import { OwnContributionListPort } from '@/core/contributions/contributions.port';
 import { NextStepKey } from '@/stores/contribute/keys';
 import { NextStepStore } from '@/stores/contribute/next-step.store';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { NextStepScreen } from '@/views/contribute/next-step-screen';
 import type { Screen } from '../../feature';
 
@@ -11,7 +13,10 @@ import type { Screen } from '../../feature';
 export const nextStepScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(NextStepKey)
-      .toResolvedValue((companies) => new NextStepStore(companies), [CompanyReadingPort])
+      .toResolvedValue(
+        (companies, contributions, session) => new NextStepStore(companies, contributions, session),
+        [CompanyReadingPort, OwnContributionListPort, SessionKey],
+      )
       .inSingletonScope();
   }),
   View: NextStepScreen,

@@ -1,13 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { ContributionsApi } from '@/adapters/http/generated/user/contributions';
-import { ContributionWithdrawalsPort, OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { ContributionWithdrawalsPort } from '@/core/contributions/contributions.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Own contributions over the wire. */
 export const contributionsAdapters = new ContainerModule(({ bind }) => {
-  bind(OwnContributionListPort)
-    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
-    .inSingletonScope();
   bind(ContributionWithdrawalsPort)
     .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -1,12 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { MemoryOwnContributions } from '@/adapters/memory/contributions/memory-own-contributions';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
-import { ContributionWithdrawalsPort, OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { ContributionWithdrawalsPort } from '@/core/contributions/contributions.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(OwnContributionListPort)
-    .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
   bind(ContributionWithdrawalsPort)
     .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
     .inSingletonScope();

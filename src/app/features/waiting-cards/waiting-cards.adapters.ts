@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ContributionsApi } from '@/adapters/http/generated/user/contributions';
-import { WaitingCardListPort } from '@/core/contributions/contributions.port';
+import { OwnContributionListPort, WaitingCardListPort } from '@/core/contributions/contributions.port';
 import { HttpClientKey } from '../../app-keys';
 
-/** The user's waiting cards over the wire. */
+/** The user's own contributions and waiting cards over the wire. */
 export const waitingCardsAdapters = new ContainerModule(({ bind }) => {
   bind(WaitingCardListPort)
+    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(OwnContributionListPort)
     .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
     .inSingletonScope();
 });

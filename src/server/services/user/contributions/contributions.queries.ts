@@ -14,6 +14,13 @@ export interface SealedContribution {
   readonly company_id: unknown;
   readonly job_profile_id: unknown;
   readonly month: unknown;
+  /** Of pay. */
+  readonly fixed: unknown;
+  readonly variable: unknown;
+  readonly stock: unknown;
+  readonly joining_bonus: unknown;
+  readonly experience: unknown;
+  readonly location_id: unknown;
   /** The story of an interview. */
   readonly story: unknown;
   /** Of a company that its author has added. */
@@ -21,6 +28,11 @@ export interface SealedContribution {
 }
 
 const monthOf = (at: string): string => `to_char(${at} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
+
+/** What a row of a salary tells of its author's pay. */
+const payOf = (salary: string): string =>
+  `jsonb_build_object('fixed', ${salary}.fixed, 'variable', ${salary}.variable, 'stock', ${salary}.stock, 'joiningBonus', ${salary}.joining_bonus,
+     'years', ${salary}.experience, 'city', (select name from catalog.locations where id = ${salary}.location_id))`;
 
 /** The contributions about companies with the ids `$1`, and the sealed ones `$2`, newest month first. A report of pay that waits until the day `$3` waits for a moderator. */
 export const ownContributions = defineStatement({
@@ -33,6 +45,7 @@ export const ownContributions = defineStatement({
     company_name: text,
     company_url_name: text,
     about: nullable(text),
+    pay: nullable(jsonb<NonNullable<OwnContribution['pay']>>()),
     month: text,
     company_id: nullable(integer),
     counting: nullable(textOf<Counting>()),
@@ -42,9 +55,9 @@ export const ownContributions = defineStatement({
     findings: nullable(jsonb<readonly CaseFinding[]>()),
     total: integer,
   },
-  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting, added_name) as (
+  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting, added_name, pay) as (
            select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, held.until,
-             case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end, null
+             case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end, null, null::jsonb
            from research.reviews r
            cross join lateral (select max(h.ends_on) as until, bool_or(h.ends_on is null) as is_lasting from research.review_holds h where h.review_id = r.id) held
            where r.id = any($1) and r.status <> 'DELETED' and r.later_id is null
@@ -52,21 +65,22 @@ export const ownContributions = defineStatement({
              to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end,
              case when s.is_counted then 'COUNTED'
                when exists (select from research.salaries n where n.id = any($1) and (n.company_id, n.job_profile_id, n.employment) = (s.company_id, s.job_profile_id, s.employment)
-                 and n.month > s.month) then 'INSTEAD' else 'LATER' end, null
+                 and n.month > s.month) then 'INSTEAD' else 'LATER' end, null, ${payOf('s')}
            from research.salaries s where s.id = any($1)
            union all select 'interview', i.id, 'LIVE', i.company_id, i.job_profile_id, null, to_char(i.month, 'YYYY-MM'), i.waits_until,
-             case when i.waits_until is null then 'COUNTED' else 'LATER' end, null
+             case when i.waits_until is null then 'COUNTED' else 'LATER' end, null, null
            from research.interviews i where i.id = any($1)
-           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null, null, null
+           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null, null, null, null
            from research.benefit_reports b where b.id = any($1)
-           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null, null
+           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null, null, null
            from research.photos p where p.id = any($1) and p.status <> 'DELETED'
-           union all select 'company', a.id, 'PENDING', null, null, null, to_char(a.month, 'YYYY-MM'), null, null, a.name
+           union all select 'company', a.id, 'PENDING', null, null, null, to_char(a.month, 'YYYY-MM'), null, null, a.name, null
            from research.company_proposals a where a.id = any($1)
-           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null, null, x.name
-           from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date, name text)
+           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null, null, x.name, case when x.kind = 'salary' then ${payOf('x')} end
+           from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date, name text,
+             fixed integer, variable integer, stock integer, joining_bonus integer, experience smallint, location_id integer)
          )
-         select own.kind, own.id, case when own.status = 'PENDING' and not waiting.is_held then 'LIVE' else own.status end as status, coalesce(c.name, own.added_name) as company_name, coalesce(c.slug, '') as company_url_name, coalesce(j.name, own.caption) as about, own.month,
+         select own.kind, own.id, case when own.status = 'PENDING' and not waiting.is_held then 'LIVE' else own.status end as status, coalesce(c.name, own.added_name) as company_name, coalesce(c.slug, '') as company_url_name, coalesce(j.name, own.caption) as about, own.pay, own.month,
            own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from,
            case when own.status = 'PENDING' and not waiting.is_held then waiting.shows_at end as shows_at, held.findings,
            (count(*) over ())::int as total

@@ -69,7 +69,7 @@ export function createContributions({
 }
 
 function presented(row: OwnContributionRow, countsFrom: string | null) {
-  const { id, kind, status, about, month, counting } = row;
+  const { id, kind, status, about, pay, month, counting } = row;
   return {
     id,
     kind,
@@ -77,6 +77,7 @@ function presented(row: OwnContributionRow, countsFrom: string | null) {
     companyName: row.company_name,
     companyUrlName: row.company_url_name,
     about,
+    pay,
     month,
     counting,
     countsFrom: counting === 'LATER' ? countsFrom : null,

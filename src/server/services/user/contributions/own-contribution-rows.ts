@@ -57,7 +57,9 @@ export class OwnContributionRows {
     return rows
       .filter(({ kind }) => SEALED_KINDS.includes(kind))
       .map(({ id, kind, seal, ends_on }) => {
-        const { company_id, job_profile_id, month, story, name } = openRows(this.#authorship, id, seal).item;
+        const item = openRows(this.#authorship, id, seal).item;
+        const { company_id, job_profile_id, month, story, name } = item;
+        const { fixed, variable, stock, joining_bonus, experience, location_id } = item;
         return {
           id,
           kind,
@@ -66,6 +68,7 @@ export class OwnContributionRows {
           month,
           story,
           name,
+          ...{ fixed, variable, stock, joining_bonus, experience, location_id },
           status: ends_on === null ? 'PENDING' : 'REJECTED',
         };
       });

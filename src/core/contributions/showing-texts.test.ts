@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnContribution } from './own-contribution';
+import { firstShows, isUnderWay, showsLater, stateText } from './showing-texts';
+
+const live: OwnContribution = {
+  ...{ id: '1', kind: 'review', status: 'LIVE', companyName: 'A', companyUrlName: 'a', about: null, pay: null },
+  ...{ month: '2026-11', counting: 'COUNTED', countsFrom: null, showsAt: null, reasons: [] },
+};
+const countsFrom = '2026-12-11';
+
+describe('the state of a contribution in words', () => {
+  it.each([
+    ['held', { status: 'PENDING' }, 'Waits for a moderator. Nobody else sees it until then.', true],
+    ['refused', { status: 'REJECTED' }, 'Not published.', false],
+    [
+      'waiting for its hour',
+      { counting: null, showsAt: '2026-11-27T12:30:00.000Z' },
+      'Sent. Only you see it now; others see it from 27 Nov 2026, 6:00 pm.',
+      true,
+    ],
+    ['live', {}, 'Live. The rating counts it.', false],
+    [
+      'an interview before figures count it',
+      { kind: 'interview', counting: 'LATER', countsFrom },
+      'Live. It shows already; figures count it from 11 Dec 2026.',
+      true,
+    ],
+    [
+      'pay, which nobody sees',
+      { kind: 'salary', counting: 'LATER', countsFrom },
+      'Accepted. Figures count it from 11 Dec 2026 at the earliest.',
+      true,
+    ],
+    ['pay that counts', { kind: 'salary' }, 'Accepted. Figures count it.', false],
+    [
+      'a copy',
+      { counting: 'INSTEAD' },
+      'Live. The rating does not count it, as another account sent the same text.',
+      false,
+    ],
+    ['photos', { kind: 'photo', counting: null }, 'Live.', false],
+  ] as const)('%s', (_state, change, text, changes) => {
+    const contribution = { ...live, ...change };
+    expect(stateText(contribution)).toBe(text);
+    expect(isUnderWay(contribution)).toBe(changes);
+  });
+
+  it('promises no hour that a moderator could take away', () => {
+    for (const promise of [showsLater('your review'), firstShows('a review')]) {
+      expect(promise).toContain('within 24 hours');
+      expect(promise).toContain('moderator');
+    }
+  });
+});
