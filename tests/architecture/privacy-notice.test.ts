@@ -10,7 +10,7 @@ import { handWrittenFiles } from './source-tree';
 /** The tables of personal data under the first words of the line of the notice that tells of them. */
 const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Name, email address and picture': ['identity.users', 'identity.accounts', 'platform.mailbox'],
-  'Your pseudonym, former ones': ['persona.personas', 'persona.given_up_names'],
+  'Your pseudonym, former ones': ['persona.personas', 'persona.given_up_names', 'persona.ended_names'],
   'Your career status': ['persona.career_statuses'],
   'A work or college address': ['persona.verification_codes'],
   'From a job portal': ['identity.portal_profiles', 'persona.portal_links'],

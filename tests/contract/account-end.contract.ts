@@ -8,7 +8,7 @@ import { VotesPort } from '@/core/voting/votes.port';
 import { browserOf } from './harness/browser-of';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { makeWorkingWriter } from './harness/make-writers';
+import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { joinRoom } from './harness/rooms';
 import { aKey, profileTagOf, write } from './harness/submissions';
@@ -28,6 +28,23 @@ export const accountEndContract: Contract = (harness) => {
     const { items } = successOf(await harness().as('reader').port(FeedReadingPort).listFeed({ limit: 50 }));
     return items.some(({ id }) => id === postId);
   };
+
+  describe('the pseudonyms of a deleted account', () => {
+    it('stay taken, the former ones too, for its user as for anybody', async () => {
+      const writer = await writerNamed('Leaver Names', 'GoneParakeet');
+      const choice = { ...anAnonymousProfile('GonePartridge'), ...ANOTHER_PICTURE };
+      successOf(await writer.port(ProfilesPort).saveAnonymousProfile(choice));
+      const end = { confirmation: 'GonePartridge', contributions: 'unlink' } as const;
+      successOf(await writer.port(AccountEndPort).deleteAccount(end));
+      for (const person of [await harness().newcomer(), await browserOf(harness(), 'Leaver Names')]) {
+        for (const name of ['goneparakeet', 'GonePartridge']) {
+          expect(successOf(await person.port(ProfilesPort).validateUsername({ q: name })).valid).toBe(false);
+          const taken = await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(name));
+          expectRefusal(taken, 'conflict', 'username_taken');
+        }
+      }
+    });
+  });
 
   describe('a deactivated account', () => {
     it('[API-USER-DEACTIVATE] is hidden with its posts and signed out everywhere; the next login brings all back', async () => {
@@ -69,7 +86,7 @@ export const accountEndContract: Contract = (harness) => {
 
     it('is hidden in rooms too, where its messages keep their numbers and come back', async () => {
       const writer = await writerNamed('Pauser Four', 'PausedPipit');
-      const other = await writerNamed('Room Mate', 'RoomMynah');
+      const other = await writerNamed('Room Mate', 'QuietMynah');
       const talkId = await joinRoom(writer);
       await joinRoom(other);
       successOf(await send(writer, talkId, 'PausedPipit says: 45 days.'));
@@ -109,7 +126,7 @@ export const accountEndContract: Contract = (harness) => {
       const profile = successOf(await again.port(ProfilesPort).getProfile());
       expect(profile).toMatchObject({ userName: '', isReader: false, isWriter: false, careerStatus: null });
       const name = successOf(await again.port(ProfilesPort).validateUsername({ q: 'LeavingLark' }));
-      expect(name.valid).toBe(true);
+      expect(name.valid).toBe(false);
     });
 
     it('takes its posts and votes along; under which others wrote, the place stays empty', async () => {

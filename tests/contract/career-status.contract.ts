@@ -111,7 +111,7 @@ export const careerStatusContract: Contract = (harness) => {
       successOf(
         await person.port(ProfilesPort).saveAnonymousProfile({
           userName: 'CoastalKoel',
-          avatarUri: 'kolam:koel-1',
+          avatarUri: 'kolam:9e04d7a1c65b38f2',
           avatarColor: '#EFDEDF',
         }),
       );

@@ -8,7 +8,7 @@ import { ProfilesPort } from '@/core/profile/profile.port';
 import { UserPreferencesPort } from '@/core/settings/preferences.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
+import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
 import { successOf } from './harness/outcomes';
 import { aKey, profileTagOf, write } from './harness/submissions';
 
@@ -135,7 +135,7 @@ export const mentionsContract: Contract = (harness) => {
       const { writer, name } = await newWriter();
       const other = await newWriter();
       const postId = await write(other.writer, { content: `Ask @${name}` });
-      const renamed = anAnonymousProfile(`${name}_new`);
+      const renamed = { ...anAnonymousProfile(`${name}_new`), ...ANOTHER_PICTURE };
       successOf(await writer.port(ProfilesPort).saveAnonymousProfile(renamed));
       // The old text does not say the new name, which would tie the two together.
       expect(await postOf(postId)).toMatchObject({ content: `Ask @${name}`, mentions: [name] });

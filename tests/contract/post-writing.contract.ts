@@ -49,9 +49,13 @@ export const postWritingContract: Contract = (harness) => {
       }
       expectInvalid(await submitSeeing('short'), 'profile-tag');
       const { fullAvatarUrl: _, ...profile } = successOf(await writer.port(ProfilesPort).getAnonymousProfile());
-      successOf(await writer.port(ProfilesPort).saveAnonymousProfile({ ...profile, userName: `${profile.userName}2` }));
+      successOf(
+        await writer
+          .port(ProfilesPort)
+          .saveAnonymousProfile({ ...profile, userName: `${profile.userName}2`, keepsLook: true }),
+      );
       expectRefusal(await submitSeeing(own), 'conflict', 'profile_changed');
-      successOf(await writer.port(ProfilesPort).saveAnonymousProfile(profile));
+      successOf(await writer.port(ProfilesPort).saveAnonymousProfile({ ...profile, keepsLook: true }));
       expect(await newest()).toBe(before);
       expect(successOf(await submitSeeing(own))).toEqual({ postId: expect.any(String) });
     });
@@ -88,7 +92,7 @@ export const postWritingContract: Contract = (harness) => {
       const postId = await write(writer, { profileType: 'DESIGNATION' });
       const { author } = successOf(await guest.port(FeedReadingPort).getPost({ postId }));
       expect(author).toMatchObject({ name: 'Software Engineer at Vaayuna Technologies', profileType: 'DESIGNATION' });
-      expect(author.avatarUrl).not.toBe('kolam:peepal-7');
+      expect(author.avatarUrl).not.toBe('kolam:3f9c61d07be2a845');
       const refused = await submit(otherWriter, aSubmission({ profileType: 'DESIGNATION' }), aKey());
       expectRefusal(refused, 'invalid', 'profile_not_available');
       expect(Object.keys(failureOf(refused).fields)).toEqual(['profileType']);

@@ -1,8 +1,9 @@
 import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
+import { MyProfilePort } from '@/core/my-profile/my-profile.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Contract } from './harness/describe-on-harnesses';
-import { anAnonymousProfile } from './harness/make-writers';
+import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
 export const profileContract: Contract = (harness) => {
@@ -34,9 +35,9 @@ export const profileContract: Contract = (harness) => {
         },
         careerStatusId: expect.any(Number),
         userName: 'NimbuPaani',
-        avatarUrl: 'kolam:peepal-7',
+        avatarUrl: 'kolam:3f9c61d07be2a845',
         avatarBgColor: '#DCE6DF',
-        fullAvatarUrl: 'kolam:peepal-7',
+        fullAvatarUrl: 'kolam:3f9c61d07be2a845',
       });
     });
 
@@ -90,7 +91,7 @@ export const profileContract: Contract = (harness) => {
     it('is refused under a name that another user gave up, who may have it again', async () => {
       const first = (await harness().newcomer()).port(ProfilesPort);
       successOf(await first.saveAnonymousProfile(anAnonymousProfile('MonsoonSwing')));
-      successOf(await first.saveAnonymousProfile(anAnonymousProfile('WinterSwing')));
+      successOf(await first.saveAnonymousProfile({ ...anAnonymousProfile('WinterSwing'), ...ANOTHER_PICTURE }));
       const second = (await harness().newcomer()).port(ProfilesPort);
       const taken = await second.saveAnonymousProfile(anAnonymousProfile('monsoonswing'));
       expectRefusal(taken, 'conflict', 'username_taken');
@@ -106,6 +107,66 @@ export const profileContract: Contract = (harness) => {
       }
       const colored = { ...anAnonymousProfile('Colourful'), avatarColor: '#123456' };
       expectInvalid(await profiles.saveAnonymousProfile(colored), 'avatarColor');
+    });
+  });
+
+  describe('a new pseudonym', () => {
+    it('needs a picture with another key and another colour, and says nothing of before', async () => {
+      const person = await harness().newcomer();
+      await makeWorkingWriter(person, 'MonsoonAnchor');
+      const profiles = person.port(ProfilesPort);
+      successOf(await person.port(MyProfilePort).saveBasicDetails({ profileBio: 'Backend work since 2019' }));
+      const choice = anAnonymousProfile('WinterAnchor');
+      for (const look of [{}, { avatarUri: ANOTHER_PICTURE.avatarUri }, { avatarColor: ANOTHER_PICTURE.avatarColor }])
+        expectInvalid(await profiles.saveAnonymousProfile({ ...choice, ...look }), 'avatarUri');
+      expect(successOf(await profiles.getAnonymousProfile()).userName).toBe('MonsoonAnchor');
+      successOf(await profiles.saveAnonymousProfile({ ...choice, ...ANOTHER_PICTURE }));
+      expect(successOf(await profiles.listPseudoProfiles()).profilesAvailable[0]?.profileData).toEqual({
+        name: 'WinterAnchor',
+        bio: '',
+        fullAvatarUrl: ANOTHER_PICTURE.avatarUri,
+        avatarBgColor: ANOTHER_PICTURE.avatarColor,
+        proof: null,
+      });
+    });
+
+    it('keeps picture and line if its user says so', async () => {
+      const person = await harness().newcomer();
+      const profiles = person.port(ProfilesPort);
+      successOf(await profiles.saveAnonymousProfile(anAnonymousProfile('MonsoonBucket')));
+      successOf(await person.port(MyProfilePort).saveBasicDetails({ profileBio: 'Backend work since 2019' }));
+      successOf(await profiles.saveAnonymousProfile({ ...anAnonymousProfile('WinterBucket'), keepsLook: true }));
+      expect(successOf(await profiles.getProfile())).toMatchObject({
+        userName: 'WinterBucket',
+        profileBio: 'Backend work since 2019',
+        fullAvatarUrl: anAnonymousProfile('').avatarUri,
+      });
+    });
+
+    it('that holds a part of the user’s own name is asked for once, and one with an initial refused', async () => {
+      const person = await harness().newcomer();
+      successOf(await person.port(MyProfilePort).saveBasicDetails({ name: 'Ritika Sen' }));
+      const profiles = person.port(ProfilesPort);
+      const choice = anAnonymousProfile('Ritika_Kolkata');
+      const { valid, message } = successOf(await profiles.validateUsername({ q: choice.userName }));
+      expect([valid, message]).toEqual([true, expect.stringContaining('Use it anyway?')]);
+      const asked = await profiles.saveAnonymousProfile(choice);
+      expectRefusal(asked, 'conflict', 'own_name');
+      expect(failureOf(asked).fields).toEqual({ userName: message });
+      expectInvalid(
+        await profiles.saveAnonymousProfile({ ...choice, userName: 'RitikaS', usesOwnName: true }),
+        'userName',
+      );
+      expect(successOf(await profiles.saveAnonymousProfile({ ...choice, usesOwnName: true })).userName).toBe(
+        choice.userName,
+      );
+      successOf(await profiles.saveAnonymousProfile(choice));
+    });
+
+    it('with other capitals is the same pseudonym', async () => {
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
+      successOf(await profiles.saveAnonymousProfile(anAnonymousProfile('MonsoonCandle')));
+      successOf(await profiles.saveAnonymousProfile(anAnonymousProfile('monsoonCandle')));
     });
   });
 
@@ -136,11 +197,16 @@ export const profileContract: Contract = (harness) => {
       expect(new Set(avatars.map(({ avatarUri }) => avatarUri)).size).toBe(12);
       for (const avatar of avatars) {
         expect(avatar).toEqual({
-          avatarUri: expect.stringMatching(/^kolam:[a-z0-9-]+$/),
+          avatarUri: expect.stringMatching(/^kolam:[0-9a-f]{16}$/),
           avatarColor: expect.stringMatching(/^#[0-9A-F]{6}$/i),
         });
         successOf(await profiles.saveAnonymousProfile({ userName: 'TriesThemAll', ...avatar }));
       }
+      const own = avatars.at(-1);
+      const again = successOf(await profiles.suggestAvatars());
+      expect(
+        again.filter(({ avatarUri, avatarColor }) => avatarUri === own?.avatarUri || avatarColor === own?.avatarColor),
+      ).toEqual([]);
     });
   });
 
@@ -159,7 +225,7 @@ export const profileContract: Contract = (harness) => {
           profileData: {
             name: 'NimbuPaani',
             bio: 'Software Engineer',
-            fullAvatarUrl: 'kolam:peepal-7',
+            fullAvatarUrl: 'kolam:3f9c61d07be2a845',
             avatarBgColor: '#DCE6DF',
             proof: null,
           },

@@ -65,7 +65,7 @@ export async function signIn({ server: { origin } }: World, { client, name, emai
 
 /** Takes every step up to a writer with a pseudonym and a career. Returns whether that is at the company with a domain. */
 export async function becomeWriter({ client }: RedTeamPerson, random: Random): Promise<boolean> {
-  const avatarUri = `kolam:peepal-${random.integer(1, 1_000_000)}`;
+  const avatarUri = `kolam:${random.uuid().slice(19).replace('-', '')}`;
   await succeeded(client.post('/api/user/user/anonymous-profile', anAnonymousProfile({ avatarUri })));
   const { companyName, jobProfile } = random.pick(CAREERS);
   const choice = { careerStatusType: 'working', careerData: { companyName } };

@@ -26,7 +26,7 @@ export function aMemoryUser(world: MemoryWorld, change: MemoryUserChange = {}): 
   const user = world.records(UserRecords).add(name, email);
   Object.assign(world.records(RoleRecords).of(user), { isReader, isWriter });
   if (userName !== '') {
-    const avatarUri = 'kolam:asha';
+    const avatarUri = 'kolam:a5b81c3e07d94f26';
     const anonymous = { userName, avatarUri, avatarColor: '#E9E3D8', fullAvatarUrl: avatarUri };
     world.records(ProfileRecords).of(user).anonymous = anonymous;
   }

@@ -9,7 +9,7 @@ export function anAuthor(change: Partial<PostAuthor> = {}): PostAuthor {
   return {
     name: 'PeepalRoot',
     tagline: 'Software Engineer',
-    avatarUrl: 'kolam:peepal-7',
+    avatarUrl: 'kolam:3f9c61d07be2a845',
     avatarBgColor: '#DCE6DF',
     profileType: 'ANONYMOUS',
     proof: null,

@@ -10,9 +10,9 @@ export function aProfile(change: Partial<Profile> = {}): Profile {
     careerStatusId: null,
     name: 'Asha Nair',
     userName: 'NimbuPaani',
-    avatarUrl: 'kolam:peepal-7',
+    avatarUrl: 'kolam:3f9c61d07be2a845',
     avatarBgColor: '#DCE6DF',
-    fullAvatarUrl: 'kolam:peepal-7',
+    fullAvatarUrl: 'kolam:3f9c61d07be2a845',
     naukriUser: false,
     ...change,
   };

@@ -13,7 +13,7 @@ export async function submitProfile({ store, settle }: MemoryApp): Promise<void>
   const anonymousProfile = store(AnonymousProfileKey);
   const onboardingSteps = store(OnboardingStepsKey);
   anonymousProfile.changeName('NimbuPaani');
-  anonymousProfile.chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
+  anonymousProfile.chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
   await onboardingSteps.saveProfile();
   await settle();
 }

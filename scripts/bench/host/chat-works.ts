@@ -35,7 +35,7 @@ export async function chatWorks(
 ): Promise<Readonly<Record<string, Work>>> {
   const reader = new TalkReader(authorship);
   const { seals } = reader;
-  const shown = { avatarUrl: 'kolam:peepal-7', avatarBgColor: '#DCE6DF' };
+  const shown = { avatarUrl: 'kolam:3f9c61d07be2a845', avatarBgColor: '#DCE6DF' };
   const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
 
   const talker = (number: number): Face =>
@@ -99,5 +99,5 @@ const insertTalker = defineStatement({
   parameters: [bytes, text],
   columns: {},
   text: `insert into persona.personas (persona_ref, user_name, avatar_uri, avatar_color, is_reader, is_writer)
-         values ($1, $2, 'kolam:peepal-7', '#DCE6DF', true, true)`,
+         values ($1, $2, 'kolam:3f9c61d07be2a845', '#DCE6DF', true, true)`,
 });

@@ -85,7 +85,7 @@ export async function postWorks(
           author_seal: authorship.sealAuthor(personaRef, id),
           author_name: 'BenchViewer',
           author_tagline: null,
-          author_avatar: 'kolam:peepal-7',
+          author_avatar: 'kolam:3f9c61d07be2a845',
           author_color: '#DCE6DF',
           author_proof: null,
           profile_type: 'ANONYMOUS',

@@ -111,7 +111,7 @@ const insertPersona = defineStatement({
   parameters: [bytes],
   columns: {},
   text: `insert into persona.personas (persona_ref, user_name, avatar_uri, avatar_color, is_reader, is_writer)
-         values ($1, 'BenchViewer', 'kolam:peepal-7', '#DCE6DF', true, true)`,
+         values ($1, 'BenchViewer', 'kolam:3f9c61d07be2a845', '#DCE6DF', true, true)`,
 });
 
 function allCommunities() {
@@ -175,7 +175,7 @@ const insertComments = defineStatement({
     insert into content.comments (id, post_id, parent_id, content, author_ref, author_seal, author_name, author_tagline, author_avatar,
       author_color, profile_type, created_at, upvotes)
     select id, post_id, parent_id, content, decode(author_ref, 'hex'), decode(author_seal, 'hex'), author_name,
-      'Works at an invented place', 'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', created_at, upvotes
+      'Works at an invented place', 'kolam:3f9c61d07be2a845', '#DCE6DF', 'ANONYMOUS', created_at, upvotes
     from jsonb_to_recordset($1::jsonb) as t (id uuid, post_id uuid, parent_id uuid, content text, author_ref text, author_seal text,
       author_name text, created_at timestamptz, upvotes int)`,
 });
@@ -188,7 +188,7 @@ const insertPosts = defineStatement({
     insert into content.posts (id, status, title, content, author_ref, author_seal, author_name, author_tagline, author_avatar,
       author_color, profile_type, community_type, community_id, created_at, upvotes, views_count)
     select id, 'LIVE', title, content, decode(author_ref, 'hex'), decode(author_seal, 'hex'), author_name, 'Works at an invented place',
-      'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', community_type, community_id, created_at, upvotes, views_count
+      'kolam:3f9c61d07be2a845', '#DCE6DF', 'ANONYMOUS', community_type, community_id, created_at, upvotes, views_count
     from jsonb_to_recordset($1::jsonb) as t (id uuid, title text, content text, author_ref text, author_seal text, author_name text,
       community_type text, community_id int, created_at timestamptz, upvotes int, views_count int)`,
 });

@@ -43,7 +43,7 @@ export async function leave({ persona, url }: SignInRequest, { cookies: given = 
 }
 
 async function becomeWriter(url: string, cookies: Cookies, name: string): Promise<void> {
-  const profile = { userName: pseudonymOf(name), avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF' };
+  const profile = { userName: pseudonymOf(name), avatarUri: 'kolam:3f9c61d07be2a845', avatarColor: '#DCE6DF' };
   await call(url, cookies, 'POST', '/api/user/user/anonymous-profile', profile);
   const { careerStatusId } = await call(url, cookies, 'POST', '/api/user/user/career-status', {
     careerStatusType: 'working',

@@ -154,7 +154,7 @@ export interface components {
             readonly name: string;
             /** @description What the person does, in words that many share. */
             readonly tagline: string | null;
-            /** @description kolam: and a seed, from which the client draws; or an address. */
+            /** @description `kolam:` and a key, from which the client draws; or an address. Of a pseudonym the key is random, and another one for each. */
             readonly avatarUrl: string;
             readonly avatarBgColor: components["schemas"]["HexColor"];
             readonly profileType: components["schemas"]["ProfileType"];

@@ -334,12 +334,23 @@ export interface components {
         };
         readonly AnonymousProfileChoice: {
             readonly userName: components["schemas"]["Line"];
+            /** @description One of suggestAvatars. The key is random and says nothing of a name. */
             readonly avatarUri: string;
             readonly avatarColor: components["schemas"]["HexColor"];
+            /**
+             * @description Whether a new pseudonym keeps the picture, the line about oneself and the job title, by which others can connect it with the old one.
+             * @default false
+             */
+            readonly keepsLook?: boolean;
+            /**
+             * @description Whether the user was asked and wants a pseudonym that holds a part of their own name.
+             * @default false
+             */
+            readonly usesOwnName?: boolean;
         };
         readonly UsernameVerdict: {
             readonly valid: boolean;
-            /** @description Empty where the name can be had. */
+            /** @description What to change; of a valid name the question to ask before it is saved with `usesOwnName`, empty for none. */
             readonly message: string;
         };
         readonly SuggestedAvatar: {

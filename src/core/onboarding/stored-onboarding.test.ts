@@ -6,7 +6,7 @@ import { parseStoredOnboarding, serializeOnboarding } from './stored-onboarding'
 const draft: OnboardingDraft = {
   position: { step: 'CareerStatus', nestedStepIndex: 1 },
   userName: 'NimbuPaani',
-  avatar: { avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' },
+  avatar: { avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' },
   career: {
     ...emptyCareerStatus,
     selectedOption: 'working',

@@ -11,6 +11,10 @@ export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
+  /** True if a new pseudonym keeps picture, line and job title, by which others can connect it with the old one. */
+  readonly keepsLook?: boolean;
+  /** True if the user was asked and wants a pseudonym that holds a part of their own name. */
+  readonly usesOwnName?: boolean;
 }
 
 /** A picture to choose: a `kolam:` address and a hex colour. */
@@ -19,7 +23,7 @@ export interface SuggestedAvatar {
   readonly avatarColor: string;
 }
 
-/** Whether a pseudonym is free; the message says what to change, empty if it is. */
+/** Whether a pseudonym is free; the message says what to change, or asks before a free one is saved; else empty. */
 export interface UsernameVerdict {
   readonly valid: boolean;
   readonly message: string;

@@ -6,7 +6,7 @@ import { MemoryProfiles } from '@/adapters/memory/profile/memory-profiles';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { ChooseAnonymousProfile } from './choose-anonymous-profile.use-case';
 
-const avatar = { avatarUri: 'kolam:marigold-7', avatarColor: '#E9E3D8' };
+const avatar = { avatarUri: 'kolam:b7f1e02c94ad5836', avatarColor: '#E9E3D8' };
 
 function setUp() {
   const { browser, me } = aSignedInBrowser();

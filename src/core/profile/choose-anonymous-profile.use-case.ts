@@ -1,12 +1,11 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail } from '@/core/common/result';
-import type { AnonymousProfile, SuggestedAvatar } from './anonymous-profile';
+import type { AnonymousProfile, AnonymousProfileChoice, SuggestedAvatar } from './anonymous-profile';
 import type { Profiles } from './profile.port';
 import { profileMessages } from './profile-messages';
 
-interface ChooseAnonymousProfileInput {
-  readonly userName: string;
+interface ChooseAnonymousProfileInput extends Pick<AnonymousProfileChoice, 'userName' | 'keepsLook' | 'usesOwnName'> {
   readonly avatar: SuggestedAvatar | null;
 }
 
@@ -32,10 +31,11 @@ export class ChooseAnonymousProfile {
   async execute({
     userName,
     avatar,
+    ...answers
   }: ChooseAnonymousProfileInput): Promise<Result<AnonymousProfile, ChooseAnonymousProfileFailure>> {
     const name = userName.trim();
     if (name === '' || avatar === null) return fail({ kind: 'fieldsRefused', errors: missingFields(name, avatar) });
-    const answer = await this.#profiles.saveAnonymousProfile({ userName: name, ...avatar });
+    const answer = await this.#profiles.saveAnonymousProfile({ userName: name, ...avatar, ...answers });
     return answer.ok ? answer : fail(failureOf(answer.failure));
   }
 }
@@ -49,5 +49,10 @@ function missingFields(name: string, avatar: SuggestedAvatar | null): AnonymousP
 
 function failureOf(failure: Failure): ChooseAnonymousProfileFailure {
   const userName = failure.fields.userName ?? (failure.kind === 'conflict' ? failure.message : undefined);
-  return userName === undefined ? { kind: 'notSaved', failure } : { kind: 'fieldsRefused', errors: { userName } };
+  const avatar = failure.fields.avatarUri;
+  if (userName === undefined && avatar === undefined) return { kind: 'notSaved', failure };
+  return {
+    kind: 'fieldsRefused',
+    errors: { ...(userName === undefined ? {} : { userName }), ...(avatar === undefined ? {} : { avatar }) },
+  };
 }

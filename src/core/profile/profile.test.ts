@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isProfileFilled, profileErrorCodeOf } from './profile';
 
-const filled = { userName: 'NimbuPaani', avatarUrl: 'kolam:nimbupaani', avatarBgColor: '#EFDEDF' };
+const filled = { userName: 'NimbuPaani', avatarUrl: 'kolam:5c0e9a17d2b4f683', avatarBgColor: '#EFDEDF' };
 
 describe('profile', () => {
   it('[ST-PROFILE-FILLED] is filled with pseudonym, avatar and colour', () => {

@@ -52,20 +52,6 @@ function digitRunsOf(text: string): readonly string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** The shortest part of a real name that gives its owner away. */
-const MIN_NAME_LETTERS = 3;
-
-/**
- * Returns the fault of a pseudonym that holds the user's own name, as the sign-in provider has it; null if it does not. Of a name of several words the first and the
- * last have to be in it: many share one of them.
- */
-export function ownNameFault(userName: string, ownName: string): string | null {
-  const words = ownName.split(/[^\p{L}\p{M}]+/u).filter((word) => [...word].length >= MIN_NAME_LETTERS);
-  const parts = [words[0], words.at(-1)].flatMap((word) => (word === undefined ? [] : [joined(word)]));
-  const isIn = parts.length > 0 && parts.every((part) => joined(userName).includes(part));
-  return isIn ? 'This holds your own name: others would know who writes. Choose another one.' : null;
-}
-
 /** Returns whether a name hurts, as a word or by what it holds. */
 export function isAbusive(userName: string): boolean {
   return holdsAbuse(userName) || wordsOf(userName).some((word) => abuseAsWord.test(word));
@@ -73,19 +59,19 @@ export function isAbusive(userName: string): boolean {
 
 /** Returns whether a name holds abuse that is part of no harmless one. */
 export function holdsAbuse(name: string): boolean {
-  return abuseAnywhere.test(joined(name));
+  return abuseAnywhere.test(foldedLetters(name));
 }
 
 /** Words count whole (Badminton is fine), at the beginning of the name, and behind look-alikes. */
 function isMisleading(userName: string, brand: string): boolean {
   if (holdsBrand(userName, brand)) return true;
-  return officialBeginning.test(joined(userName)) || wordsOf(userName).some((word) => officialWord.test(word));
+  return officialBeginning.test(foldedLetters(userName)) || wordsOf(userName).some((word) => officialWord.test(word));
 }
 
 /** Returns whether a name holds the brand; one without Latin letters is in none. */
 export function holdsBrand(name: string, brand: string): boolean {
-  const brandName = joined(brand.replaceAll(/[^a-z\d]/gi, ''));
-  return brandName !== '' && joined(name).includes(brandName);
+  const brandName = foldedLetters(brand.replaceAll(/[^a-z\d]/gi, ''));
+  return brandName !== '' && foldedLetters(name).includes(brandName);
 }
 
 /** The words of a name, with its digits as letters and with its digits as gaps; also the whole name as one word. */
@@ -94,7 +80,8 @@ function wordsOf(userName: string): readonly string[] {
   return [...spaced.split(/[\s_]+/), ...spaced.split(/[\s_\d]+/), userName.replaceAll('_', '')].map(folded);
 }
 
-function joined(text: string): string {
+/** Returns the letters of a text in lower case, with digits and signs as the letters that they are read as. */
+export function foldedLetters(text: string): string {
   return folded(text.normalize('NFKC')).replaceAll(/[^\p{L}\p{M}]/gu, '');
 }
 

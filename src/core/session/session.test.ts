@@ -5,7 +5,7 @@ import { emptySession, isLoggedIn, resetUser } from './session';
 const asha: UserInfo = {
   UserId: 'u-7',
   userName: 'NimbuPaani',
-  fullAvatarUrl: 'kolam:nimbupaani',
+  fullAvatarUrl: 'kolam:5c0e9a17d2b4f683',
   avatarBgColor: '#EFDEDF',
 };
 

@@ -3,7 +3,8 @@ import type { CookieSnapshot } from './session-cookies.port';
 import { userInfoOf } from './user-info';
 
 const cookies: CookieSnapshot = {
-  userData: '{"name":"Asha Nair","userName":"NimbuPaani","fullAvatarUrl":"kolam:nimbupaani","avatarBgColor":"#EFDEDF"}',
+  userData:
+    '{"name":"Asha Nair","userName":"NimbuPaani","fullAvatarUrl":"kolam:5c0e9a17d2b4f683","avatarBgColor":"#EFDEDF"}',
   userId: 'u-7',
   loggedInFlag: '1',
   accessToken: null,
@@ -22,7 +23,7 @@ describe('userInfoOf', () => {
     expect(userInfoOf(cookies)).toEqual({
       UserId: 'u-7',
       userName: 'NimbuPaani',
-      fullAvatarUrl: 'kolam:nimbupaani',
+      fullAvatarUrl: 'kolam:5c0e9a17d2b4f683',
       avatarBgColor: '#EFDEDF',
     });
     expect(userInfoOf({ ...cookies, userId: null, userData: '{"UserId":"u-8","name":5}' })).toMatchObject({

@@ -26,7 +26,7 @@ describe('drawPeople', () => {
     for (const { userName, avatarUri, avatarColor } of drawPeople(10)) {
       if (userName === null) continue;
       expect([userName, usernameFault(userName, 'Tarakki')]).toEqual([userName, null]);
-      expect(avatarUri).toMatch(/^kolam:[a-z0-9-]{1,40}$/);
+      expect(avatarUri).toMatch(/^kolam:[0-9a-f]{16}$/);
       expect(avatarColor).toMatch(/^#[0-9A-F]{6}$/);
     }
   });

@@ -53,7 +53,7 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
     name,
     email: account?.email ?? `${address}@mail.example`,
     userName,
-    avatarUri: userName === null ? null : `kolam:${urlNameOf(userName)}`,
+    avatarUri: userName === null ? null : pictureOf(index),
     avatarColor: userName === null ? null : random.pick(TILE_COLORS),
     career,
     isReader,
@@ -61,6 +61,11 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
     prefersDesignation: known === null && canDesignate && random.chance(0.12),
     follows: isReader ? drawFollows(random, career) : [],
   };
+}
+
+/** A random key, drawn apart: it says nothing of the name, and leaves what else is drawn as it was. */
+function pictureOf(index: number): string {
+  return `kolam:${new Random(`picture ${index}`).uuid().slice(19).replace('-', '')}`;
 }
 
 function careerFor(random: Random, index: number, address: string, known: KnownPerson | null): DemoCareer {

@@ -77,6 +77,22 @@ export const removeTellers = defineStatement({
   text: 'delete from identity.users where id = any($1)',
 });
 
+/** The pseudonyms that nobody can take since an account ended. */
+export const endedNames = defineStatement({
+  name: 'demo.ended-names',
+  parameters: [],
+  columns: { name_hash: bytes },
+  text: 'select name_hash from persona.ended_names',
+});
+
+/** Frees the pseudonyms of ended accounts but `$1`. */
+export const freeNamesBut = defineStatement({
+  name: 'demo.free-names',
+  parameters: [arrayOf(bytes)],
+  columns: {},
+  text: 'delete from persona.ended_names where not (name_hash = any($1))',
+});
+
 /** The number of the posts and comments `$1` that are there still, without their text: others have written below them. */
 export const emptied = defineStatement({
   name: 'demo.emptied',

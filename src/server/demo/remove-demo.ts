@@ -20,6 +20,8 @@ import { DEMO_SUBJECTS } from './demo-accounts';
 import {
   countRows,
   emptied,
+  endedNames,
+  freeNamesBut,
   inventedCompanies,
   inventedPeople,
   inventedTellers,
@@ -92,7 +94,9 @@ async function removeWithin(
   const tellers = (await tx.query(inventedTellers)).map(({ user_id }) => user_id);
   const written = await contributionsOf(tx, authorship, [...people, ...tellers]);
   await tx.query(removeCases, [...written('posts'), ...written('comments')]);
+  const reserved = (await tx.query(endedNames)).map(({ name_hash }) => name_hash);
   await endAccounts(tx, deps, { people, written, afterwards });
+  await tx.query(freeNamesBut, reserved);
   for (const teller of tellers) await new IdBlocks(authorship).remove(tx, authorship.personaRef(teller));
   await tx.query(removeTellers, tellers);
   await tx.execute(removeUnwritten);

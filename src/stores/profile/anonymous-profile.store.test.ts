@@ -5,7 +5,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { AnonymousProfileKey } from '@/stores/profile/keys';
 
-const avatar = { avatarUri: 'kolam:marigold-7', avatarColor: '#E9E3D8' };
+const avatar = { avatarUri: 'kolam:b7f1e02c94ad5836', avatarColor: '#E9E3D8' };
 
 async function opened(): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'reader' });
@@ -31,7 +31,7 @@ describe('the anonymous profile', () => {
     expect(anonymousProfile.usernames.state).toMatchObject({ state: 'ready' });
     expect(anonymousProfile.avatars.state).toMatchObject({ state: 'ready' });
     expect(anonymousProfile.userName).toBe('FilterKaapi');
-    expect(anonymousProfile.avatar?.avatarUri).toBe('kolam:asha');
+    expect(anonymousProfile.avatar?.avatarUri).toBe('kolam:a5b81c3e07d94f26');
   });
 
   it('asks the service about a name once the typing rests, and only about the last one', async () => {

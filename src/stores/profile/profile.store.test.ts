@@ -64,7 +64,10 @@ describe('the profiles that the user can post under', () => {
     expect(pseudoProfiles).toMatchObject({ state: 'ready', value: { selectedProfileType: 'ANONYMOUS' } });
     const available = pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profilesAvailable : [];
     expect(available.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
-    expect(available[0]?.profileData).toMatchObject({ bio: expect.any(String), fullAvatarUrl: 'kolam:asha' });
+    expect(available[0]?.profileData).toMatchObject({
+      bio: expect.any(String),
+      fullAvatarUrl: 'kolam:a5b81c3e07d94f26',
+    });
   });
 
   it('stay as they are where the service refuses another one, with a toast', async () => {

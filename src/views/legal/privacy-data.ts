@@ -1,7 +1,7 @@
 /** The kinds of personal data in the privacy notice, and what each is for. A test holds every table of personal data against these lines. */
 export const privacyData: readonly string[] = [
   'Name, email address and picture, as your sign-in provider gives them: to recognise you when you log in, and to mail you that answers wait for you, until you end that. Others never see them.',
-  'Your pseudonym, former ones and their picture: to show you to others, and so that nobody else takes a name that was yours.',
+  'Your pseudonym, former ones and their picture: to show you to others, and so that nobody else takes a name that was yours. Once you delete your account, only a hash of each name is left, tied to nobody.',
   'Your career status (employer or college, department, industry, role, place): to show your designation where you allow it, and to decide who may post.',
   'A work or college address, if you verify one: to mail the code and to prove the status. It is stored encrypted. Free mail addresses are refused.',
   'From a job portal, if you link your account there: name, email address, picture and current job, to fill in and to prove your career status.',

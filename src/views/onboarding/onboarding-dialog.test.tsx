@@ -174,7 +174,7 @@ describe('the onboarding dialog', () => {
     const { store } = app;
     await act(async () => {
       store(AnonymousProfileKey).changeName('NimbuPaani');
-      store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
+      store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
       await store(OnboardingStepsKey).saveProfile();
       store(CareerStatusKey).choose('working');
       store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });

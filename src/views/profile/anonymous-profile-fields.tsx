@@ -5,6 +5,8 @@ import type { SuggestedAvatar } from '@/core/profile/anonymous-profile';
 import { AnonymousProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
@@ -17,8 +19,10 @@ export const AnonymousProfileFields = observer(function AnonymousProfileFields()
   return (
     <>
       <NameField />
+      <NameQuestion />
       <SuggestedNames />
       <AvatarField />
+      <NewName />
     </>
   );
 });
@@ -48,6 +52,31 @@ const NameField = observer(function NameField() {
         }
       />
     </Field>
+  );
+});
+
+const NameQuestion = observer(function NameQuestion() {
+  const anonymous = useStore(AnonymousProfileKey);
+  const { nameQuestion, usesOwnName } = anonymous;
+  if (nameQuestion === null) return null;
+  return (
+    <Callout>
+      <p>{nameQuestion}</p>
+      <Checkbox label={messages.useOwnName} checked={usesOwnName} onCheckedChange={anonymous.allowOwnName} />
+    </Callout>
+  );
+});
+
+/** Says what a new pseudonym leaves behind, and offers to keep the look at its price. */
+const NewName = observer(function NewName() {
+  const anonymous = useStore(AnonymousProfileKey);
+  const { changesName, keepsLook, stored, userName } = anonymous;
+  if (!changesName) return null;
+  return (
+    <Callout>
+      <p>{messages.newName(stored.userName, userName.trim(), keepsLook)}</p>
+      <Checkbox label={messages.keepLook} checked={keepsLook} onCheckedChange={anonymous.chooseLook} />
+    </Callout>
   );
 });
 
@@ -81,13 +110,14 @@ const SuggestedNames = observer(function SuggestedNames() {
 
 const AvatarField = observer(function AvatarField() {
   const anonymous = useStore(AnonymousProfileKey);
-  const { avatars, avatar } = anonymous;
+  const { avatarChoices, avatars, changesName, keepsLook } = anonymous;
+  if (changesName && keepsLook) return null;
   return (
     <Field label={messages.avatar} group required error={anonymous.form.errors.avatar}>
-      {avatars.value === null ? (
+      {avatarChoices === null ? (
         <WaitingAvatars isFailed={avatars.failure !== null} />
       ) : (
-        <AvatarChoices avatars={withChosen(avatars.value, avatar)} />
+        <AvatarChoices avatars={avatarChoices} />
       )}
     </Field>
   );
@@ -132,10 +162,4 @@ function WaitingAvatars({ isFailed }: { readonly isFailed: boolean }) {
       <Button onClick={() => void anonymous.avatars.load()}>{messages.tryAgain}</Button>
     </div>
   );
-}
-
-/** Puts the chosen avatar first if it is not among the suggested ones. */
-function withChosen(suggested: readonly SuggestedAvatar[], chosen: SuggestedAvatar | null): readonly SuggestedAvatar[] {
-  if (chosen === null || suggested.some(({ avatarUri }) => avatarUri === chosen.avatarUri)) return suggested;
-  return [chosen, ...suggested];
 }

@@ -236,7 +236,7 @@ async function insertComments(
       author_seal: authorship.sealAuthor(persona, id),
       author_name: 'PeepalRoot',
       author_tagline: null,
-      author_avatar: 'kolam:peepalroot',
+      author_avatar: 'kolam:3f9c61d07be2a845',
       author_color: '#DCE6DF',
       profile_type: 'ANONYMOUS',
     });

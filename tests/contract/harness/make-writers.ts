@@ -39,7 +39,10 @@ export async function makeStudyingWriter(person: Actor, userName: string): Promi
 /** Details of a career status are stored with it; without it a call only has the verification checked. */
 export const STORING = { storing: 'PUT' } as const;
 
+/** Has neither key nor colour of `anAnonymousProfile`, as the picture of a new pseudonym needs. */
+export const ANOTHER_PICTURE = { avatarUri: 'kolam:77aa01c9e4d2b356', avatarColor: '#E1E1EC' };
+
 /** A pseudonym with an avatar. */
 export function anAnonymousProfile(userName: string) {
-  return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF' };
+  return { userName, avatarUri: 'kolam:3f9c61d07be2a845', avatarColor: '#DCE6DF' };
 }

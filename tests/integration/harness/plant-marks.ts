@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { anOffer } from '@tests/support/an-offer';
 import { workingDetails } from '@tests/support/career-details';
 import { makeModerator } from '@tests/support/make-moderator';
@@ -23,8 +23,9 @@ export function marksOf(run: string) {
     picture: `https://pictures.example/${mark(3)}.png`,
     accountEmail: `${small(4)}@people.example`,
     subject: mark(5),
-    pseudonym: mark(6),
-    avatar: `kolam:${small(7)}`,
+    // Nothing of an address, which a pseudonym must not hold.
+    pseudonym: `Peepal${run}06`,
+    avatar: `kolam:${createHash('sha256').update(mark(7)).digest('hex').slice(0, 16)}`,
     company: mark(8),
     jobProfile: mark(9),
     jobLocation: mark(10),

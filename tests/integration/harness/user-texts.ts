@@ -110,6 +110,7 @@ export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
     'who has seen what others wrote, made from an id that is gone; it ends 90 days after the post',
   ],
   ['content.posts', 'the emptied place of the post under which another user wrote'],
+  ['persona.ended_names', 'hashes of the pseudonyms that the user had; they are tied to nobody'],
   ['persona.own_ids', 'the index of what another user wrote; it is sealed'],
   ['moderation.cases', 'what the user reported of others; it does not say who did'],
   ['persona.notifications', 'what the other users were told; it is sealed, and quotes by id'],

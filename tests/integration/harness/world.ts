@@ -6,6 +6,7 @@ import { responseCheck } from '@tests/support/response-check';
 import { insertRow } from '@tests/support/sql';
 import type { TestServerOptions } from '@tests/support/test-server';
 import { startTestServer } from '@tests/support/test-server';
+import { TILE_COLORS } from '@/core/common/tile.rules';
 import type { Database } from '@/server/platform/database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
@@ -110,10 +111,18 @@ export async function becomeWriter(person: Client, profile = anAnonymousProfile(
   });
 }
 
-/** A profile whose pseudonym is free. */
+let pictures = 0;
+
+/** A profile whose pseudonym is free, with another picture and colour than the one before. */
 export function anAnonymousProfile(overrides: Readonly<Record<string, string>> = {}) {
-  const userName = aFreeName();
-  return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF', ...overrides };
+  pictures += 1;
+  const avatarColor = TILE_COLORS[pictures % TILE_COLORS.length] ?? TILE_COLORS[0];
+  return {
+    userName: aFreeName(),
+    avatarUri: `kolam:${pictures.toString(16).padStart(16, '0')}`,
+    avatarColor,
+    ...overrides,
+  };
 }
 
 /** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */

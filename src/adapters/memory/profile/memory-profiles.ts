@@ -9,16 +9,19 @@ import type {
   SuggestedAvatar,
   UsernameVerdict,
 } from '@/core/profile/anonymous-profile';
+import { isNewName, lookFault } from '@/core/profile/look.rules';
+import { ownNameFault, ownNameQuestion } from '@/core/profile/own-name.rules';
 import type { PostAuthor } from '@/core/profile/post-author';
 import type { Profile } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
 import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
-import { ownNameFault, USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
+import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import { CareerRecords } from '../career-status/career-records';
 import { MyProfileRecords } from '../my-profile/my-profile-records';
 import { RoleRecords } from '../onboarding/role-records';
+import { SettingsRecords } from '../settings/settings-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { invalid, refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
@@ -66,10 +69,21 @@ export class MemoryProfiles implements Profiles {
   saveAnonymousProfile(choice: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>> {
     return this.#browser.askSignedIn('saveAnonymousProfile', { body: choice }, (viewer) => {
       const { world } = this.#browser;
-      const faults = faultsOf(choice, this.#faultOf(viewer, choice.userName));
+      const before = this.#profiles.of(viewer).anonymous;
+      const { fault, question } = this.#judge(viewer, choice.userName);
+      const faults = faultsOf({ userName: fault, avatarColor: colorFault(choice.avatarColor) });
       if (Object.keys(faults).length > 0) return invalid(faults);
+      if (question !== null && choice.usesOwnName !== true) {
+        return refusal(409, 'own_name', question, { userName: question });
+      }
       if (this.#profiles.isTaken(viewer, choice.userName)) {
         return refusal(409, 'username_taken', USERNAME_TAKEN, { userName: USERNAME_TAKEN });
+      }
+      const lookFaults = faultsOf({ avatarUri: lookFault(before, choice) });
+      if (Object.keys(lookFaults).length > 0) return invalid(lookFaults);
+      if (isNewName(before.userName, choice.userName) && choice.keepsLook !== true) {
+        world.records(MyProfileRecords).of(viewer).bio = '';
+        world.records(SettingsRecords).of(viewer).preferences = { showDesignation: false };
       }
       const { userName, avatarUri, avatarColor } = choice;
       const anonymous = { userName, avatarUri, avatarColor, fullAvatarUrl: avatarUri };
@@ -81,28 +95,32 @@ export class MemoryProfiles implements Profiles {
 
   validateUsername(query: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>> {
     return this.#browser.askSignedIn('validateUsername', { query }, (viewer) => {
-      const fault = this.#faultOf(viewer, query.q);
+      const { fault, question } = this.#judge(viewer, query.q);
       if (fault !== null) return ok({ valid: false, message: fault });
       const isTaken = this.#profiles.isTaken(viewer, query.q);
-      return ok({ valid: !isTaken, message: isTaken ? USERNAME_TAKEN : '' });
+      return ok({ valid: !isTaken, message: isTaken ? USERNAME_TAKEN : (question ?? '') });
     });
   }
 
-  #faultOf(viewer: MemoryUser, userName: string): string | null {
+  #judge(viewer: MemoryUser, userName: string): { readonly fault: string | null; readonly question: string | null } {
     const fault = usernameFault(userName, this.#browser.world.brand);
-    if (fault !== null || this.#profiles.of(viewer).anonymous.userName === userName) return fault;
-    return ownNameFault(userName, viewer.name);
+    if (fault !== null || this.#profiles.of(viewer).anonymous.userName === userName) return { fault, question: null };
+    const name = this.#browser.world.records(MyProfileRecords).nameOf(viewer);
+    const owner = { name, addresses: [viewer.email] };
+    return { fault: ownNameFault(userName, owner), question: ownNameQuestion(userName, owner) };
   }
 
   suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>> {
-    return this.#browser.askSignedIn('suggestAvatars', {}, () =>
-      ok(
+    return this.#browser.askSignedIn('suggestAvatars', {}, (viewer) => {
+      const { avatarColor } = this.#profiles.of(viewer).anonymous;
+      const colors = TILE_COLORS.filter((color) => color !== avatarColor.toUpperCase());
+      return ok(
         Array.from({ length: AVATAR_COUNT }, (_, index) => ({
-          avatarUri: `kolam:marigold-${index}`,
-          avatarColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
+          avatarUri: `kolam:${this.#browser.world.nextNumber().toString(16).padStart(16, '0')}`,
+          avatarColor: colors[index % colors.length] ?? TILE_COLORS[0],
         })),
-      ),
-    );
+      );
+    });
   }
 
   suggestUsernames(): Promise<Result<readonly string[], Failure>> {
@@ -149,10 +167,13 @@ function pseudoProfileOf({ profileType, name, tagline, avatarUrl, avatarBgColor,
   return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor, proof } };
 }
 
-function faultsOf({ avatarColor }: AnonymousProfileChoice, fault: string | null): Readonly<Record<string, string>> {
+function faultsOf(faults: Readonly<Record<string, string | null>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])),
+  );
+}
+
+function colorFault(avatarColor: string): string | null {
   const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
-  return {
-    ...(fault !== null && { userName: fault }),
-    ...(!isTile && { avatarColor: requestRefusals.oneOf(TILE_COLORS) }),
-  };
+  return isTile ? null : requestRefusals.oneOf(TILE_COLORS);
 }

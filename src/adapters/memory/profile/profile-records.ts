@@ -38,6 +38,11 @@ export class ProfileRecords {
     profile.anonymous = anonymous;
   }
 
+  /** Keeps the pseudonym of a user who goes: nobody takes it. */
+  end(user: MemoryUser): void {
+    this.#givenUp.set(this.of(user).anonymous.userName.toLowerCase(), user.id);
+  }
+
   /** Returns the id of the user who has a pseudonym, or gave it up; null for nobody. */
   ownerOf(userName: string): MemoryUser['id'] | null {
     const name = userName.toLowerCase();

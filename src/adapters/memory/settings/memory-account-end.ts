@@ -57,6 +57,7 @@ export class MemoryAccountEnd implements AccountEnd {
       world.records(OfferRecords).forget(viewer.id);
       world.records(ChatRecords).erase(viewer);
       this.#endSessions(viewer);
+      world.records(ProfileRecords).end(viewer);
       world.records(UserRecords).remove(viewer);
       return ok(null);
     });

@@ -144,7 +144,7 @@ function authorOf(index: number): PostAuthor {
   return {
     name,
     tagline: TAGLINES[index % TAGLINES.length] ?? null,
-    avatarUrl: `kolam:${name.toLowerCase()}`,
+    avatarUrl: `kolam:${String(index % PSEUDONYMS.length).padStart(16, '5c0e9a17d2b4f683')}`,
     avatarBgColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
     profileType: 'ANONYMOUS',
     proof: index % 3 === 0 ? 'WORK_EMAIL' : null,

@@ -180,6 +180,7 @@ export const MIXED_TABLES = [
   'identity.used_tokens',
   'identity.users',
   'persona.career_statuses',
+  'persona.ended_names',
   'persona.feedback',
   'persona.given_up_names',
   'persona.memberships',

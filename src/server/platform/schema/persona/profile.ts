@@ -29,3 +29,8 @@ export const givenUpNames = persona.table('given_up_names', {
     .notNull()
     .references(() => personas.personaRef, { onDelete: 'cascade' }),
 });
+
+/** Hashes of the pseudonyms of ended accounts, in lower case, so that nobody takes one; they say of nobody that it was theirs. */
+export const endedNames = persona.table('ended_names', {
+  nameHash: bytes().primaryKey(),
+});

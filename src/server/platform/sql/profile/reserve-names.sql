@@ -1,5 +1,5 @@
 -- A pseudonym that was given up stays its persona's: under old posts stands the name with its picture, and whoever took it would
--- look like their author. With the persona it ends. One that a moderator holds or has taken off is nobody's, not even its persona's. What stands in its place is
+-- look like their author. With the account it stays taken, as a hash that is nobody's. One that a moderator holds or has taken off is nobody's, not even its persona's. What stands in its place is
 -- for its persona alone: whoever else took it would have the name itself once that is back.
 CREATE OR REPLACE FUNCTION persona.reserve_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -8,6 +8,11 @@ BEGIN
     WHERE g.name = lower(NEW.user_name) AND g.persona_ref <> NEW.persona_ref
   ) THEN
     RAISE unique_violation USING MESSAGE = 'the name was given up by another persona';
+  END IF;
+  IF lower(OLD.user_name) IS DISTINCT FROM lower(NEW.user_name) AND EXISTS (
+    SELECT FROM persona.ended_names e WHERE e.name_hash = sha256(convert_to(lower(NEW.user_name), 'UTF8'))
+  ) THEN
+    RAISE unique_violation USING MESSAGE = 'the name was that of an ended account';
   END IF;
   IF EXISTS (
     SELECT FROM moderation.profile_names n

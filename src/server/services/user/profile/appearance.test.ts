@@ -5,7 +5,7 @@ import type { AppearanceRow } from './appearance.queries';
 
 const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   user_name: 'PeepalRoot',
-  avatar_uri: 'kolam:peepal-7',
+  avatar_uri: 'kolam:3f9c61d07be2a845',
   avatar_color: '#DCE6DF',
   bio: '',
   selected_profile_type: 'ANONYMOUS',

@@ -1,9 +1,10 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { boolean, from, nullable, selectList, text, uuid } from '@/server/platform/sql-types';
+import { boolean, citext, from, nullable, selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const identityColumns = {
   name: from('u.name', text),
+  email: from('u.email', nullable(citext)),
   naukri_user: from(
     `exists (select 1 from identity.accounts a where a.user_id = u.id and a.provider = 'naukri')`,
     boolean,

@@ -22,6 +22,18 @@ export const pseudonymsOfPersona = defineStatement({
          union select lower(name) from persona.given_up_names where persona_ref = $1`,
 });
 
+/** Keeps the pseudonyms of persona `$1`, former ones too, as hashes that nobody can take and that are nobody's. */
+export const keepEndedNames = defineStatement({
+  name: 'profile.keep-ended-names',
+  parameters: [bytes],
+  columns: {},
+  text: `insert into persona.ended_names (name_hash)
+         select sha256(convert_to(n.name, 'UTF8')) from (
+           select lower(user_name) as name from persona.personas where persona_ref = $1 and user_name is not null
+           union select lower(name) from persona.given_up_names where persona_ref = $1
+         ) n on conflict do nothing`,
+});
+
 /** Removes a persona and everything that hangs on it. */
 export const erasePersona = defineStatement({
   name: 'profile.erase-persona',

@@ -1,6 +1,6 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { erasePersona, exportedFormerPseudonyms, exportedProfile } from './personal.queries';
+import { erasePersona, exportedFormerPseudonyms, exportedProfile, keepEndedNames } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -10,10 +10,21 @@ export const personal: PersonalData = {
       copied: ['profile', 'former_pseudonyms'],
       atEnd: 'erased',
     },
+    {
+      kind: 'Hashes of the pseudonyms that you had, so that nobody takes one',
+      columns: ['persona.ended_names.name_hash'],
+      copied: { not: 'They are made when the account ends.' },
+      atEnd: { ends: 'Not at all: a name that was yours stays taken. The hash is tied to nobody.' },
+    },
   ],
   exports: [
     exporting('profile', ({ database, personaRef }) => database.query(exportedProfile, personaRef)),
     exporting('former_pseudonyms', ({ database, personaRef }) => database.query(exportedFormerPseudonyms, personaRef)),
   ],
-  erasures: [erasing('persona', (tx, { personaRef }) => tx.query(erasePersona, personaRef))],
+  erasures: [
+    erasing('persona', async (tx, { personaRef }) => {
+      await tx.query(keepEndedNames, personaRef);
+      await tx.query(erasePersona, personaRef);
+    }),
+  ],
 };

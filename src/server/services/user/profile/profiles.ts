@@ -1,11 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { AnonymousProfileChoice } from '@/contract/generated/user';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { TILE_COLORS } from '@/core/common/tile.rules';
+import { isNewName, lookFault } from '@/core/profile/look.rules';
+import { ownNameFault, ownNameQuestion } from '@/core/profile/own-name.rules';
 import { profileRefusals } from '@/core/profile/profile-refusals.rules';
-import { ownNameFault, USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
+import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
-import { Problem } from '@/server/contract/problem';
+import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -13,15 +15,17 @@ import { isUniqueViolation } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
+import { storeBio } from '../my-profile/my-profile.queries';
 import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from '../persona/persona.queries';
 import type { RoleKeeper } from '../persona/role-keeper';
+import { storePreferences } from '../settings/preferences.queries';
 import { appearancesOf, selectedTypeOf } from './appearance';
 import { appearanceOfPersona } from './appearance.queries';
 import { identityOfUser } from './identity.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
 import { shownProfilesOf } from './profile-tag';
 import { freeUsernames } from './username.queries';
-import { inventSeeds, inventUsernames } from './username-suggestions';
+import { inventUsernames } from './username-suggestions';
 
 export interface ProfilesDeps {
   readonly database: Database;
@@ -44,23 +48,38 @@ type ProfileOperations =
 
 const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
+const PICTURE_KEY_BYTES = 8;
+
+/** What to change about a pseudonym, or what to ask before it is saved; null for nothing. */
+interface NameVerdict {
+  readonly fault: string | null;
+  readonly question: string | null;
+}
 
 /** The viewer's profile, pseudonym and avatar, and the profiles that the viewer may post under. */
 export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOperations> {
   const { database, authorship, roles, brand } = deps;
 
-  async function suggestNames(persona: Uint8Array): Promise<readonly string[]> {
-    const plain = await freeUsernames(database, persona, inventUsernames(2 * SUGGESTED_NAMES, randomInt, false));
+  async function suggestNames(viewer: Viewer): Promise<readonly string[]> {
+    const judge = await judgeFor(viewer);
+    const harmless = (userName: string): boolean => Object.values(judge(userName)).every((said) => said === null);
+    const free = (names: readonly string[]) => freeUsernames(database, viewer.personaRef, names.filter(harmless));
+    const plain = await free(inventUsernames(2 * SUGGESTED_NAMES, randomInt, false));
     if (plain.length >= SUGGESTED_NAMES) return plain;
-    const numbered = await freeUsernames(database, persona, inventUsernames(4 * SUGGESTED_NAMES, randomInt, true));
-    return [...plain, ...numbered];
+    return [...plain, ...(await free(inventUsernames(4 * SUGGESTED_NAMES, randomInt, true)))];
   }
 
   async function store(persona: Uint8Array, choice: AnonymousProfileChoice) {
     try {
       return await database.transaction(async (tx) => {
         await tx.query(lockPersona, persona);
+        const before = presentAnonymousProfile((await tx.query(personaByRef, persona))[0]);
+        refuseFaults({ avatarUri: lookFault(before, choice) });
         await tx.query(storeAnonymousProfile, persona, choice.userName, choice.avatarUri, choice.avatarColor);
+        if (isNewName(before.userName, choice.userName) && choice.keepsLook !== true) {
+          await tx.query(storeBio, persona, '');
+          await tx.query(storePreferences, persona, false);
+        }
         return roles.refresh(tx, persona);
       });
     } catch (error) {
@@ -69,15 +88,21 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     }
   }
 
-  /** The name that the user has already stays, whatever it holds: others know it. */
-  async function faultOf({ userId, personaRef }: Viewer, userName: string): Promise<string | null> {
-    const fault = usernameFault(userName, brand);
-    if (fault !== null) return fault;
-    const [[identity], [persona]] = await Promise.all([
+  /** Returns what the rules say of pseudonyms: the one that the user has already stays, whatever it holds, since others know it. */
+  async function judgeFor({ userId, personaRef }: Viewer): Promise<(userName: string) => NameVerdict> {
+    const [[identity], [persona], [career]] = await Promise.all([
       database.query(identityOfUser, userId),
       database.query(personaByRef, personaRef),
+      database.query(careerOfPersona, personaRef),
     ]);
-    return persona?.user_name === userName ? null : ownNameFault(userName, identity?.name ?? '');
+    const workEmail = career === undefined ? null : openEmail(authorship, personaRef, career);
+    const addresses = [identity?.email, workEmail].flatMap((address) => address ?? []);
+    const owner = { name: identity?.name ?? '', addresses };
+    return (userName) => {
+      const fault = usernameFault(userName, brand);
+      if (fault !== null || persona?.user_name === userName) return { fault, question: null };
+      return { fault: ownNameFault(userName, owner), question: ownNameQuestion(userName, owner) };
+    };
   }
 
   return {
@@ -99,30 +124,36 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     },
 
     async saveAnonymousProfile({ viewer, body, http }) {
-      refuseFaults(body, await faultOf(viewer, body.userName));
+      const { fault, question } = (await judgeFor(viewer))(body.userName);
+      refuseFaults({ userName: fault, avatarColor: colorFault(body.avatarColor) });
+      if (question !== null && body.usesOwnName !== true) {
+        throw new Problem(409, 'own_name', question, { userName: question });
+      }
       roles.announce(viewer, await store(viewer.personaRef, body));
       await deps.sessions.refreshDisplayedUser(http, viewer.userId);
       return { status: 200, body: { ...chosen(body), fullAvatarUrl: body.avatarUri } };
     },
 
     async validateUsername({ viewer, query }) {
-      const fault = await faultOf(viewer, query.q);
+      const { fault, question } = (await judgeFor(viewer))(query.q);
       if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
       const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
-      if (free !== undefined) return { status: 200, body: { valid: true, message: '' } };
+      if (free !== undefined) return { status: 200, body: { valid: true, message: question ?? '' } };
       return { status: 200, body: { valid: false, message: USERNAME_TAKEN } };
     },
 
-    async suggestAvatars() {
-      const avatars = inventSeeds(SUGGESTED_AVATARS, randomInt).map((seed, index) => ({
-        avatarUri: `kolam:${seed}`,
-        avatarColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
+    async suggestAvatars({ viewer }) {
+      const [persona] = await database.query(personaByRef, viewer.personaRef);
+      const colors = TILE_COLORS.filter((color) => color !== persona?.avatar_color?.toUpperCase());
+      const avatars = Array.from({ length: SUGGESTED_AVATARS }, (_, index) => ({
+        avatarUri: `kolam:${randomBytes(PICTURE_KEY_BYTES).toString('hex')}`,
+        avatarColor: colors[index % colors.length] ?? TILE_COLORS[0],
       }));
       return { status: 200, body: avatars };
     },
 
     async suggestUsernames({ viewer }) {
-      return { status: 200, body: (await suggestNames(viewer.personaRef)).slice(0, SUGGESTED_NAMES) };
+      return { status: 200, body: (await suggestNames(viewer)).slice(0, SUGGESTED_NAMES) };
     },
 
     async listPseudoProfiles({ viewer }) {
@@ -152,13 +183,9 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
   };
 }
 
-function refuseFaults({ avatarColor }: AnonymousProfileChoice, fault: string | null): void {
+function colorFault(avatarColor: string): string | null {
   const isTile = TILE_COLORS.some((tile) => tile === avatarColor.toUpperCase());
-  if (fault === null && isTile) return;
-  throw new Problem(400, 'validation_failed', requestRefusals.fields, {
-    ...(fault === null ? {} : { userName: fault }),
-    ...(isTile ? {} : { avatarColor: requestRefusals.oneOf(TILE_COLORS) }),
-  });
+  return isTile ? null : requestRefusals.oneOf(TILE_COLORS);
 }
 
 function chosen({ userName, avatarUri, avatarColor }: AnonymousProfileChoice): AnonymousProfileChoice {

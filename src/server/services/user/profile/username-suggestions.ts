@@ -25,10 +25,3 @@ export function inventUsernames(count: number, chance: Chance, numbered: boolean
   }
   return [...names];
 }
-
-/** Seeds for avatars: a word and a number, such as `marigold-7`; all different. */
-export function inventSeeds(count: number, chance: Chance): readonly string[] {
-  const seeds = new Set<string>();
-  while (seeds.size < count) seeds.add(`${FIRST[chance(FIRST.length)]?.toLowerCase()}-${chance(1000)}`);
-  return [...seeds];
-}

@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up, that moderators hold or have taken off, or that stands in the place of another's. */
+/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up, an ended account had, moderators hold or have taken off, or stands in the place of another's. */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],
@@ -12,6 +12,9 @@ const takenUsernames = defineStatement({
          union all
          select name from persona.given_up_names
          where name = any($1::text[]) and persona_ref <> $2
+         union all
+         select name from unnest($1::text[]) as name
+         where sha256(convert_to(name, 'UTF8')) in (select name_hash from persona.ended_names)
          union all
          select lower(name) from moderation.profile_names
          where lower(name) = any($1::text[]) and status <> 'LIVE'

@@ -1,0 +1,112 @@
+import { foldedLetters } from './username.rules';
+
+/** What others at work know of a user: the name at the sign-in provider, and the addresses. */
+export interface KnownOwner {
+  readonly name: string;
+  readonly addresses: readonly string[];
+}
+
+const OWN_NAME = 'This holds your own name: others would know who writes. Choose another one.';
+const OWN_ADDRESS = 'This is the beginning of your email address: others would know who writes. Choose another one.';
+/** The question before a pseudonym is saved that holds the user's first or last name. */
+export const OWN_NAME_QUESTION =
+  'This is a part of your own name. People at your company may guess who writes. Use it anyway?';
+
+/** The shortest part of a real name that gives its owner away. */
+const MIN_NAME_LETTERS = 3;
+/** Two letters of a name count beside an initial. */
+const MIN_LETTERS_BESIDE_INITIAL = 2;
+/** The shortest beginning of an address that is looked for inside a pseudonym. */
+const MIN_ADDRESS_LETTERS = 5;
+/** A year with and without its century. */
+const YEAR_DIGITS = [2, 4];
+/** Letters as they stand, and with runs of a letter as one: `Preeeti` is read as `Preti`. */
+const FORMS = [foldedLetters, drawnIn] as const;
+
+/**
+ * Returns the fault of a pseudonym that gives its user away; null if it does not: first and last name, either of them with an initial or a
+ * year, and the part of an address before the @.
+ */
+export function ownNameFault(userName: string, { name, addresses }: KnownOwner): string | null {
+  const words = wordsOf(name);
+  if (holdsFullName(userName, words) || isWithInitial(userName, words) || isWithYear(userName, words)) return OWN_NAME;
+  return addresses.some((address) => isOfAddress(userName, address)) ? OWN_ADDRESS : null;
+}
+
+/** Returns the question about a pseudonym that holds a part of the user's name, which many share; null for none. */
+export function ownNameQuestion(userName: string, { name }: Pick<KnownOwner, 'name'>): string | null {
+  const parts = firstAndLast(wordsOf(name)).flatMap(readings);
+  const spaced = userName.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
+  const said = [userName, ...spaced.split('_'), ...spaced.split(/[_\d]+/)].flatMap(readings);
+  return said.some((word) => parts.includes(word)) ? OWN_NAME_QUESTION : null;
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+}
+
+/** Many share one word of a name of several. */
+function firstAndLast(words: readonly string[]): readonly string[] {
+  const long = words.filter((word) => [...word].length >= MIN_NAME_LETTERS);
+  return [long[0], long.at(-1)].flatMap((word) => word ?? []);
+}
+
+function holdsFullName(userName: string, words: readonly string[]): boolean {
+  const parts = firstAndLast(words).map(drawnIn);
+  return parts.length > 0 && parts.every((part) => readings(userName).some((reading) => reading.includes(part)));
+}
+
+function isWithInitial(userName: string, words: readonly string[]): boolean {
+  return words.some((word, place) => {
+    if ([...word].length < MIN_LETTERS_BESIDE_INITIAL) return false;
+    const initials = words.filter((_other, at) => at !== place).map((other) => [...other][0]);
+    return FORMS.some((form) =>
+      withAndWithoutDigits(userName)
+        .flatMap((text) => restsBeside(form(text), form(word)))
+        .some((rest) => [...rest].length === 1 || rest === form(initials.join(''))),
+    );
+  });
+}
+
+/** What is left of a text before or after one of its ends. */
+function restsBeside(text: string, part: string): readonly string[] {
+  const rests = [
+    text.startsWith(part) ? text.slice(part.length) : '',
+    text.endsWith(part) ? text.slice(0, -part.length) : '',
+  ];
+  return rests.filter((rest) => rest !== '');
+}
+
+function isWithYear(userName: string, words: readonly string[]): boolean {
+  const [, before = '', digits = ''] = /^(.*?)_?(\d+)_?$/.exec(userName) ?? [];
+  if (!YEAR_DIGITS.includes(digits.length)) return false;
+  const long = words.filter((word) => [...word].length >= MIN_NAME_LETTERS).flatMap(readings);
+  return readings(before).some((reading) => long.includes(reading));
+}
+
+function isOfAddress(userName: string, address: string): boolean {
+  const local = address.slice(0, address.lastIndexOf('@')).replace(/\+.*$/, '');
+  if (signsOf(local).length >= MIN_NAME_LETTERS && signsOf(local) === signsOf(userName)) return true;
+  const letters = readings(local).filter((reading) => reading.length >= MIN_NAME_LETTERS);
+  return readings(userName).some((reading) =>
+    letters.some((part) => reading === part || (part.length >= MIN_ADDRESS_LETTERS && reading.includes(part))),
+  );
+}
+
+function signsOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+}
+
+/** The readings of a text with its digits as letters and as gaps, in each form. */
+function readings(text: string): readonly string[] {
+  const all = FORMS.flatMap((form) => withAndWithoutDigits(text).map(form));
+  return [...new Set(all)].filter((reading) => reading !== '');
+}
+
+function withAndWithoutDigits(text: string): readonly string[] {
+  return [text, text.replaceAll(/\d/g, '')];
+}
+
+function drawnIn(text: string): string {
+  return foldedLetters(text).replaceAll(/(.)\1+/gu, '$1');
+}

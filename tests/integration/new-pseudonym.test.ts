@@ -1,0 +1,110 @@
+import { testDatabaseKind } from '@tests/support/test-database';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { documentOf } from './harness/first-view-of';
+import type { Person, World } from './harness/world';
+import { anAnonymousProfile, becomeWriter, comment, post, startWorld } from './harness/world';
+
+/** Members that posts of anybody share: the community, moments, and the path or id of the post around them. */
+const OF_ANYBODY = /^(community|createdAt|editedAt|at|postId)$/;
+
+/** Every text that a schema lists as one of few. */
+const ENUMERATED = new Set(enumerated(serviceDocuments));
+
+function enumerated(part: unknown): readonly unknown[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'enum' && Array.isArray(value) ? value : enumerated(value),
+  );
+}
+
+/** Returns the objects of an answer that show a pseudonym: a post, a comment, or a line of a list. */
+function shownUnder(name: string, part: unknown): readonly object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const isOwn = ('author' in part && isNamed(part.author, name)) || isNamed(part, name);
+  // Comments below a post are others' own.
+  const inner = Object.values(part).flatMap((value) => shownUnder(name, value));
+  return isOwn ? [part] : inner;
+}
+
+function isNamed(part: unknown, name: string): boolean {
+  return typeof part === 'object' && part !== null && 'name' in part && part.name === name;
+}
+
+/** Returns the values that could connect two pseudonyms: texts and numbers that are no count below 10 and no word of an enumeration. */
+function valuesOf(part: unknown): readonly unknown[] {
+  if (typeof part === 'object' && part !== null)
+    return Object.entries(part).flatMap(([key, value]) => (OF_ANYBODY.test(key) ? [] : valuesOf(value)));
+  const says = typeof part === 'string' ? part !== '' && !ENUMERATED.has(part) : typeof part === 'number' && part > 9;
+  return says ? [part] : [];
+}
+
+describe('a new pseudonym', () => {
+  let world: World;
+  let author: Person;
+  let socket: Socket | undefined;
+  /** The bodies of the events that a guest's page receives. */
+  const heard: unknown[] = [];
+  beforeAll(async () => {
+    world = await startWorld(testDatabaseKind);
+    author = await world.user();
+    const { origin } = world.server;
+    const listener = io(origin, { path: '/ws/', transports: ['websocket'], extraHeaders: { origin } });
+    socket = listener;
+    listener.onAny((_name, body) => heard.push(body));
+    await new Promise<void>((resolve) => listener.once('connect', resolve));
+  });
+  afterAll(async () => {
+    socket?.disconnect();
+    await world.stop();
+  });
+
+  /** Everything that a guest reads and hears about two contributions under the pseudonym that the author has now. */
+  async function contribute(texts: { readonly post: string; readonly comment: string }, askedPost: string) {
+    const postId = await post(author, { title: null, content: texts.post });
+    await comment(author, askedPost, texts.comment);
+    await expect.poll(() => JSON.stringify(heard)).toContain(postId);
+    const guest = world.guest();
+    const paths = [
+      `/api/feed/v1/feed/${postId}`,
+      '/api/feed/v3/feed',
+      `/api/feed/v1/post/${askedPost}/comments`,
+      '/api/search/results?q=kaapi',
+    ];
+    const answers = await Promise.all(paths.map((path) => guest.get(path)));
+    const html = await documentOf(world, `/p/${postId}`);
+    // The rest of the document is of other posts, too.
+    const own = [/<article.*<\/article>/s, /<script type="application\/ld.json">.*?<\/script>/s, /<head>.*<\/head>/s];
+    const shown = own.map((part) => part.exec(html)?.[0] ?? '').join('');
+    return { said: [...answers.map(({ body }) => body), ...heard], shown };
+  }
+
+  it('shares no value with the old one in anything that a guest can read', async () => {
+    const before = anAnonymousProfile();
+    await becomeWriter(author, before);
+    const about = { profileBio: 'Backend work since 2019' };
+    expect((await author.call('PUT', '/api/user/user/basic-details', { body: about })).status).toBe(200);
+    const asked = await post(await world.writer());
+    const old = await contribute({ post: 'The kaapi machine is broken again.', comment: 'Mine took 90 days.' }, asked);
+
+    const [avatar] = (await author.get('/api/user/user/suggest/avatars')).body;
+    const after = { ...anAnonymousProfile(), ...avatar };
+    expect((await author.post('/api/user/user/anonymous-profile', after)).status).toBe(200);
+    const now = await contribute(
+      { post: 'Who else buys their own kaapi?', comment: 'It was two weeks for me.' },
+      asked,
+    );
+
+    const valuesUnder = (userName: string, read: typeof now) =>
+      new Set(read.said.flatMap((body) => shownUnder(userName, body)).flatMap(valuesOf));
+    const [earlier, later] = [valuesUnder(before.userName, old), valuesUnder(after.userName, now)];
+    expect([...earlier]).toEqual(expect.arrayContaining([before.userName, before.avatarUri, about.profileBio]));
+    expect([...later]).toEqual(expect.arrayContaining([after.userName, after.avatarUri]));
+    expect([...later].filter((value) => earlier.has(value))).toEqual([]);
+    expect(now.shown).toContain(after.userName);
+    for (const secret of [before.userName, before.avatarUri, about.profileBio])
+      expect(now.shown.includes(secret), secret).toBe(false);
+  });
+});
