@@ -170,7 +170,7 @@ describe('the emulated providers', () => {
       const isNew = provider === 'linkedin' ? '&toast=other-account' : '';
       expect(to).toBe(`/p/1?sort=new&utm_source=mail&onLogin=true${isNew}#c`);
       expect(jar.header).toMatch(/AT=.*RT=/);
-      expect(cleared).toMatch(/^LOGIN=;.*HttpOnly/);
+      expect(cleared).toMatch(/^LOGIN_[\w-]{12}=;.*HttpOnly/);
       const profile = await fetch(`${server.origin}/api/user/user/profile`, {
         headers: { cookie: jar.header, appid: '999', systemid: 'AB_WEB' },
       });
@@ -198,6 +198,37 @@ describe('the emulated providers', () => {
       }
     });
 
+    it('finishes two logins that were begun in two tabs, and keeps five under way', async () => {
+      const cookies = new Map<string, string>();
+      const headers = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+      const visit = async (url: string | URL) => {
+        const answer = await fetch(url, { redirect: 'manual', headers: headers() });
+        for (const pair of answer.headers.getSetCookie()) {
+          const [name = '', value = ''] = (pair.split(';', 1)[0] ?? '').split('=', 2);
+          if (value === '') cookies.delete(name);
+          else cookies.set(name, value);
+        }
+        return answer.headers.get('location') ?? '';
+      };
+      const begin = async (page: string) => new URL(await visit(`${server.origin}/login/${provider}?referer=${page}`));
+      const choose = async (authorize: URL) => {
+        const outcome = { ...Object.fromEntries(authorize.searchParams), outcome: 'success' };
+        return (await post(authorize.pathname, outcome)).headers.get('location') ?? '';
+      };
+      const [first, second] = [await begin('/p/1'), await begin('/p/2')];
+      const started = () => [...cookies.keys()].filter((name) => name.startsWith('LOGIN_'));
+      expect(started()).toHaveLength(2);
+      expect(await visit(await choose(first))).toMatch(/^\/p\/1\?onLogin=true/);
+      expect(await visit(await choose(second))).toMatch(/^\/p\/2\?onLogin=true/);
+      expect(started()).toEqual([]);
+      const many = [];
+      for (const tab of [1, 2, 3, 4, 5, 6]) many.push(await begin(`/p/${tab}`));
+      expect(started()).toHaveLength(5);
+      const [oldest, ...kept] = many;
+      expect(await visit(await choose(oldest ?? first))).toContain(failure);
+      for (const authorize of kept) expect(await visit(await choose(authorize))).toContain('onLogin=true');
+    });
+
     it('says that it brought a deactivated account back', async () => {
       const { jar } = await through(`/login/${provider}?referer=/p/1`, 'success');
       const ended = await fetch(`${server.origin}/api/user/user/deactivate`, {
@@ -220,7 +251,8 @@ describe('the emulated providers', () => {
         const forged = await through(`/login/${provider}?referer=/p/1`, outcome, (answer) =>
           answer.searchParams.set('state', 'another'),
         );
-        expect(forged.to).toBe(`/p/1?${failure}`);
+        // The state leads to the cookie that knows the page.
+        expect(forged.to).toBe(`/?${failure}`);
       },
     );
 
@@ -245,7 +277,7 @@ describe('the emulated providers', () => {
       const other = await through(`/login/${provider}?referer=/p/1`, 'success', (answer) =>
         answer.searchParams.set('state', 'another'),
       );
-      expect(other.to).toBe(`/p/1?${failure}`);
+      expect(other.to).toBe(`/?${failure}`);
       const bare = await fetch(`${server.origin}/login/${provider}/callback?code=x&state=y`, { redirect: 'manual' });
       expect(bare.headers.get('location')).toBe(`/?${failure}`);
       const used = await through(`/login/${provider}?referer=/p/1`, 'success', (answer) =>

@@ -28,7 +28,11 @@ export interface RedirectLoginDeps {
   readonly now: () => number;
 }
 
-const COOKIE = 'LOGIN';
+const COOKIE_PREFIX = 'LOGIN_';
+/** The logins that one browser has under way at a provider; one more ends the oldest. */
+const MAX_STARTED = 5;
+/** Of the state, in the name of its cookie: enough to tell logins of one browser apart. */
+const STATE_LETTERS = 12;
 const MAX_LOGIN_SECONDS = 600;
 const TOKEN_TIMEOUT_MS = 5_000;
 const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
@@ -49,7 +53,7 @@ const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'nau
 /**
  * The logins that leave the page (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI): /login/<provider> leads to the provider, which leads back to
  * /login/<provider>/callback with a code, and that to the page of before. State, nonce and the code's verifier are in a cookie of ten
- * minutes; the page to come back to is a path of ours, whatever the address says.
+ * minutes, one for each state, so that logins in two tabs both finish; the page to come back to is a path of ours, whatever the address says.
  */
 export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLoginDeps): void {
   for (const provider of ['linkedin', 'naukri'] as const) registerOne(app, provider, deps);
@@ -71,21 +75,25 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     const referer = withPairs(ownPath(query.get('referer'), address.origins), custom);
     if (endpoint === null) return fail(reply, referer);
     const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random() };
-    reply.setCookie(COOKIE, JSON.stringify(started), { ...cookie, maxAge: MAX_LOGIN_SECONDS });
+    // Browsers send the oldest first.
+    const earlier = Object.keys(request.cookies).filter((name) => name.startsWith(COOKIE_PREFIX));
+    for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MAX_STARTED))) reply.clearCookie(name, cookie);
+    reply.setCookie(cookieOf(started.state), JSON.stringify(started), { ...cookie, maxAge: MAX_LOGIN_SECONDS });
     const isOneTap = provider === 'naukri' && query.get('type') === 'yolo';
     return leave(reply, authorizeAddress(endpoint(), started, address.origin + path, isOneTap));
   });
 
   const onSend = async (request: FastifyRequest, reply: FastifyReply) => repeats.remember(request, reply);
   app.get(`${path}/callback`, { onSend }, async (request, reply) => {
-    const login = request.cookies[COOKIE];
+    const query = new URL(request.url, address.origin).searchParams;
+    const name = cookieOf(query.get('state') ?? '');
+    const login = request.cookies[name];
     const started = readStartedLogin(login);
     const first = login === undefined || started === null ? null : await repeats.firstAnswer(request, login);
     if (first !== null) return leave(reply.header('set-cookie', first.cookies), first.to);
     await sessions.authenticate(request, reply);
-    reply.clearCookie(COOKIE, cookie);
+    if (login !== undefined) reply.clearCookie(name, cookie);
     const referer = ownPath(started?.referer ?? null, address.origins);
-    const query = new URL(request.url, address.origin).searchParams;
     const code = query.get('code');
     if (CANCELLED.has(query.get('error')) && query.get('state') === started?.state) return leave(reply, referer);
     if (endpoint === null || idTokens === null || started === null || code === null) return fail(reply, referer);
@@ -101,6 +109,11 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
       return fail(reply, referer);
     }
   });
+}
+
+/** The name of the cookie of a login under way, by the beginning of its state. */
+function cookieOf(state: string): string {
+  return `${COOKIE_PREFIX}${state.slice(0, STATE_LETTERS)}`;
 }
 
 function authorizeAddress(

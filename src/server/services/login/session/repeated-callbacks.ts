@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 10_000;
 /**
  * The answers of the last seconds to callbacks of logins. A browser sends one twice if its user presses twice at the provider, and shows the
  * second answer; the code counts once, so that the repeat gets the first answer with its cookies. Only the browser with the
- * same LOGIN cookie repeats.
+ * same cookie of the login repeats.
  */
 export class RepeatedCallbacks {
   readonly #answers: LRUCache<string, Promise<Answer>>;
