@@ -6,6 +6,7 @@ import type { OfferForm } from '@/core/salary-offers/offer';
 import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
+import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { aDraft, submit, write } from './harness/submissions';
 
@@ -52,6 +53,22 @@ export const salaryOffersContract: Contract = (harness) => {
       expect(await listed(other)).toEqual([]);
       const postId = await compare(harness().as('writer'), {});
       expect((await offersSeenBy(harness().as('guest'), postId))?.items).toHaveLength(1);
+    });
+
+    it('keep no finer amount than others see, and so do posts that show them', async () => {
+      const user = await harness().newcomer();
+      await makeWorkingWriter(user, 'MonsoonLedger');
+      const exact = anOffer({ fixed: 1_234_567, variable: 4_321, joiningBonus: 12_345_678 });
+      const kept = { fixed: 1_230_000, variable: 10_000, joiningBonus: 12_000_000 };
+      const postId = await compare(user, exact);
+      const [saved] = await listed(user);
+      expect(saved).toMatchObject(kept);
+      for (const viewer of [harness().as('guest'), harness().as('reader'), user])
+        expect((await offersSeenBy(viewer, postId))?.items).toMatchObject([kept]);
+      const changed = { ...exact, stock: { type: 'RSU', value: 999_999, vestingYears: 3 } } as const;
+      const salaryId = saved?.id ?? 0;
+      const answer = await user.port(SalaryOffersPort).updateOffer({ salaryId, ...changed });
+      expect(successOf(answer)).toMatchObject({ ...kept, stock: { value: 990_000 } });
     });
 
     it('[API-FEED-SALARY-ITEM] are changed and deleted by their user, and refused to others', async () => {

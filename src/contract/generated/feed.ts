@@ -375,11 +375,11 @@ export interface components {
             readonly designation: components["schemas"]["Name"];
             /** @description In words: Pune, remote. */
             readonly city: components["schemas"]["Name"];
-            /** @description In rupees a year. */
+            /** @description In rupees a year, rounded to a tenth of a lakh, from a crore on to a tenth of a crore; that is all that is kept. */
             readonly fixed: number;
-            /** @description In rupees a year. */
+            /** @description In rupees a year, rounded as fixed. */
             readonly variable: number;
-            /** @description In rupees, once. */
+            /** @description In rupees, once, rounded as fixed. */
             readonly joiningBonus: number;
             /** @description Null for none. */
             readonly stock: components["schemas"]["OfferStock"] | null;
@@ -389,7 +389,7 @@ export interface components {
         readonly OfferStock: {
             /** @enum {string} */
             readonly type: "RSU" | "ESOP" | "OTHER";
-            /** @description In rupees over the whole period. */
+            /** @description In rupees over the whole period; the share of a year is rounded as fixed. */
             readonly value: number;
             readonly vestingYears: number;
         };

@@ -174,7 +174,7 @@ export interface components {
         readonly OfferStock: {
             /** @enum {string} */
             readonly type: "RSU" | "ESOP" | "OTHER";
-            /** @description In rupees over the whole period. */
+            /** @description In rupees over the whole period; the share of a year is rounded as fixed. */
             readonly value: number;
             readonly vestingYears: number;
         };

@@ -1,3 +1,4 @@
+import { keptOfferOf } from './kept-offer.rules';
 import type { OfferConfig, OfferForm, OfferStockType } from './offer';
 
 /** The forms of stock that an offer may have. */
@@ -17,8 +18,9 @@ export const OFFER_LIMITS: OfferConfig = {
 export const MAX_SAVED_OFFERS = 50;
 export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
 
-/** Returns the offer as it is stored: its lines without needless spaces. */
-export function storedOfferOf({ companyName, designation, city, ...figures }: OfferForm): OfferForm {
+/** Returns the offer as it is stored: its lines without needless spaces, its amounts as others see them. */
+export function storedOfferOf(offer: OfferForm): OfferForm {
+  const { companyName, designation, city, ...figures } = keptOfferOf(offer);
   return { ...figures, companyName: plain(companyName), designation: plain(designation), city: plain(city) };
 }
 

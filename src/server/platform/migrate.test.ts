@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { anOffer } from '@tests/support/an-offer';
 import { run, select } from '@tests/support/sql';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptOfferOf } from '@/core/salary-offers/kept-offer.rules';
 import { castVote } from '@/server/services/feed/voting/vote.queries';
 import type { Database } from './database';
 import { migrate, NewerDatabase, productSchema, readSchemaState } from './migrate';
@@ -139,5 +141,48 @@ describe('migrate', () => {
     const journal = JSON.parse(readFileSync(join(productSchema.migrations, 'meta', '_journal.json'), 'utf8'));
     const moments = journal.entries.map(({ when }: { when: number }) => when);
     expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other));
+  });
+
+  it('gives each pseudonym a picture of its own, and keeps no finer pay than what others see', async () => {
+    const earlier = await openPglite(null);
+    await migrate(earlier, schemaUntil('0120_openings-of-one-limit', newFolder()));
+    const post = (id: number, name: string, profile: string) =>
+      `('00000000-0000-4000-8000-00000000000${id}', 'LIVE', 'text', '\\x0${id}', '\\x02', '${name}', 'kolam:backbenchpatang', '#E9E3D8', '${profile}', 'topic', 1, now(), '')`;
+    const offer = { fixed: 1_234_567, variable: 0, joiningBonus: 12_345_678, stock: null };
+    const stock = { type: 'RSU', value: 1_000_000, vestingYears: 3 };
+    await earlier.execute(`
+      insert into content.communities (type, entity_id, name, slug, category) values ('topic', 1, 'One', 'one', 'Topic');
+      insert into persona.personas (persona_ref, user_name, avatar_uri) values ('\\x0a', 'QuietWalker88', 'kolam:backbenchpatang');
+      insert into content.posts (id, status, content, author_ref, author_seal, author_name, author_avatar, author_color,
+        profile_type, community_type, community_id, created_at, words)
+      values ${post(1, 'BackbenchPatang', 'ANONYMOUS')}, ${post(2, 'quietwalker88', 'ANONYMOUS')}, ${post(3, 'Nurse at A', 'DESIGNATION')};
+      insert into content.ballots (post_id, options, counts) values
+        ('00000000-0000-4000-8000-000000000001', '${JSON.stringify([offer, { ...offer, stock }])}', '{0,0}'),
+        ('00000000-0000-4000-8000-000000000002', '["Yes", "No"]', '{0,0}');
+    `);
+    await migrate(earlier);
+    const shown = `select author_name as name, author_avatar as picture from content.posts where profile_type = 'ANONYMOUS'
+      union all select user_name, avatar_uri from persona.personas`;
+    const pictures = await select(earlier, { name: text, picture: text }, shown);
+    const of = (wanted: string) =>
+      new Set(pictures.flatMap(({ name, picture }) => (name.toLowerCase() === wanted ? [picture] : [])));
+    const [old, now] = [[...of('backbenchpatang')], [...of('quietwalker88')]];
+    expect([old, now]).toEqual([
+      [expect.stringMatching(/^kolam:[0-9a-f]{16}$/)],
+      [expect.stringMatching(/^kolam:[0-9a-f]{16}$/)],
+    ]);
+    expect(old).not.toEqual(now);
+    const options = await select(
+      earlier,
+      { options: text },
+      'select options::text as options from content.ballots order by post_id',
+    );
+    expect(options.map(({ options: stored }) => JSON.parse(stored))).toEqual([
+      [keptOfferOf(Object.assign(anOffer(), offer)), keptOfferOf(Object.assign(anOffer(), offer, { stock }))].map(
+        ({ fixed, variable, joiningBonus, stock: kept }) => ({ fixed, variable, joiningBonus, stock: kept }),
+      ),
+      ['Yes', 'No'],
+    ]);
+    await earlier.close();
   });
 });

@@ -12,7 +12,7 @@ export const messages = {
   offers: 'Compare offers',
   removeOffers: 'Remove offers',
   intro: (limit: number) =>
-    `Up to ${limit} salaries or offers, with their parts apart. Round the figures: exact pay can show who you are.`,
+    `Up to ${limit} salaries or offers, with their parts apart. We round the figures, since exact pay can show who you are.`,
   saved: 'Your saved salaries and offers',
   loading: 'Your saved offers are loading',
   failed: 'Your saved offers did not load',
@@ -41,6 +41,7 @@ export const messages = {
   aYear: 'a year',
   once: 'once',
   inAll: 'in all',
+  kept: (amount: string) => `We keep ${amount}.`,
   earnNow: 'This is what I earn now',
   total: 'A year',
   onceLeftOut: (amount: string) => `${amount} once is not in it`,

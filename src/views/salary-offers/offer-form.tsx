@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
 import { payInLakh } from '@/core/salaries/pay-text';
+import { keptOfferOf } from '@/core/salary-offers/kept-offer.rules';
 import type { OfferStockType } from '@/core/salary-offers/offer';
 import type { AmountField, OfferDraft } from '@/core/salary-offers/offer-draft';
 import { offerFormOf } from '@/core/salary-offers/offer-draft';
@@ -43,7 +44,7 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
     </Field>
   );
   const amount = (field: AmountField, label: string, unit: string, error?: string) => (
-    <Field label={label} error={error} required={field === 'fixed'}>
+    <Field label={label} error={error} hint={keptHint(draft, field)} required={field === 'fixed'}>
       <TextInput
         inputMode="numeric"
         autoComplete="off"
@@ -108,8 +109,20 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
   );
 });
 
+/** What is kept of a typed amount; null for one that is kept as it is. */
+function keptHint(draft: OfferDraft, field: AmountField): string | null {
+  const typed = offerFormOf(draft);
+  const kept = keptOfferOf(typed);
+  if (field === 'stockValue') return hintOf(typed.stock?.value ?? 0, kept.stock?.value ?? 0);
+  return hintOf(typed[field], kept[field]);
+}
+
+function hintOf(typed: number, kept: number): string | null {
+  return typed === kept ? null : messages.kept(payInLakh(kept));
+}
+
 function OfferTotal({ draft }: OfferFormProps) {
-  const offer = offerFormOf(draft);
+  const offer = keptOfferOf(offerFormOf(draft));
   return (
     <p className="offerform__wide offerform__t num">
       <span className="meta">{messages.total}</span>

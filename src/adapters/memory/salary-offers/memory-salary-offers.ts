@@ -36,7 +36,7 @@ export class MemorySalaryOffers implements SalaryOffers {
     const { draftId, ...form } = input;
     return this.#browser.askSignedIn('createOffer', { input }, (viewer) => {
       const request = `${viewer.id} ${draftId.toLowerCase()}`;
-      const fingerprint = JSON.stringify(form);
+      const fingerprint = JSON.stringify(storedOfferOf(form));
       const earlier = this.#records.submissions.get(request);
       if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok({ id: earlier.id }) : keyReused();
       if (this.#records.of(viewer.id).length >= MAX_SAVED_OFFERS) {

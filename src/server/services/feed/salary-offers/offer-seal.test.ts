@@ -8,7 +8,7 @@ const offer = {
   companyName: 'Vaayuna',
   designation: 'QA',
   city: 'Pune',
-  fixed: 1,
+  fixed: 10_000,
   variable: 0,
   joiningBonus: 0,
   stock: null,

@@ -9,11 +9,11 @@ export function sealOffer(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Arr
   return seals.sealJson(persona, storedOfferOf(form), SEAL_BLOCK);
 }
 
-/** Opens what `sealOffer` made for the same persona. Throws SealBroken. */
+/** Opens what `sealOffer` made for the same persona; one from before amounts were rounded too. Throws SealBroken. */
 export function openOffer(seals: Pick<Authorship, 'unsealJson'>, persona: Uint8Array, sealed: Uint8Array): OfferForm {
   const form = seals.unsealJson(persona, sealed);
   if (!isOffer(form)) throw new Error('A sealed offer is something else.');
-  return form;
+  return storedOfferOf(form);
 }
 
 /** Sealed values are this server's own. */

@@ -1,5 +1,5 @@
 import type { OfferForm } from '@/contract/generated/feed';
-import { OFFER_LIMITS } from '@/core/salary-offers/offer.rules';
+import { OFFER_LIMITS, storedOfferOf } from '@/core/salary-offers/offer.rules';
 import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
@@ -46,7 +46,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
       const ref = authorship.requestRef(personaRef, headers['idempotency-key'].toLowerCase());
       const holdRef = holdRefOf(authorship, personaRef, 'all');
       const id = await database.transaction(async (tx) => {
-        const written = await writeOnce(tx, { ref, said: ['offer', body], holdRef });
+        const written = await writeOnce(tx, { ref, said: ['offer', storedOfferOf(body)], holdRef });
         const id = numberOf(authorship.onceRef(personaRef, `offer ${written.id}`));
         if (written.isNew) await savedOffers.add(tx, personaRef, id, body);
         return id;
