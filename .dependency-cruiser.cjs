@@ -49,15 +49,15 @@ module.exports = {
       name: 'exact-numbers-in-one-place',
       comment: 'Only calculators/exact.ts knows the library behind exact numbers (ADR 038). Use its functions.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TEST, '^src/core/calculators/exact\\.ts$'] },
+      from: { path: '^src/', pathNot: [TEST, '^src/core/calculators/calculators/exact\\.ts$'] },
       to: { path: npm('fraction.js') },
     },
     {
       name: 'schemas-read-what-is-stored',
       comment:
-        'Valibot must not enter the first download: only stored-*.ts, which idle code reads, and core/common/parse-stored.ts import it on the client. What the wire carries is checked by the contract.',
+        'Valibot must not enter the first download: only stored-*.ts, which idle code reads, and core/kernel/common/parse-stored.ts import it on the client. What the wire carries is checked by the contract.',
       severity: 'error',
-      from: { path: CLIENT, pathNot: [TEST, '/stored-[^/]+\\.ts$', '^src/core/common/parse-stored\\.ts$'] },
+      from: { path: CLIENT, pathNot: [TEST, '/stored-[^/]+\\.ts$', '^src/core/kernel/common/parse-stored\\.ts$'] },
       to: { path: npm('valibot') },
     },
     {
@@ -65,8 +65,8 @@ module.exports = {
       comment:
         "A feature may know another feature's types, rules and ports, never its use cases. Call the other use case from a store, or move the shared rule to *.rules.ts.",
       severity: 'error',
-      from: { path: '^src/core/([^/]+)/', pathNot: TEST },
-      to: { path: '^src/core/[^/]+/.+\\.use-case\\.ts$', pathNot: '^src/core/$1/' },
+      from: { path: '^src/core/([^/]+/[^/]+)/', pathNot: TEST },
+      to: { path: '^src/core/.+\\.use-case\\.ts$', pathNot: '^src/core/$1/' },
     },
     {
       name: 'adapters-import-core-only',
@@ -121,12 +121,12 @@ module.exports = {
     {
       name: 'stores-of-features-meet-in-types',
       comment:
-        "A store takes another feature's store in its constructor, so it imports the type only; app makes both. What all stores share is in src/stores/common.",
+        "A store takes another feature's store in its constructor, so it imports the type only; app makes both. What all stores share is in src/stores/kernel/common.",
       severity: 'error',
-      from: { path: '^src/stores/([^/]+)/', pathNot: TEST },
+      from: { path: '^src/stores/([^/]+/[^/]+)/', pathNot: TEST },
       to: {
         path: '^src/stores/',
-        pathNot: ['^src/stores/($1|common)/', '/keys\\.ts$'],
+        pathNot: ['^src/stores/($1|kernel/common)/', '/keys\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -142,7 +142,7 @@ module.exports = {
       name: 'views-hold-no-rule',
       comment: 'A view calls an intent of its store. The store calls the use case or the port.',
       severity: 'error',
-      from: { path: '^src/views/', pathNot: [TEST, '^src/views/common/'] },
+      from: { path: '^src/views/', pathNot: [TEST, '^src/views/kernel/common/'] },
       to: { path: '^src/core/.+\\.(use-case|port)\\.ts$', pathNot: '/(toasts|device-reading)\\.port\\.ts$' },
     },
     {
@@ -150,7 +150,7 @@ module.exports = {
       comment:
         "A view may place another feature's component and read its store by that store's hook; its texts are its own. Give this feature messages of its own.",
       severity: 'error',
-      from: { path: '^src/views/([^/]+)/', pathNot: TEST },
+      from: { path: '^src/views/([^/]+/[^/]+)/', pathNot: TEST },
       to: { path: '^src/views/.+messages\\.ts$', pathNot: '^src/views/$1/' },
     },
     {
@@ -164,10 +164,10 @@ module.exports = {
     {
       name: 'ui-knows-no-feature',
       comment:
-        'The design system is told everything through props. Move the component to its feature, or the value to core/common.',
+        'The design system is told everything through props. Move the component to its feature, or the value to core/kernel/common.',
       severity: 'error',
-      from: { path: '^src/views/ui/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(views/ui|core/common)/' },
+      from: { path: '^src/views/kernel/ui/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/(views/kernel/ui|core/kernel/common)/' },
     },
     {
       name: 'client-imports-no-server',
@@ -179,7 +179,7 @@ module.exports = {
     {
       name: 'server-imports-no-client',
       comment:
-        'The server is replaceable: of the client side it takes the rules of the core and nothing else. Move the shared rule to core/<feature>/*.rules.ts.',
+        'The server is replaceable: of the client side it takes the rules of the core and nothing else. Move the shared rule to core/<context>/<feature>/*.rules.ts.',
       severity: 'error',
       from: { path: '^src/server/' },
       to: { path: '^src/(adapters|stores|views|app)/' },
@@ -268,8 +268,8 @@ module.exports = {
       comment:
         "A service may use another service's queries, policy or presenter, never its handlers. Move the shared work into a file of its own.",
       severity: 'error',
-      from: { path: '^src/server/services/([^/]+)/', pathNot: TEST },
-      to: { path: '^src/server/services/[^/]+/.+\\.service\\.ts$', pathNot: '^src/server/services/$1/' },
+      from: { path: '^src/server/services/[^/]+/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/server/services/.+\\.service\\.ts$', pathNot: '^src/server/services/[^/]+/$1/' },
     },
     {
       name: 'product-imports-no-test-code',

@@ -1,11 +1,11 @@
-import { shownAuthorOf } from '../src/core/cards/shown-card.rules';
+import { shownAuthorOf } from '../src/core/research/cards/shown-card.rules';
 import { loadDemo } from '../src/server/demo/load-demo';
 import { createAuthorship } from '../src/server/platform/authorship';
 import { arrayOf, from, integer, text } from '../src/server/platform/sql-types';
 import { defineStatement } from '../src/server/platform/statement';
 import { openTestDatabase } from '../tests/support/test-database';
 
-/** npm run cards: of the demo's cards of people, how many say each detail, and on how many it shows (core/cards). */
+/** npm run cards: of the demo's cards of people, how many say each detail, and on how many it shows (core/research/cards). */
 
 const told = (table: string, facts: readonly string[]) =>
   defineStatement({

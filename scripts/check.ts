@@ -1,4 +1,4 @@
-import { dayInIndia } from '../src/core/common/india-calendar.rules';
+import { dayInIndia } from '../src/core/kernel/common/india-calendar.rules';
 import { checks, runCheck } from './lib/checks';
 import { endingTables, LAW_TABLES, WARNING_DAYS } from './lib/law-tables';
 import type { TestResult } from './lib/test-report';

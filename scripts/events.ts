@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { usageReport } from '../src/server/services/curate/tracking/report';
+import { usageReport } from '../src/server/services/kernel/curate/tracking/report';
 import { onData } from './lib/opened-data';
 
 /** npm run events -- --report [--days 30]: prints what the product is used for, in sums; the embedded database must not be in use. */

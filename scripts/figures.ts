@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { takeSalarySnapshot } from '../src/server/services/salary/snapshot/take-salary-snapshot';
+import { takeSalarySnapshot } from '../src/server/services/research/salary/snapshot/take-salary-snapshot';
 import type { Harvest } from '../tests/figures/published';
 import { simulateArrivals } from './figures/simulate-arrivals';
 import { onData } from './lib/opened-data';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkLog } from '../src/server/services/moderation/public-log/log-hash';
+import { checkLog } from '../src/server/services/trust/moderation/public-log/log-hash';
 import { onData } from './lib/opened-data';
 
 /** npm run log -- --verify: makes every hash of the public log again; the embedded database must not be in use. */

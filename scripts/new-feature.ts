@@ -12,8 +12,8 @@ import { baseOf, withGrain, withHandlers, withOperations } from './new-feature/i
 import { BUNDLES, statesIn, writeRecord } from './verify/versions/version-record';
 
 /**
- * npm run new <feature>: a small feature with a service of its own, in every layer, with a contract test that is red on the server.
- * npm run new <feature> -- --in <service>: one inside a service that is there, with a write, a table of personal data and an action
+ * npm run new <context>/<feature>: a small feature with a service of its own, in every layer, with a contract test that is red on the server.
+ * npm run new <context>/<feature> -- --in <service>: one inside a service that is there, with a write, a table of personal data and an action
  * in the menu of posts; all of it green.
  */
 
@@ -51,20 +51,21 @@ function withLines(names: FeatureNames, line?: string): ReadonlyMap<string, stri
 }
 
 function withService(names: FeatureNames): Plan {
-  const { feature } = names;
   return {
     files: newFiles(names),
     changed: withLines(names),
     migrates: false,
-    next: `write src/server/services/${feature}/ until this is green, then the row in tests/integration/personas:`,
+    next: `write src/server/services/${names.folder}/ until this is green, then the row in tests/integration/personas:`,
   };
 }
 
 function inService(names: FeatureNames, service: string): Plan {
   const contract = `openapi/${service}.yaml`;
-  const code = `src/server/services/${service}/${service}.service.ts`;
-  if (!existsSync(contract) || !existsSync(code))
-    stop(`There is no service ${service}: it would have ${contract} and ${code}.`);
+  const code = readdirSync('src/server/services')
+    .map((context) => `src/server/services/${context}/${service}/${service}.service.ts`)
+    .find((path) => existsSync(path));
+  if (!existsSync(contract) || code === undefined)
+    stop(`There is no service ${service}: it would have ${contract} and ${service}.service.ts.`);
   const extended = (path: string, extend: (text: string, names: FeatureNames) => Extended): string => {
     const made = extend(readFileSync(path, 'utf8'), names);
     return 'text' in made ? made.text : stop(`${path} has no place for a feature: it ${made.refusal}.`);
@@ -72,7 +73,7 @@ function inService(names: FeatureNames, service: string): Plan {
   const base = baseOf(readFileSync(contract, 'utf8'));
   if (base === null) stop(`${contract} does not say in \`servers\` where its calls are.`);
   return {
-    files: filesInService(names, { service, base }),
+    files: filesInService(names, { context: code.split('/')[3] ?? '', service, base }),
     changed: new Map([
       [contract, extended(contract, withOperations)],
       [code, extended(code, withHandlers)],
@@ -93,9 +94,9 @@ function migrate(feature: string): void {
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { in: { type: 'string' } } });
 // Without a `--` before it, npm takes `--in` for itself and leaves the service's name.
-const [noun = '', service = values.in] = positionals;
-const names = namesOf(noun);
-if (names === null) stop('Name the feature with a noun in kebab-case: npm run new notice-boards');
+const [folder = '', service = values.in] = positionals;
+const names = namesOf(folder);
+if (names === null) stop('Name the context and the feature, a noun in kebab-case: npm run new talk/notice-boards');
 const plan = service === undefined ? withService(names) : inService(names, service);
 const taken = [...plan.files.keys()].find((path) => existsSync(path));
 if (taken !== undefined) stop(`${taken} is there already.`);
@@ -109,10 +110,10 @@ run('--import', 'tsx', 'scripts/generate.ts');
 writeRecord('openapi', statesIn(BUNDLES));
 const code = [...plan.files.keys(), ...plan.changed.keys()].filter((path) => !path.endsWith('.yaml'));
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
-if (plan.migrates) migrate(noun);
+if (plan.migrates) migrate(names.feature);
 
 console.log(`Written:\n${[...plan.files.keys()].map((path) => `  ${path}`).join('\n')}`);
 console.log(`Lines added to each: ${[...plan.changed.keys()].join(', ')} (move the link to where it belongs)`);
 if (plan.migrates) console.log('A migration was made, and of the snapshots in its folder only the newest is kept.');
 console.log(`Next: ${plan.next}`);
-console.log(`  npx vitest run --project contract ${noun}`);
+console.log(`  npx vitest run --project contract ${names.feature}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { changeRole } from '../src/server/services/moderation/roles/give-role';
+import { changeRole } from '../src/server/services/trust/moderation/roles/give-role';
 import { onData } from './lib/opened-data';
 
 /** npm run role -- moderator <address>: makes the account with an e-mail address a moderator; `--take` takes the role away. */

@@ -8,8 +8,12 @@ import { requestStringsAreBounded } from './request-strings.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const PROBLEM = 'application/problem+json';
-/** The features of the product, each with a folder in the core. */
-const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta.url)));
+const CORE = fileURLToPath(new URL('../../src/core', import.meta.url));
+
+/** The features of the product, each with a folder in a context of the core. */
+const FEATURES = readdirSync(CORE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(join(CORE, name)));
 /** How the prover calls an operation; scripts/verify/contract/recipe.ts says what each is. */
 const VERIFY = [
   'persona',

@@ -1,6 +1,6 @@
 import { createAuthorship } from '../../src/server/platform/authorship';
 import { migrate } from '../../src/server/platform/migrate';
-import { takeSalarySnapshot } from '../../src/server/services/salary/snapshot/take-salary-snapshot';
+import { takeSalarySnapshot } from '../../src/server/services/research/salary/snapshot/take-salary-snapshot';
 import { databasesOf } from './databases';
 import { AUTHORSHIP_KEY, openDatabase } from './host/config';
 import type { BenchRow } from './row';

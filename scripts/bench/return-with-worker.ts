@@ -12,7 +12,7 @@ import { newPhone, seeAndUse } from './kept-visit';
 import type { BenchRow } from './row';
 
 /** A view that every page has in its first download. */
-const CHANGED_VIEW = 'src/views/posting/messages.ts';
+const CHANGED_VIEW = 'src/views/talk/posting/messages.ts';
 
 /** All that a server sends for Home at a return: with nothing new, and after a release that changed one sentence. */
 export const returnWithWorker: BenchRow = {

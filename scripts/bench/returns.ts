@@ -15,9 +15,9 @@ import type { BenchRow } from './row';
 const MAX_FETCHED_KB = 20;
 /** A view of each kind of download: with every screen, with a company's page, when the page is idle. */
 const CHANGED_VIEWS = {
-  'of Home': 'src/views/posting/messages.ts',
-  'of companies': 'src/views/company/messages.ts',
-  'that comes when idle': 'src/views/onboarding/messages.ts',
+  'of Home': 'src/views/talk/posting/messages.ts',
+  'of companies': 'src/views/research/company/messages.ts',
+  'that comes when idle': 'src/views/account/onboarding/messages.ts',
 };
 const SETTLED_MS = 1_500;
 

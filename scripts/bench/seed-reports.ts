@@ -1,5 +1,5 @@
-import type { EmploymentType } from '../../src/core/common/employment-type.rules';
-import { dayBeforeInIndia, monthBeforeInIndia } from '../../src/core/common/india-calendar.rules';
+import type { EmploymentType } from '../../src/core/kernel/common/employment-type.rules';
+import { dayBeforeInIndia, monthBeforeInIndia } from '../../src/core/kernel/common/india-calendar.rules';
 import { bulkInsert } from '../../src/server/demo/bulk-insert';
 import { insertSalaries, insertUsers } from '../../src/server/demo/demo.queries';
 import { Random } from '../../src/server/demo/random';

@@ -1,7 +1,7 @@
-import { USUAL_EMPLOYMENT } from '../../src/core/common/employment-type.rules';
-import { planSnapshot } from '../../src/core/salaries/salary-snapshot.rules';
-import type { SnapshotReport } from '../../src/core/salaries/snapshot-report';
-import type { ScopeState } from '../../src/core/salaries/snapshot-states.rules';
+import { USUAL_EMPLOYMENT } from '../../src/core/kernel/common/employment-type.rules';
+import { planSnapshot } from '../../src/core/research/salaries/salary-snapshot.rules';
+import type { SnapshotReport } from '../../src/core/research/salaries/snapshot-report';
+import type { ScopeState } from '../../src/core/research/salaries/snapshot-states.rules';
 import { Random } from '../../src/server/demo/random';
 
 const COMPANIES = 60;

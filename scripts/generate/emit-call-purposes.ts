@@ -6,7 +6,7 @@ export function emitCallPurposes(services: readonly Service[]): string {
   const members = services
     .flatMap(({ document }) => operationsOf(document))
     .flatMap(({ operationId, purpose }) => (purpose === null ? [] : [`  ${operationId}: '${purpose}',`]));
-  return `import type { CallPurpose } from '@/core/failed-calls/failed-calls.port';
+  return `import type { CallPurpose } from '@/core/kernel/failed-calls/failed-calls.port';
 
 /** The purpose of each operation that the user does not ask for, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {

@@ -29,9 +29,9 @@ export type ServiceName = keyof typeof serviceBases;`);
 
 describe('emitServices', () => {
   it('makes every service that can be called, and none of the events', () => {
-    const emitted = emitServices(services);
+    const emitted = emitServices(services, (name) => `research/${name}`);
     expect(emitted).toContain(
-      "import { createPageDetailsService } from '../services/page-details/page-details.service';",
+      "import { createPageDetailsService } from '../services/research/page-details/page-details.service';",
     );
     expect(emitted).toContain("{ document: serviceDocuments['page-details'], create: createPageDetailsService },");
     expect(emitted).not.toContain('realtime');
@@ -49,7 +49,7 @@ describe('emitCallPurposes', () => {
     } as const;
     expect(
       emitCallPurposes([...services, { name: 'notes', document: { ...document, paths } }]),
-    ).toBe(`import type { CallPurpose } from '@/core/failed-calls/failed-calls.port';
+    ).toBe(`import type { CallPurpose } from '@/core/kernel/failed-calls/failed-calls.port';
 
 /** The purpose of each operation that the user does not ask for, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {

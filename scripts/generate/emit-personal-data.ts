@@ -1,6 +1,6 @@
 import { camelCase } from './names';
 
-/** The folder of a feature whose `personal.ts` says what it stores about users, relative to src/server: `services/feed/voting`. */
+/** The folder of a feature whose `personal.ts` says what it stores about users, relative to src/server: `services/talk/feed/voting`. */
 type Folder = string;
 
 /** Emits the list of what each feature stores about users. */
@@ -18,5 +18,5 @@ ${members.join('\n')}
 }
 
 function featureOf(folder: Folder): string {
-  return folder.replace(/^services\//, '');
+  return folder.replace(/^services\/[^/]+\//, '');
 }

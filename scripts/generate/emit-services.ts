@@ -1,11 +1,11 @@
 import type { Service } from './emit-service-names';
 import { pascalCase } from './names';
 
-/** The module that lists every service that can be called, each by the create function of its `<service>.service.ts`. */
-export function emitServices(services: readonly Service[]): string {
+/** The module that lists every service that can be called, each by the create function of its `<context>/<service>/<service>.service.ts`. */
+export function emitServices(services: readonly Service[], folderOf: (service: string) => string): string {
   const called = services.filter(({ document }) => document.paths).map(({ name }) => name);
   const imports = called.map(
-    (name) => `import { create${pascalCase(name)}Service } from '../services/${name}/${name}.service';`,
+    (name) => `import { create${pascalCase(name)}Service } from '../services/${folderOf(name)}/${name}.service';`,
   );
   const members = called.map(
     (name) => `  { document: serviceDocuments['${name}'], create: create${pascalCase(name)}Service },`,

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenApiDocument } from '@/contract/openapi-document';
@@ -49,8 +50,15 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   generated.set(`${CLIENT_FOLDER}/call-purposes.ts`, marked('openapi/*.yaml', emitCallPurposes(services)));
   generated.set(`${CLIENT_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServiceBases(services)));
   generated.set(`${CONTRACT_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
-  generated.set(`${SERVICES_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServices(services)));
+  generated.set(`${SERVICES_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServices(services, folderOf)));
   return generated;
+}
+
+/** Returns the folder of a service's code under src/server/services, `talk/feed`; without code the compiler names the import. */
+function folderOf(service: string): string {
+  const contexts = readdirSync('src/server/services');
+  const context = contexts.find((name) => existsSync(`src/server/services/${name}/${service}/${service}.service.ts`));
+  return context === undefined ? service : `${context}/${service}`;
 }
 
 function byFeature(operations: readonly ServiceOperation[]): ReadonlyMap<string, readonly ServiceOperation[]> {
@@ -75,8 +83,8 @@ function clientFile({ name, document }: Service, feature: string, operations: re
     : '';
   return marked(
     sourceOf(name),
-    `${types}import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
+    `${types}import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
 import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';`,
     body,
   );

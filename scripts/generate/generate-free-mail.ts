@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { emitFreeMail } from './emit-free-mail';
 
-/** The folder of the list; server, fakes and client ask core/formatting/free-mail.rules.ts. */
-export const FREE_MAIL_FOLDERS = ['src/core/formatting/generated'] as const;
+/** The folder of the list; server, fakes and client ask core/kernel/formatting/free-mail.rules.ts. */
+export const FREE_MAIL_FOLDERS = ['src/core/kernel/formatting/generated'] as const;
 
 const LIST = 'free-mail-domains.txt';
 

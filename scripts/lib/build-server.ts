@@ -38,7 +38,7 @@ const FOR_COMMONJS = [
 ].join('\n');
 
 /** The programs of threads that import, each by the name of its bundle; a thread finds its program beside the bundle of the server. */
-const THREADS = { 'page-html-worker': 'src/server/services/feed/link-cards/page-html-worker.ts' };
+const THREADS = { 'page-html-worker': 'src/server/services/talk/feed/link-cards/page-html-worker.ts' };
 
 /**
  * Bundles the server with its packages: `server.cjs`, its threads, and the file that starts it (`outfile`, an ES module; src/server/entry.ts). They must

@@ -32,9 +32,10 @@ const LISTED = /\.(tsx?|yaml|css|sql)$/;
 const MIGRATIONS = 'src/server/platform/migrations/';
 const LEFT_OUT = /\/generated\/|^tests\/(architecture|ledger)\//;
 
-/** Every noun that is a folder of the core. */
+/** Every noun that is a folder of a context in the core. */
 export function featuresOf(root: string): readonly string[] {
-  return readdirSync(join(root, 'src/core')).toSorted();
+  const contexts = readdirSync(join(root, 'src/core'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return contexts.flatMap(({ name }) => readdirSync(join(root, 'src/core', name))).toSorted();
 }
 
 /**
@@ -44,7 +45,7 @@ export function featuresOf(root: string): readonly string[] {
 export function filesOfFeature(root: string, feature: string): readonly FeatureLayer[] {
   const sources = LAYERS.flatMap(([, prefix]) => sourcesUnder(root, prefix.slice(0, -1)));
   const noun = new RegExp(`[/-]${feature}[/.-]`);
-  const importsCore = new RegExp(`from '@/core/${feature}/`);
+  const importsCore = new RegExp(`from '@/core/[^/]+/${feature}/`);
   const tags = new RegExp(`^ {6}tags: .*\\b${feature}\\b(?!-)`, 'm');
   const tables = tablesOf(sources, feature);
   const belongs = ({ path, text }: Source): boolean => {

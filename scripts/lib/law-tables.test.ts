@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../../src/core/calculators/service-time';
-import { dayAfter } from '../../src/core/common/india-calendar.rules';
+import { isDay } from '../../src/core/calculators/calculators/service-time';
+import { dayAfter } from '../../src/core/kernel/common/india-calendar.rules';
 import { endingTables, LAW_TABLES, WARNING_DAYS } from './law-tables';
 
-const FOLDER = 'src/core/calculators/tables';
+const FOLDER = 'src/core/calculators/calculators/tables';
 const SUBJECTS = LAW_TABLES.map(({ subject }) => subject);
 
 /** The features that tell rows of one day apart. */
@@ -55,9 +55,9 @@ describe('the tables of the calculators', () => {
   });
 
   it('hold every rate: no rule has a number of the law in it', () => {
-    const rules = readdirSync('src/core/calculators').filter((file) => /\.rules\.ts$/.test(file));
+    const rules = readdirSync('src/core/calculators/calculators').filter((file) => /\.rules\.ts$/.test(file));
     const numbers = rules.flatMap((file) =>
-      readFileSync(`src/core/calculators/${file}`, 'utf8')
+      readFileSync(`src/core/calculators/calculators/${file}`, 'utf8')
         .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$|`[^`]*`|'[^']*'/gm, '')
         .split('\n')
         .flatMap((line) => [...line.matchAll(/(?<![\w.])\d[\d_]*(?:\.\d+)?/g)].map(([number]) => `${file}: ${number}`)),
@@ -91,7 +91,11 @@ describe('the tables of the calculators', () => {
     // The ministry's example is shown with its own pay.
     const shown = new Set(['60000', '20000', '100']);
     const amounts = new Set(golden.filter((text) => Number(text) >= 100 && !limits.has(text) && !shown.has(text)));
-    const sources = ['src/core/calculators', 'src/stores/calculators', 'src/views/calculators'].flatMap((folder) =>
+    const sources = [
+      'src/core/calculators/calculators',
+      'src/stores/calculators/calculators',
+      'src/views/calculators/calculators',
+    ].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
         .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),

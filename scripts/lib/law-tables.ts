@@ -1,18 +1,18 @@
-import { dayText } from '../../src/core/calculators/calendar';
-import type { LawTable, Provision } from '../../src/core/calculators/law';
-import { lastDayOfRows } from '../../src/core/calculators/law';
-import { BONUS } from '../../src/core/calculators/tables/bonus';
-import { CODE_WAGES } from '../../src/core/calculators/tables/code-wages';
-import { DEDUCTIONS } from '../../src/core/calculators/tables/deductions';
-import { GRATUITY } from '../../src/core/calculators/tables/gratuity';
-import { GRATUITY_TAX } from '../../src/core/calculators/tables/gratuity-tax';
-import { HRA } from '../../src/core/calculators/tables/hra';
-import { INCOME_TAX } from '../../src/core/calculators/tables/income-tax';
-import { LEAVE_ENCASHMENT } from '../../src/core/calculators/tables/leave-encashment';
-import { PROFESSIONAL_TAX } from '../../src/core/calculators/tables/professional-tax';
-import { PROVIDENT_FUND } from '../../src/core/calculators/tables/provident-fund';
-import { STATE_INSURANCE } from '../../src/core/calculators/tables/state-insurance';
-import { DAY_MS } from '../../src/core/common/india-calendar.rules';
+import { dayText } from '../../src/core/calculators/calculators/calendar';
+import type { LawTable, Provision } from '../../src/core/calculators/calculators/law';
+import { lastDayOfRows } from '../../src/core/calculators/calculators/law';
+import { BONUS } from '../../src/core/calculators/calculators/tables/bonus';
+import { CODE_WAGES } from '../../src/core/calculators/calculators/tables/code-wages';
+import { DEDUCTIONS } from '../../src/core/calculators/calculators/tables/deductions';
+import { GRATUITY } from '../../src/core/calculators/calculators/tables/gratuity';
+import { GRATUITY_TAX } from '../../src/core/calculators/calculators/tables/gratuity-tax';
+import { HRA } from '../../src/core/calculators/calculators/tables/hra';
+import { INCOME_TAX } from '../../src/core/calculators/calculators/tables/income-tax';
+import { LEAVE_ENCASHMENT } from '../../src/core/calculators/calculators/tables/leave-encashment';
+import { PROFESSIONAL_TAX } from '../../src/core/calculators/calculators/tables/professional-tax';
+import { PROVIDENT_FUND } from '../../src/core/calculators/calculators/tables/provident-fund';
+import { STATE_INSURANCE } from '../../src/core/calculators/calculators/tables/state-insurance';
+import { DAY_MS } from '../../src/core/kernel/common/india-calendar.rules';
 
 /** Every table of the calculators. */
 export const LAW_TABLES: readonly LawTable<Provision>[] = [

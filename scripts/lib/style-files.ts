@@ -6,8 +6,8 @@ const FEATURES = 'src/app/features.ts';
 /** A line of the list of features whose code comes when the page is idle, and that has screens. */
 const IDLE_WITH_SCREENS = /^ {2}'?([\w-]+)'?: \{ comes: 'idle',.* screens: /gm;
 
-/** The sheet of a feature: `views/<feature>/<feature>.css`. */
-const SHEET_OF_FEATURE = /[\\/]views[\\/]([\w-]+)[\\/]\1\.css$/;
+/** The sheet of a feature: `views/<context>/<feature>/<feature>.css`. */
+const SHEET_OF_FEATURE = /[\\/]views[\\/][\w-]+[\\/]([\w-]+)[\\/]\1\.css$/;
 
 type CacheGroups = Exclude<Rspack.OptimizationSplitChunksOptions['cacheGroups'], undefined>;
 

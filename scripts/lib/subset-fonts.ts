@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import subsetFont from 'subset-font';
-import { DEVANAGARI_RANGE, RUPEE_RANGE } from '../../src/views/ui/late-ranges';
+import { DEVANAGARI_RANGE, RUPEE_RANGE } from '../../src/views/kernel/ui/late-ranges';
 
 /** The folder of the subset fonts: made from the packages, not part of the repository. */
-const FOLDER = 'src/views/ui/fonts';
-const STYLE_SHEET = 'src/views/ui/fonts.css';
+const FOLDER = 'src/views/kernel/ui/fonts';
+const STYLE_SHEET = 'src/views/kernel/ui/fonts.css';
 const STAMP = `${FOLDER}/.inputs`;
 
 const LATIN = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { twinsIn } from './twins';
 
-const server = 'src/server/services/feed/polls.ts';
-const fake = 'src/adapters/memory/polls/memory-polls.ts';
-const rules = 'src/core/polls/poll.rules.ts';
+const server = 'src/server/services/talk/feed/polls.ts';
+const fake = 'src/adapters/memory/talk/polls/memory-polls.ts';
+const rules = 'src/core/talk/polls/poll.rules.ts';
 
 it('finds sentences that two sides have written out, also with something to fill in', () => {
   const text = "export const one = 'This poll is over. Your vote did not count.';";
@@ -41,7 +41,7 @@ it('lets one side repeat itself, and names and labels be alike', () => {
   expect(
     twinsIn([
       { path: server, text },
-      { path: 'src/server/services/jobs/jobs.ts', text },
+      { path: 'src/server/services/research/jobs/jobs.ts', text },
     ]),
   ).toEqual([]);
   const label = "const label = 'Work from home';";

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findWaitingFaults, readUnused } from './waiting-rules';
 
-const share = { file: 'src/core/posting/share.ts', issue: 8 };
-const crore = { file: 'src/core/formatting/number.ts', name: 'CRORE', issue: 9 };
+const share = { file: 'src/core/talk/posting/share.ts', issue: 8 };
+const crore = { file: 'src/core/kernel/formatting/number.ts', name: 'CRORE', issue: 9 };
 
 it('reads unused files and exports from a report', () => {
   const report = {

@@ -1,19 +1,20 @@
 import type { FeatureNames } from './feature-names';
 
 /** The feature's line in src/app/features.ts. */
-export const featureLine = ({ feature, pascal }: FeatureNames): string => {
+export const featureLine = ({ folder, feature, pascal }: FeatureNames): string => {
   const key = feature.includes('-') ? `'${feature}'` : feature;
-  return `  ${key}: { screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "${feature}" */ './features/${feature}/${feature}.feature') },`;
+  return `  ${key}: { screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "${feature}" */ './features/${folder}/${feature}.feature') },`;
 };
 
 /** What the feature is made of. */
 export const featureFile = ({
+  folder,
   feature,
   pascal,
   camel,
   title,
-}: FeatureNames): string => `import '@/views/${feature}/${feature}.css';
-import type { Feature } from '../../feature';
+}: FeatureNames): string => `import '@/views/${folder}/${feature}.css';
+import type { Feature } from '@/app/feature';
 import { ${camel}Adapters } from './${feature}.adapters';
 import { ${camel}Module } from './${feature}.module';
 import { ${camel}Screen } from './${feature}.screen';
@@ -27,13 +28,14 @@ export const feature: Feature = {
 `;
 
 export const screenPartFile = ({
+  folder,
   feature,
   pascal,
   camel,
   title,
-}: FeatureNames): string => `import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { ${pascal}Screen } from '@/views/${feature}/${feature}-screen';
-import type { Screen } from '../../feature';
+}: FeatureNames): string => `import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { ${pascal}Screen } from '@/views/${folder}/${feature}-screen';
+import type { Screen } from '@/app/feature';
 
 /** The list of ${title.toLowerCase()}. */
 export const ${camel}Screen: Screen = {
@@ -44,13 +46,14 @@ export const ${camel}Screen: Screen = {
 `;
 
 export const moduleFile = ({
+  folder,
   feature,
   pascal,
   camel,
 }: FeatureNames): string => `import { ContainerModule } from 'inversify';
-import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
-import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { ${pascal}Store } from '@/stores/${feature}/${feature}.store';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
+import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
 
 export const ${camel}Module = new ContainerModule(({ bind }) => {
   bind(${pascal}Key)
@@ -60,12 +63,12 @@ export const ${camel}Module = new ContainerModule(({ bind }) => {
 `;
 
 export const adaptersFile = (
-  { feature, pascal, camel, title }: FeatureNames,
+  { folder, feature, pascal, camel, title }: FeatureNames,
   service: string = feature,
 ): string => `import { ContainerModule } from 'inversify';
 import { ${pascal}Api } from '@/adapters/http/generated/${service}/${feature}';
-import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
-import { HttpClientKey } from '../../app-keys';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
+import { HttpClientKey } from '@/app/app-keys';
 
 /** ${title} over the wire. */
 export const ${camel}Adapters = new ContainerModule(({ bind }) => {
@@ -76,12 +79,13 @@ export const ${camel}Adapters = new ContainerModule(({ bind }) => {
 `;
 
 export const memoryAdaptersFile = ({
+  folder,
   feature,
   pascal,
 }: FeatureNames): string => `import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
-import { Memory${pascal} } from '@/adapters/memory/${feature}/memory-${feature}';
-import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
+import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { Memory${pascal} } from '@/adapters/memory/${folder}/memory-${feature}';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(${pascal}Port)

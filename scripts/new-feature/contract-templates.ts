@@ -66,11 +66,12 @@ components:
 
 /** The port's contract: green on the memory adapter, red on the server until the service is written. */
 export const contractSuiteFile = ({
+  folder,
   feature,
   pascal,
   camel,
 }: FeatureNames): string => `import { expect, it } from 'vitest';
-import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';
 

@@ -15,10 +15,10 @@ export const portFile = ({
   words,
   entity,
   entityPascal,
-}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
-import type { Key } from '@/core/common/key';
-import type { Page, PageQuery } from '@/core/common/page';
-import type { Result } from '@/core/common/result';
+}: FeatureNames): string => `import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
 import type { ${entityPascal} } from './${entity}';
 
 /** Reads ${words}. */
@@ -33,11 +33,11 @@ export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
 
 /** The feature's records in a memory world. */
 export const recordsFile = ({
-  feature,
+  folder,
   words,
   entity,
   entityPascal,
-}: FeatureNames): string => `import type { ${entityPascal} } from '@/core/${feature}/${entity}';
+}: FeatureNames): string => `import type { ${entityPascal} } from '@/core/${folder}/${entity}';
 
 /** The ${words} of a memory world. */
 export class ${entityPascal}Records {
@@ -47,19 +47,20 @@ export class ${entityPascal}Records {
 
 /** The memory adapter, complete, so that the contract is green on it from the start. */
 export const memoryFile = ({
+  folder,
   feature,
   pascal,
   words,
   entity,
   entityPascal,
-}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
-import type { Page, PageQuery } from '@/core/common/page';
-import type { Result } from '@/core/common/result';
-import type { ${entityPascal} } from '@/core/${feature}/${entity}';
-import type { ${pascal} } from '@/core/${feature}/${feature}.port';
-import type { MemoryBrowser } from '../world/memory-browser';
-import { pageOf } from '../world/memory-paging';
-import { NEW_TO_OLD } from '../posting/post-orders';
+}: FeatureNames): string => `import type { Failure } from '@/core/kernel/common/failure';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import type { ${entityPascal} } from '@/core/${folder}/${entity}';
+import type { ${pascal} } from '@/core/${folder}/${feature}.port';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
+import { NEW_TO_OLD } from '@/adapters/memory/talk/posting/post-orders';
 import { ${entityPascal}Records } from './${entity}-records';
 
 /** Lists ${words} of a memory world. */

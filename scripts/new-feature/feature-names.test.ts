@@ -3,7 +3,8 @@ import { namesOf } from './feature-names';
 
 describe('namesOf', () => {
   it('gives every form of a noun', () => {
-    expect(namesOf('notice-boards')).toEqual({
+    expect(namesOf('talk/notice-boards')).toEqual({
+      folder: 'talk/notice-boards',
       feature: 'notice-boards',
       pascal: 'NoticeBoards',
       camel: 'noticeBoards',
@@ -22,10 +23,19 @@ describe('namesOf', () => {
     ['reviews', 'Review'],
     ['chat', 'ChatItem'],
   ])('names one of %s %s', (noun, entity) => {
-    expect(namesOf(noun)?.entityPascal).toBe(entity);
+    expect(namesOf(`talk/${noun}`)?.entityPascal).toBe(entity);
   });
 
-  it.each(['', 'NoticeBoards', 'notice_boards', '../x', '1st'])('refuses %j', (noun) => {
-    expect(namesOf(noun)).toBeNull();
+  it.each([
+    '',
+    'notice-boards',
+    'talk/NoticeBoards',
+    'talk/notice_boards',
+    'talk/../x',
+    'talk/1st',
+    'talk/',
+    'town/notice-boards',
+  ])('refuses %j', (folder) => {
+    expect(namesOf(folder)).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 /** The forms of a feature's noun in code and texts: `notice-boards` → NoticeBoards, noticeBoards, Notice boards. */
 export interface FeatureNames {
+  /** The context and the noun, as in the path of each layer's folder: `talk/notice-boards`. */
+  readonly folder: string;
   /** The noun as given, kebab-case: names of folders and files. */
   readonly feature: string;
   /** Names of types. */
@@ -19,15 +21,18 @@ export interface FeatureNames {
   readonly capitals: string;
 }
 
+const CONTEXTS: ReadonlySet<string> = new Set(['kernel', 'account', 'trust', 'calculators', 'research', 'talk']);
 const NOUN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Returns the forms of a noun; null if it is not kebab-case. */
-export function namesOf(feature: string): FeatureNames | null {
-  if (!NOUN.test(feature)) return null;
+/** Returns the forms of `<context>/<noun>`; null if there is no such context or the noun is not kebab-case. */
+export function namesOf(folder: string): FeatureNames | null {
+  const [context = '', feature = '', ...rest] = folder.split('/');
+  if (!CONTEXTS.has(context) || !NOUN.test(feature) || rest.length > 0) return null;
   const pascal = pascalOf(feature);
   const words = feature.replaceAll('-', ' ');
   const entity = entityOf(feature);
   return {
+    folder,
     feature,
     pascal,
     camel: `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`,

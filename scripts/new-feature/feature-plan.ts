@@ -7,27 +7,27 @@ import * as view from './view-templates';
 
 /** Returns the files of a new feature: path → text. */
 export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
-  const { feature, entity } = names;
-  const home = `src/app/features/${feature}/${feature}`;
+  const { folder, feature, entity } = names;
+  const home = `src/app/features/${folder}/${feature}`;
   return new Map([
     [`openapi/${feature}.yaml`, contract.openapiFile(names)],
-    [`src/core/${feature}/${entity}.ts`, core.entityFile(names)],
-    [`src/core/${feature}/${feature}.port.ts`, core.portFile(names)],
-    [`src/adapters/memory/${feature}/${entity}-records.ts`, core.recordsFile(names)],
-    [`src/adapters/memory/${feature}/memory-${feature}.ts`, core.memoryFile(names)],
-    [`src/stores/${feature}/keys.ts`, view.keysFile(names)],
-    [`src/stores/${feature}/${feature}.store.ts`, view.storeFile(names)],
-    [`src/views/${feature}/messages.ts`, view.messagesFile(names)],
-    [`src/views/${feature}/${feature}.css`, view.styleFile()],
-    [`src/views/${feature}/${feature}-screen.tsx`, view.screenFile(names)],
-    [`src/views/${feature}/${feature}-screen.test.tsx`, view.screenTestFile(names)],
+    [`src/core/${folder}/${entity}.ts`, core.entityFile(names)],
+    [`src/core/${folder}/${feature}.port.ts`, core.portFile(names)],
+    [`src/adapters/memory/${folder}/${entity}-records.ts`, core.recordsFile(names)],
+    [`src/adapters/memory/${folder}/memory-${feature}.ts`, core.memoryFile(names)],
+    [`src/stores/${folder}/keys.ts`, view.keysFile(names)],
+    [`src/stores/${folder}/${feature}.store.ts`, view.storeFile(names)],
+    [`src/views/${folder}/messages.ts`, view.messagesFile(names)],
+    [`src/views/${folder}/${feature}.css`, view.styleFile()],
+    [`src/views/${folder}/${feature}-screen.tsx`, view.screenFile(names)],
+    [`src/views/${folder}/${feature}-screen.test.tsx`, view.screenTestFile(names)],
     [`${home}.feature.ts`, app.featureFile(names)],
     [`${home}.screen.ts`, app.screenPartFile(names)],
     [`${home}.module.ts`, app.moduleFile(names)],
     [`${home}.adapters.ts`, app.adaptersFile(names)],
     [`${home}.memory.ts`, app.memoryAdaptersFile(names)],
-    [`src/server/services/${feature}/${feature}.service.ts`, server.serviceFile(names)],
-    [`src/server/services/${feature}/${feature}/${feature}.ts`, server.handlersFile(names)],
+    [`src/server/services/${folder}/${feature}.service.ts`, server.serviceFile(names)],
+    [`src/server/services/${folder}/${feature}/${feature}.ts`, server.handlersFile(names)],
     [`tests/contract/${feature}.contract.ts`, contract.contractSuiteFile(names)],
     [`tests/contract/${feature}.contract.test.ts`, contract.contractTestFile(names)],
     [`tests/integration/personas/${feature}.personas.ts`, contract.personasFile(names)],
@@ -38,7 +38,7 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
 export const FEATURES_FILE = 'src/app/features.ts';
 
 /** The catalogue of places, which the navigation shows. */
-export const NAVIGATION_FILE = 'src/core/navigation/navigation.ts';
+export const NAVIGATION_FILE = 'src/core/kernel/navigation/navigation.ts';
 
 /** Returns the catalogue with a link to the feature's screen, last among the pages of the user; null if it has no place for one. */
 export function withLink(catalogue: string, { pascal, title }: FeatureNames): string | null {

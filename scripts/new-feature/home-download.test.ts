@@ -70,9 +70,9 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
   beforeAll(() => {
     homeBefore = firstDownloadOf('.');
     copyProject(project);
-    const made = runNodeIn(project, ['--import', 'tsx', 'scripts/new-feature.ts', 'notice-boards']);
+    const made = runNodeIn(project, ['--import', 'tsx', 'scripts/new-feature.ts', 'talk/notice-boards']);
     expect(made.stderr).toBe('');
-    const views = join(project, 'src/views/notice-boards');
+    const views = join(project, 'src/views/talk/notice-boards');
     const screen = join(views, 'notice-boards-screen.tsx');
     const heavy = readFileSync(screen, 'utf8').replace('<h1 ', '<h1 title={NOISE} ');
     writeFileSync(screen, `${heavy}\nconst NOISE = '${noise(CODE_BYTES)}';\n`);

@@ -9,9 +9,9 @@ import { FEATURES_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
 import { copyProject, handWritten, runNodeIn } from './project-copy';
 
 /** A feature is put into a copy of the project for real: everything is green but for the service that is not written. */
-describe('npm run new notice-boards', () => {
+describe('npm run new talk/notice-boards', () => {
   const project = temporaryFolders('new')();
-  const names = namesOf('notice-boards');
+  const names = namesOf('talk/notice-boards');
   const paths = names === null ? [] : [...newFiles(names).keys()];
   const run = (...args: readonly string[]) => runNodeIn(project, args);
   const bin = (path: string): string => `node_modules/${path}`;
@@ -20,7 +20,7 @@ describe('npm run new notice-boards', () => {
   beforeAll(() => {
     copyProject(project);
     before = handWritten(project);
-    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'notice-boards');
+    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'talk/notice-boards');
     expect(stderr).toBe('');
     expect(status).toBe(0);
   }, 600_000);
@@ -45,7 +45,7 @@ describe('npm run new notice-boards', () => {
   });
 
   it('does not write over a feature that is there', () => {
-    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'notice-boards');
+    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'talk/notice-boards');
     expect(stderr).toContain('openapi/notice-boards.yaml is there already.');
     expect(status).toBe(1);
   });

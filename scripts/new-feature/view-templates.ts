@@ -1,15 +1,16 @@
 import type { FeatureNames } from './feature-names';
 
 export const storeFile = ({
+  folder,
   feature,
   pascal,
   camel,
   words,
   entity,
   entityPascal,
-}: FeatureNames): string => `import type { ${entityPascal} } from '@/core/${feature}/${entity}';
-import type { ${pascal} } from '@/core/${feature}/${feature}.port';
-import { PagedList } from '../common/paged-list';
+}: FeatureNames): string => `import type { ${entityPascal} } from '@/core/${folder}/${entity}';
+import type { ${pascal} } from '@/core/${folder}/${feature}.port';
+import { PagedList } from '@/stores/kernel/common/paged-list';
 
 /** The list of ${words}. */
 export class ${pascal}Store {
@@ -26,7 +27,10 @@ export class ${pascal}Store {
 }
 `;
 
-export const keysFile = ({ feature, pascal }: FeatureNames): string => `import type { Key } from '@/core/common/key';
+export const keysFile = ({
+  feature,
+  pascal,
+}: FeatureNames): string => `import type { Key } from '@/core/kernel/common/key';
 import type { ${pascal}Store } from './${feature}.store';
 
 /** The store of this feature, by a key that pulls no code. */
@@ -57,17 +61,17 @@ export const styleFile = (): string => `/* The utilities of this feature's views
 `;
 
 /** The screen in its frame, in each of its states. */
-export const screenFile = ({ feature, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
-import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { LoadView } from '../common/load-view';
-import { moreStatusOf } from '../common/more-status';
-import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
-import { ScreenFrame } from '../shell/screen-frame';
-import { EmptyState } from '../ui/empty-state';
-import { LoadMore } from '../ui/load-more';
-import { Skeleton } from '../ui/skeleton';
+export const screenFile = ({ folder, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
+import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { moreStatusOf } from '@/views/kernel/common/more-status';
+import { useStore } from '@/views/kernel/common/use-store';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { LoadMore } from '@/views/kernel/ui/load-more';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { messages } from './messages';
 
 export const ${pascal}Screen = observer(function ${pascal}Screen() {
@@ -118,6 +122,7 @@ const MORE_TEXTS = {
 
 /** The screen's test, over the feature's own line in the list. */
 export const screenTestFile = ({
+  folder,
   feature,
   pascal,
   entity,
@@ -129,7 +134,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ${entityPascal}Records } from '@/adapters/memory/${feature}/${entity}-records';
+import { ${entityPascal}Records } from '@/adapters/memory/${folder}/${entity}-records';
 import { messages } from './messages';
 import { ${pascal}Screen } from './${feature}-screen';
 

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@/adapters/http/http-client';
-import type { Key } from '@/core/common/key';
+import type { Key } from '@/core/kernel/common/key';
 import type { App } from './app';
 import type { ClientConfig } from './client-config';
 

@@ -4,8 +4,8 @@ import { aMemoryPost } from '@tests/support/a-memory-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { NavigationKey } from '@/stores/navigation/keys';
-import { FeedKey } from '@/stores/posting/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeedKey } from '@/stores/talk/posting/keys';
 import { AppRoot } from './app-root';
 
 afterEach(cleanup);

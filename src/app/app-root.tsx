@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { watchLinkClicks } from '@/adapters/browser/document-links';
 import { HistoryPlaces } from '@/adapters/browser/history-places';
-import { NavigationKey } from '@/stores/navigation/keys';
-import { StoresProvider, useStore } from '@/views/common/use-store';
-import { AppFrame } from '@/views/shell/app-frame';
-import { focusLinkTo } from '@/views/shell/middle';
-import { ScreenBoundary } from '@/views/shell/screen-boundary';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { StoresProvider, useStore } from '@/views/kernel/common/use-store';
+import { AppFrame } from '@/views/kernel/shell/app-frame';
+import { focusLinkTo } from '@/views/kernel/shell/middle';
+import { ScreenBoundary } from '@/views/kernel/shell/screen-boundary';
 import type { App } from './app';
 
 export interface AppRootProps {

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '@/core/navigation/page-meta';
-import type { Arrival } from '@/stores/navigation/navigation.store';
-import type { StoreOf } from '@/views/common/use-store';
+import type { PageTexts } from '@/core/kernel/navigation/page-meta';
+import type { Arrival } from '@/stores/kernel/navigation/navigation.store';
+import type { StoreOf } from '@/views/kernel/common/use-store';
 import type { FeatureOverlays } from './feature';
 
 /** A running app. Several can run side by side: nothing of it lives outside its container. */

@@ -1,6 +1,6 @@
-import type { PageMeta, SharedPicture, StructuredData } from '@/core/navigation/page-meta';
-import type { Theme } from '@/core/shell/theme';
-import { PAPER } from '@/core/shell/theme';
+import type { PageMeta, SharedPicture, StructuredData } from '@/core/kernel/navigation/page-meta';
+import type { Theme } from '@/core/kernel/shell/theme';
+import { PAPER } from '@/core/kernel/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 

@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '@/core/navigation/page-meta';
-import type { ScreenPaths } from '@/core/navigation/screens';
+import type { PageTexts } from '@/core/kernel/navigation/page-meta';
+import type { ScreenPaths } from '@/core/kernel/navigation/screens';
 
 /** A part of a feature that comes in one download. Every member is optional, because a part may be only a view or only a store. */
 export interface Part {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { RecordedAnswers } from '@/adapters/http/recorded-answers';
 import type { RecordingFetch } from '@/adapters/http/recording-fetch';
-import { ThemeKey } from '@/stores/shell/keys';
+import { ThemeKey } from '@/stores/kernel/shell/keys';
 import type { App } from './app';
 import { AppRoot } from './app-root';
 import type { ClientConfig } from './client-config';

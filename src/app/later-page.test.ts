@@ -1,9 +1,9 @@
 import { addMemoryJob } from '@tests/contract/harness/seed-jobs-in-memory';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company/company-records';
-import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
-import { CompanyReviewsKey, LatestReviewsKey } from '@/stores/reviews/keys';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
+import { CompanyReviewsKey, LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { metaOfApp } from './meta-of-app';
 
 /** The canonical path of an address in an app with sixty more companies. */

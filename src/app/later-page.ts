@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
-import { formatAddress, parseAddress } from '@/core/common/address';
-import type { PageTexts } from '@/core/navigation/page-meta';
-import type { LoadState } from '@/stores/common/load-state';
-import { NavigationKey } from '@/stores/navigation/keys';
+import { formatAddress, parseAddress } from '@/core/kernel/common/address';
+import type { PageTexts } from '@/core/kernel/navigation/page-meta';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
 
 const PAGE = 'page';
 const AFTER = 'after';

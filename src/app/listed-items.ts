@@ -1,6 +1,6 @@
-import { itemListOf } from '@/core/navigation/item-list';
-import type { StructuredData } from '@/core/navigation/page-meta';
-import type { LoadState } from '@/stores/common/load-state';
+import { itemListOf } from '@/core/kernel/navigation/item-list';
+import type { StructuredData } from '@/core/kernel/navigation/page-meta';
+import type { LoadState } from '@/stores/kernel/common/load-state';
 
 /** Returns the shown page of a list for search engines; nothing until it is loaded. `linkOf` gives an item's name and path. */
 export function listedItems<Item>(

@@ -1,7 +1,7 @@
-import type { PageMeta } from '@/core/navigation/page-meta';
-import { pageMetaOf, pageMetaOfAway } from '@/core/navigation/page-meta';
-import { NavigationKey } from '@/stores/navigation/keys';
-import { BrandKey } from '@/stores/shell/keys';
+import type { PageMeta } from '@/core/kernel/navigation/page-meta';
+import { pageMetaOf, pageMetaOfAway } from '@/core/kernel/navigation/page-meta';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { BrandKey } from '@/stores/kernel/shell/keys';
 import type { App } from './app';
 
 /** Returns what the document of an app says whose services do not answer. */

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 
 const overview = '/overview/vaayuna-technologies-overview';
 

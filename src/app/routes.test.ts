@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPath, matchPath, parsePathPattern } from '@/core/navigation/path-pattern';
-import { SEARCH_SECTIONS } from '@/core/search/search-address';
+import { buildPath, matchPath, parsePathPattern } from '@/core/kernel/navigation/path-pattern';
+import { SEARCH_SECTIONS } from '@/core/research/search/search-address';
 import { screensOf } from './create-app';
 import { features } from './features';
 

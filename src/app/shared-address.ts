@@ -1,5 +1,5 @@
-import { formatAddress, parseAddress } from '@/core/common/address';
-import type { Screens } from '@/core/navigation/screens';
+import { formatAddress, parseAddress } from '@/core/kernel/common/address';
+import type { Screens } from '@/core/kernel/navigation/screens';
 import type { Features } from './feature';
 
 /** Stands for every address that leads nowhere, since all of them show the same. */

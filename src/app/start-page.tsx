@@ -6,7 +6,7 @@ import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clic
 import { earlyEntriesOf, endEarlyEntries } from '@/adapters/browser/early-entries';
 import { ignoreRepeatedPresses } from '@/adapters/browser/repeated-presses';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
-import { SessionKey } from '@/stores/session/keys';
+import { SessionKey } from '@/stores/account/session/keys';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { ROOT_ELEMENT_ID } from './document-html';

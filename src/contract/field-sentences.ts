@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
-import { UNSEEN_SIGNS } from '@/core/common/unseen-signs.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
+import { UNSEEN_SIGNS } from '@/core/kernel/common/unseen-signs.rules';
 import { fittingErrors } from './fitting-errors';
 
 const TYPES_IN_WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
-import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import { monthInIndia, yearInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
+import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
 
 /**
  * Rules of single fields that no JSON schema can say; an operation names them in `x-rules`, by the field’s path. month-begun: a month up to this one.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { SECOND_MS } from '@/core/common/india-calendar.rules';
+import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import { BackupError } from './backup/manifest';
 import { runBackupTask } from './backup/run-backup-task';
 import { checkStart, faultsOutside } from './check-start';

@@ -21,7 +21,7 @@ import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
 import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
-import { takeDueSnapshot } from './services/salary/snapshot/take-salary-snapshot';
+import { takeDueSnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
 
 /** The data folder; throws if a configuration has none, which only tests do. */
 export function directoryOf(config: Config): string {

@@ -1,5 +1,5 @@
 import type { PageCache } from '@/adapters/browser/page-cache';
-import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/offline/kept-pages.rules';
+import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/kernel/offline/kept-pages.rules';
 import type { InstallEvent, RequestEvent, WorkerScope } from './worker-scope';
 
 /** The page paints first: keeping it takes the same device's processor. */

@@ -1,5 +1,5 @@
-import type { PushMessage } from '@/core/push/push-message';
-import { readPushMessage } from '@/core/push/push-message';
+import type { PushMessage } from '@/core/account/push/push-message';
+import { readPushMessage } from '@/core/account/push/push-message';
 import type { SiteWindow, WorkerScope } from './worker-scope';
 
 /** Shown for a message that this version cannot read: browsers end the push of a site that shows nothing. */

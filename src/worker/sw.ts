@@ -1,5 +1,5 @@
 import { PageCache } from '@/adapters/browser/page-cache';
-import { ALWAYS_KEPT_MS, CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/offline/kept-pages.rules';
+import { ALWAYS_KEPT_MS, CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/kernel/offline/kept-pages.rules';
 import { answerRequests, passWritesBy } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';

@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path/posix';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from './source-tree';
 import { handWrittenFiles, handWrittenSources, nodesWhere } from './source-tree';
 
-/** Folders whose utilities are in the style of every page (views/ui/styles.css). */
-const ON_EVERY_PAGE = ['ui', 'shell'];
+/** Folders whose utilities are in the style of every page (views/kernel/ui/styles.css). */
+const ON_EVERY_PAGE = ['kernel/ui', 'kernel/shell'];
 /** Never part of a build. */
-const SAMPLES = 'design';
+const SAMPLES = 'kernel/design';
 
 const views = handWrittenSources().filter(({ path }) => /^src\/views\/.+\.tsx$/.test(path) && !path.includes('.test.'));
-const folderOf = (path: string) => path.split('/')[2] ?? '';
-const sheetOf = (folder: string) => `src/views/${folder}/${folder}.css`;
+/** The folder of a view: `talk/posting`. */
+const folderOf = (path: string) => path.split('/').slice(2, 4).join('/');
+const sheetOf = (folder: string) => `src/views/${folder}/${folder.split('/')[1]}.css`;
 
 /** The names in the attributes `className` of a file, those that another is put after left out. */
 function classesOf({ tree }: Source): readonly string[] {
@@ -44,7 +46,7 @@ describe('classes of views', () => {
   const utilitiesOf = (source: Source) => classesOf(source).filter((name) => utilities.has(name) && !styled.has(name));
 
   beforeAll(async () => {
-    const { build } = await compile(`${readFileSync('src/views/ui/theme.css', 'utf8')}\n@tailwind utilities;`);
+    const { build } = await compile(`${readFileSync('src/views/kernel/ui/theme.css', 'utf8')}\n@tailwind utilities;`);
     utilities = new Set(namesIn(build(views.flatMap(classesOf))));
   });
 
@@ -66,11 +68,11 @@ describe('classes of views', () => {
     const ownOf = (folder: string) =>
       new Set(hasUtilities(folder) ? views.filter(({ path }) => folderOf(path) === folder).flatMap(utilitiesOf) : []);
     const importersOf = ({ path }: Source) => {
-      const [, folder = '', name = ''] = /^src\/views\/(.+)\/(.+)\.tsx$/.exec(path) ?? [];
+      const [, folder = '', name = ''] = /^src\/views\/[^/]+\/(.+)\/(.+)\.tsx$/.exec(path) ?? [];
       return views.filter(
         (other) =>
           other.tree.text.includes(`/${folder}/${name}'`) ||
-          (folderOf(other.path) === folder && other.tree.text.includes(`'./${name}'`)),
+          (folderOf(other.path) === folderOf(path) && other.tree.text.includes(`'./${name}'`)),
       );
     };
     const missing = (source: Source, needed: readonly string[], seen: ReadonlySet<string>): readonly string[] => {
@@ -79,7 +81,7 @@ describe('classes of views', () => {
       if (left.length === 0 || seen.has(source.path)) return [];
       if (hasUtilities(folder)) {
         const named = [...seen].some((path) =>
-          readFileSync(sheetOf(folder), 'utf8').includes(path.replace('src/views/', '../')),
+          readFileSync(sheetOf(folder), 'utf8').includes(relative(dirname(sheetOf(folder)), path)),
         );
         return named ? [] : [`${sheetOf(folder)}: ${left.join(' ')}`];
       }

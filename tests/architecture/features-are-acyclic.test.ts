@@ -6,10 +6,10 @@ import { handWrittenSources } from './source-tree';
 
 /** The features of each layer, by their folders. */
 const LAYERS = {
-  server: /^src\/server\/services\/([^/]+\/[^/]+)\/[^/]+$/,
-  core: /^src\/core\/([^/]+)\//,
-  stores: /^src\/stores\/([^/]+)\//,
-  views: /^src\/views\/([^/]+)\//,
+  server: /^src\/server\/services\/[^/]+\/([^/]+\/[^/]+)\/[^/]+$/,
+  core: /^src\/core\/[^/]+\/([^/]+)\//,
+  stores: /^src\/stores\/[^/]+\/([^/]+)\//,
+  views: /^src\/views\/[^/]+\/([^/]+)\//,
 };
 
 /**
@@ -27,7 +27,7 @@ const LEFT: Readonly<Record<keyof typeof LAYERS, readonly (readonly string[])[]>
 };
 
 /** A folder of the client's layers. */
-const ANY_LAYER = /^src\/(?:core|stores|views)\/([^/]+)\//;
+const ANY_LAYER = /^src\/(?:core|stores|views)\/[^/]+\/([^/]+)\//;
 
 /** What every feature stands on, and common may too: forms of numbers and words, the design system, toasts, the frame and whose session it is. */
 const KERNELS: ReadonlySet<string> = new Set(['formatting', 'ui', 'toasts', 'shell', 'session']);
@@ -56,21 +56,21 @@ describe('features-are-acyclic', () => {
 
   it('finds a circle over several features, by values and by types, and says where it can be cut', () => {
     const broken = [
-      source('src/stores/voting/voting.store.ts', "import type { Access } from '../session/access';"),
-      source('src/stores/session/access.ts', "import { IntentsKey } from '@/stores/intents/keys';"),
-      source('src/stores/intents/keys.ts', "import type { VotingStore } from '../voting/voting.store';"),
-      source('src/stores/polls/picks.store.ts', "import { Access } from '../session/access';"),
+      source('src/stores/talk/voting/voting.store.ts', "import type { Access } from '../session/access';"),
+      source('src/stores/account/session/access.ts', "import { IntentsKey } from '@/stores/talk/intents/keys';"),
+      source('src/stores/talk/intents/keys.ts', "import type { VotingStore } from '../voting/voting.store';"),
+      source('src/stores/talk/polls/picks.store.ts', "import { Access } from '../session/access';"),
     ];
     const imports = importsOf(LAYERS.stores, broken);
     expect(circlesOf(imports)).toEqual([['intents', 'session', 'voting']]);
     expect(importsWithin(imports, ['intents', 'session', 'voting'])).toContain(
-      'session → intents: src/stores/session/access.ts',
+      'session → intents: src/stores/account/session/access.ts',
     );
   });
 
   it('lets common name no feature', () => {
     const imports = (['core', 'stores', 'views'] as const).flatMap((layer) => {
-      const common = product.filter(({ path }) => path.startsWith(`src/${layer}/common/`));
+      const common = product.filter(({ path }) => path.startsWith(`src/${layer}/kernel/common/`));
       return [...(importsOf(ANY_LAYER, common).get('common') ?? [])];
     });
     expect(imports.filter(([to]) => !KERNELS.has(to))).toEqual([]);

@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { features } from '@/app/features';
 
 const FEATURES = 'src/app/features';
-const folders = readdirSync(FEATURES);
+/** The folder of each feature, `talk/voting`, by its name. */
+const folderOf: ReadonlyMap<string, string> = new Map(
+  readdirSync(FEATURES).flatMap((context) =>
+    readdirSync(`${FEATURES}/${context}`).map((name) => [name, `${context}/${name}`] as const),
+  ),
+);
+const folders = [...folderOf.keys()];
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 describe('features', () => {
   it('have one line each in the list, and a folder with what they are made of', () => {
     expect(folders.toSorted()).toEqual(Object.keys(features).toSorted());
     for (const name of folders) {
-      expect(existsSync(`${FEATURES}/${name}/${name}.feature.ts`), name).toBe(true);
-      expect(existsSync(`${FEATURES}/${name}/${name}.memory.ts`), name).toBe(true);
+      expect(existsSync(`${FEATURES}/${folderOf.get(name)}/${name}.feature.ts`), name).toBe(true);
+      expect(existsSync(`${FEATURES}/${folderOf.get(name)}/${name}.memory.ts`), name).toBe(true);
     }
     const lines = readFileSync('src/app/features.ts', 'utf8').split('\n');
     for (const name of folders) expect(lines.filter((line) => line.includes(`/${name}.feature'`))).toHaveLength(1);
@@ -25,11 +31,16 @@ describe('features', () => {
   });
 
   it('bring the style of their views', () => {
-    const missing = readdirSync('src/views')
-      .filter((name) => folders.includes(name) && !['shell', 'design'].includes(name))
+    const missing = folders
+      .filter((name) => existsSync(`src/views/${folderOf.get(name)}`) && !['shell', 'design'].includes(name))
       // A folder of hooks has no style.
-      .filter((name) => readdirSync(`src/views/${name}`).some((file) => /(?<!\.test)\.tsx$/.test(file)))
-      .filter((name) => !textOf(`${FEATURES}/${name}/${name}.feature.ts`).includes(`'@/views/${name}/${name}.css'`));
+      .filter((name) => readdirSync(`src/views/${folderOf.get(name)}`).some((file) => /(?<!\.test)\.tsx$/.test(file)))
+      .filter(
+        (name) =>
+          !textOf(`${FEATURES}/${folderOf.get(name)}/${name}.feature.ts`).includes(
+            `'@/views/${folderOf.get(name)}/${name}.css'`,
+          ),
+      );
     expect(missing).toEqual([]);
   });
 
@@ -45,7 +56,7 @@ describe('features', () => {
 
   it('use no utility with a variant in their views: sheets come in any order, and a plain utility of a later one would win', () => {
     const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).filter(
-      (path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.startsWith('design/'),
+      (path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.includes('/design/'),
     );
     const variant = /["'` ](sm|md|lg|hover|focus|focus-visible|active|disabled|first|last|first-letter|dark):[a-z-]/;
     expect(views.filter((path) => variant.test(textOf(`src/views/${path}`)))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
-import { MAX_MESSAGES, MAX_TALKS } from '@/core/chat/chat.rules';
-import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
+import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
+import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
 
 /** The lists that are not of the usual length, by operation. */
 const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: number }>> = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { personalData } from '@/server/generated/personal-data';
-import { legalFactsOf } from '@/views/legal/legal-facts';
-import { privacyData } from '@/views/legal/privacy-data';
-import { privacyNotice } from '@/views/legal/privacy-messages';
-import { privacyRecipients } from '@/views/legal/privacy-recipients';
+import { legalFactsOf } from '@/views/trust/legal/legal-facts';
+import { privacyData } from '@/views/trust/legal/privacy-data';
+import { privacyNotice } from '@/views/trust/legal/privacy-messages';
+import { privacyRecipients } from '@/views/trust/legal/privacy-recipients';
 import { handWrittenFiles } from './source-tree';
 
 /** The tables of personal data under the first words of the line of the notice that tells of them. */
@@ -94,24 +94,24 @@ const WITHOUT_TABLE: readonly string[] = [
 /** The files that call outside under the first words of the line that tells of the machine that they call. */
 const CALLERS_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Your sign-in provider': [
-    'src/server/services/login/session/google-access-tokens.ts',
-    'src/server/services/login/session/id-tokens.ts',
-    'src/server/services/login/session/redirect-logins.ts',
+    'src/server/services/account/login/session/google-access-tokens.ts',
+    'src/server/services/account/login/session/id-tokens.ts',
+    'src/server/services/account/login/session/redirect-logins.ts',
     'src/adapters/identity/load-google-library.ts',
     'src/adapters/identity/load-script.ts',
   ],
-  'A job portal': ['src/server/services/user/job-portal/http-portal-accounts.ts'],
+  'A job portal': ['src/server/services/account/user/job-portal/http-portal-accounts.ts'],
   'The mail service': ['src/server/platform/mail/create-mailer.ts'],
   'If you turn notifications on, the push service': [
-    'src/server/services/push/push/push-sender.ts',
-    'src/server/services/push/push/vapid-keys.ts',
+    'src/server/services/account/push/push/push-sender.ts',
+    'src/server/services/account/push/push/vapid-keys.ts',
   ],
-  'If you have a post reworded': ['src/server/services/feed/post-writing/model-editor.ts'],
+  'If you have a post reworded': ['src/server/services/talk/feed/post-writing/model-editor.ts'],
   'If a post has a link': [
     'src/server/platform/http/checked-lookup.ts',
-    'src/server/services/feed/link-cards/http-page-reader.ts',
+    'src/server/services/talk/feed/link-cards/http-page-reader.ts',
   ],
-  'Videos are YouTube’s': ['src/server/platform/http/content-security.ts', 'src/views/post-media/post-video.tsx'],
+  'Videos are YouTube’s': ['src/server/platform/http/content-security.ts', 'src/views/talk/post-media/post-video.tsx'],
   'scripts.example': ['src/adapters/browser/document-scripts.ts'],
   'Whoever hosts the servers and stores the files': ['src/server/platform/files/s3-files.ts'],
 };

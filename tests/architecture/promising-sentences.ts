@@ -1,16 +1,16 @@
 import { pathToFileURL } from 'node:url';
-import { legalFactsOf } from '@/views/legal/legal-facts';
-import { legalTexts } from '@/views/legal/legal-texts';
+import { legalFactsOf } from '@/views/trust/legal/legal-facts';
+import { legalTexts } from '@/views/trust/legal/legal-texts';
 import { handWrittenFiles } from './source-tree';
 
 /** The texts of privacy, reports, complaints and decisions; those of the legal pages are taken as the pages show them. */
-const MESSAGE_FILES = /^src\/(?:views|core)\/(?:privacy|reports|complaints|statements)\/[\w-]*messages\.ts$/;
+const MESSAGE_FILES = /^src\/(?:views|core)\/[\w-]+\/(?:privacy|reports|complaints|statements)\/[\w-]*messages\.ts$/;
 
 /** Words by which a sentence says what will be, what is never, and for how long. */
 const PROMISING =
   /\b(?:will|within|never|always|only|deleted?|destroyed|at once|nobody|no one|cannot|promise|encrypted|sealed|gone|until|days?|hours?|every|we (?:do not|tell|ask|answer|preserve|settle|remove|announce|decide))\b/i;
 
-/** The page about figures: a test of its own holds each number against its rule (src/views/legal/how-we-count.test.ts). */
+/** The page about figures: a test of its own holds each number against its rule (src/views/trust/legal/how-we-count.test.ts). */
 const COUNTED = 'HowWeCount';
 
 /** Stands for a value that the text is given. */

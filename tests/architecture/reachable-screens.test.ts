@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screensOf } from '@/app/create-app';
 import { features } from '@/app/features';
-import { desktopNavigation, placesAbout, placesOfUser } from '@/core/navigation/navigation';
+import { desktopNavigation, placesAbout, placesOfUser } from '@/core/kernel/navigation/navigation';
 
 /** Screens without a parameter that the navigation does not show, with the page that leads there. */
 const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {

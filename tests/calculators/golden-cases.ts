@@ -1,25 +1,25 @@
-import { bonusOf } from '@/core/calculators/bonus.rules';
-import { monthName } from '@/core/calculators/calendar';
-import { codeWagesExample } from '@/core/calculators/code-wages.rules';
-import type { Exact } from '@/core/calculators/exact';
-import { exact, toRupee, ZERO } from '@/core/calculators/exact';
-import type { EndReason } from '@/core/calculators/gratuity.rules';
-import { gratuityOf } from '@/core/calculators/gratuity.rules';
-import { hikeBy, hikeTo } from '@/core/calculators/hike.rules';
-import { hraOf } from '@/core/calculators/hra.rules';
-import { incomeTaxOf } from '@/core/calculators/income-tax.rules';
-import type { NoTable } from '@/core/calculators/law';
-import { leaveEncashmentOf } from '@/core/calculators/leave-encashment.rules';
-import { noticePayOf } from '@/core/calculators/notice-pay.rules';
-import type { Sex } from '@/core/calculators/professional-tax.rules';
-import { professionalTaxOf } from '@/core/calculators/professional-tax.rules';
-import type { ProvidentFundBase } from '@/core/calculators/provident-fund.rules';
-import { providentFundOf } from '@/core/calculators/provident-fund.rules';
-import type { SalaryFacts } from '@/core/calculators/salary.rules';
-import { stateInsuranceOf } from '@/core/calculators/state-insurance.rules';
-import type { AgeGroup, TaxRegime } from '@/core/calculators/tables/income-tax';
-import { takeHomeOf } from '@/core/calculators/take-home.rules';
-import type { Result } from '@/core/common/result';
+import { bonusOf } from '@/core/calculators/calculators/bonus.rules';
+import { monthName } from '@/core/calculators/calculators/calendar';
+import { codeWagesExample } from '@/core/calculators/calculators/code-wages.rules';
+import type { Exact } from '@/core/calculators/calculators/exact';
+import { exact, toRupee, ZERO } from '@/core/calculators/calculators/exact';
+import type { EndReason } from '@/core/calculators/calculators/gratuity.rules';
+import { gratuityOf } from '@/core/calculators/calculators/gratuity.rules';
+import { hikeBy, hikeTo } from '@/core/calculators/calculators/hike.rules';
+import { hraOf } from '@/core/calculators/calculators/hra.rules';
+import { incomeTaxOf } from '@/core/calculators/calculators/income-tax.rules';
+import type { NoTable } from '@/core/calculators/calculators/law';
+import { leaveEncashmentOf } from '@/core/calculators/calculators/leave-encashment.rules';
+import { noticePayOf } from '@/core/calculators/calculators/notice-pay.rules';
+import type { Sex } from '@/core/calculators/calculators/professional-tax.rules';
+import { professionalTaxOf } from '@/core/calculators/calculators/professional-tax.rules';
+import type { ProvidentFundBase } from '@/core/calculators/calculators/provident-fund.rules';
+import { providentFundOf } from '@/core/calculators/calculators/provident-fund.rules';
+import type { SalaryFacts } from '@/core/calculators/calculators/salary.rules';
+import { stateInsuranceOf } from '@/core/calculators/calculators/state-insurance.rules';
+import type { AgeGroup, TaxRegime } from '@/core/calculators/calculators/tables/income-tax';
+import { takeHomeOf } from '@/core/calculators/calculators/take-home.rules';
+import type { Result } from '@/core/kernel/common/result';
 
 /** The inputs of a case, as golden.json names them: rupees, per cent, days. */
 interface Inputs {

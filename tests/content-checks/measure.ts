@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { checkText } from '@/core/content-checks/content-checks.rules';
-import type { CheckGround } from '@/core/content-checks/finding';
-import { CHECK_GROUNDS } from '@/core/content-checks/finding';
+import { checkText } from '@/core/kernel/content-checks/content-checks.rules';
+import type { CheckGround } from '@/core/kernel/content-checks/finding';
+import { CHECK_GROUNDS } from '@/core/kernel/content-checks/finding';
 
 /** The sets of examples: those of a stranger and those written before the rules may change none. */
 export const EXAMPLE_SETS = ['by-a-stranger', 'before-the-rules', 'beside-the-rules'] as const;

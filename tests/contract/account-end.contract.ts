@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ChatPort } from '@/core/chat/chat.port';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import { AccountEndPort } from '@/core/settings/account-end.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { AccountEndPort } from '@/core/account/settings/account-end.port';
+import { ChatPort } from '@/core/talk/chat/chat.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import { browserOf } from './harness/browser-of';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AnswerRequestsPort } from '@/core/answer-requests/answer-requests.port';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { HidingPort } from '@/core/hiding/hiding.port';
-import type { Notification } from '@/core/notifications/notification';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { UserPreferencesPort } from '@/core/settings/preferences.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
+import { AnswerRequestsPort } from '@/core/talk/answer-requests/answer-requests.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { HidingPort } from '@/core/talk/hiding/hiding.port';
+import type { Notification } from '@/core/talk/notifications/notification';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';

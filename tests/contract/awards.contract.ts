@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AwardsPort } from '@/core/awards/awards.port';
+import { AwardsPort } from '@/core/research/awards/awards.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';
 

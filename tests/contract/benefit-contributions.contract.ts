@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BenefitsPort } from '@/core/benefits/benefits.port';
-import type { BenefitContribution } from '@/core/contribute/benefit-contributions.port';
-import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
+import { BenefitsPort } from '@/core/research/benefits/benefits.port';
+import type { BenefitContribution } from '@/core/research/contribute/benefit-contributions.port';
+import { BenefitContributionsPort } from '@/core/research/contribute/benefit-contributions.port';
 import type { Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';

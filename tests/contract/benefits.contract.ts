@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BenefitsPort } from '@/core/benefits/benefits.port';
-import { CompanyReadingPort } from '@/core/company/company.port';
+import { BenefitsPort } from '@/core/research/benefits/benefits.port';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
 

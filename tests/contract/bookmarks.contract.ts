@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { BookmarkId, BookmarkKind } from '@/core/bookmarks/bookmark';
-import { BookmarksPort } from '@/core/bookmarks/bookmarks.port';
-import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from '@/core/bookmarks/bookmarks.rules';
-import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
-import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { InterviewReadingPort } from '@/core/research/interviews/interview-reading.port';
+import { ReviewsPort } from '@/core/research/reviews/reviews.port';
+import type { BookmarkId, BookmarkKind } from '@/core/talk/bookmarks/bookmark';
+import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
+import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from '@/core/talk/bookmarks/bookmarks.rules';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BrowsingHistoryPort } from '@/core/browsing-history/browsing-history.port';
+import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 

@@ -1,10 +1,10 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
-import type { CareerStatusChoice } from '@/core/career-status/career-choice';
-import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import type { CareerStatusChoice } from '@/core/account/career-status/career-choice';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { STORING } from './harness/make-writers';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupedList } from '@/core/catalog-groups/catalog-group';
-import { CatalogGroupsPort } from '@/core/catalog-groups/catalog-groups.port';
+import type { GroupedList } from '@/core/kernel/catalog-groups/catalog-group';
+import { CatalogGroupsPort } from '@/core/kernel/catalog-groups/catalog-groups.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 

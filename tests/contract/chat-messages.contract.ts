@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ChatPort } from '@/core/chat/chat.port';
-import { MessageChangesPort } from '@/core/chat/message-changes.port';
-import { MessageReportsPort } from '@/core/chat/message-reports.port';
-import { HidingPort } from '@/core/hiding/hiding.port';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { UserPreferencesPort } from '@/core/settings/preferences.port';
+import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
+import { ChatPort } from '@/core/talk/chat/chat.port';
+import { MessageChangesPort } from '@/core/talk/chat/message-changes.port';
+import { MessageReportsPort } from '@/core/talk/chat/message-reports.port';
+import { HidingPort } from '@/core/talk/hiding/hiding.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';

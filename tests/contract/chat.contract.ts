@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
-import { ChatPort } from '@/core/chat/chat.port';
-import type { ReadMark } from '@/core/chat/chat-events.port';
-import { ChatEventsPort } from '@/core/chat/chat-events.port';
-import { MessageChangesPort } from '@/core/chat/message-changes.port';
-import { HidingPort } from '@/core/hiding/hiding.port';
-import { RealtimePort } from '@/core/realtime/realtime.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { ChatPort } from '@/core/talk/chat/chat.port';
+import type { ReadMark } from '@/core/talk/chat/chat-events.port';
+import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
+import { MessageChangesPort } from '@/core/talk/chat/message-changes.port';
+import { HidingPort } from '@/core/talk/hiding/hiding.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CollegeFilterParameters } from '@/core/colleges/college';
-import { CollegesPort } from '@/core/colleges/colleges.port';
+import type { CollegeFilterParameters } from '@/core/research/colleges/college';
+import { CollegesPort } from '@/core/research/colleges/colleges.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Comment, CommentSubmission } from '@/core/comments/comment';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { FIRST_REPLIES } from '@/core/comments/first-replies.rules';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import type { Comment, CommentSubmission } from '@/core/talk/comments/comment';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { FIRST_REPLIES } from '@/core/talk/comments/first-replies.rules';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

@@ -4,7 +4,7 @@ import { createHttpClient } from '@/adapters/http/http-client';
 import { commonHeadersOf } from '@/app/environments/service-requests';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
-import type { Device } from '@/core/device/device';
+import type { Device } from '@/core/kernel/device/device';
 
 /** Generated classes, by name. */
 type ClientModule = Readonly<Record<string, new (http: HttpClient) => object>>;

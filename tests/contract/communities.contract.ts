@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import type { CommunityPurpose } from '@/core/communities/community';
-import { communitiesOf, hasCommunity } from '@/core/communities/user-communities';
-import { HidingPort } from '@/core/hiding/hiding.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import type { CommunityPurpose } from '@/core/talk/communities/community';
+import { communitiesOf, hasCommunity } from '@/core/talk/communities/user-communities';
+import { HidingPort } from '@/core/talk/hiding/hiding.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { write } from './harness/submissions';

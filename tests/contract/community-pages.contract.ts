@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import { CommunityPagesPort } from '@/core/community-pages/community-pages.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import { CommunityPagesPort } from '@/core/talk/community-pages/community-pages.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { ContractHarness } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';

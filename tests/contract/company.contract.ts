@@ -1,10 +1,10 @@
 import { companyFacts } from '@tests/support/company-facts';
 import { describe, expect, it } from 'vitest';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import { CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
-import { COUNT_KEYS } from '@/core/company/company-counts';
-import type { CompanyFilterParameters, CompanySort } from '@/core/company/company-filters';
-import { ComparingPort } from '@/core/compare/comparison.port';
+import { CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/research/company/company.port';
+import { COUNT_KEYS } from '@/core/research/company/company-counts';
+import type { CompanyFilterParameters, CompanySort } from '@/core/research/company/company-filters';
+import { ComparingPort } from '@/core/research/compare/comparison.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
 

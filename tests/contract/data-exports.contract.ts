@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DataExportsPort } from '@/core/settings/data-exports.port';
+import { DataExportsPort } from '@/core/account/settings/data-exports.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';

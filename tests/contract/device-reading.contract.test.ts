@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WindowDevice } from '@/adapters/browser/window-device';
-import { MemoryDevice } from '@/adapters/memory/device/memory-device';
-import type { DeviceReading } from '@/core/device/device-reading.port';
+import { MemoryDevice } from '@/adapters/memory/kernel/device/memory-device';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 
 interface Resizable {
   readonly device: DeviceReading;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DropdownPort } from '@/core/catalog/dropdown.port';
-import type { DropdownList } from '@/core/catalog/dropdown-item';
-import { DROPDOWN_LISTS } from '@/core/catalog/dropdown-item';
+import { DropdownPort } from '@/core/kernel/catalog/dropdown.port';
+import type { DropdownList } from '@/core/kernel/catalog/dropdown-item';
+import { DROPDOWN_LISTS } from '@/core/kernel/catalog/dropdown-item';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 

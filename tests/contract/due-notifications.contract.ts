@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import { PollsPort } from '@/core/polls/polls.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import { PollsPort } from '@/core/talk/polls/polls.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { inboxActors } from './harness/inbox-actors';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ErrorLogPort } from '@/core/tracking/error-log.port';
+import { ErrorLogPort } from '@/core/kernel/tracking/error-log.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 

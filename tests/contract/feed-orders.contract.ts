@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import type { CommunityRef } from '@/core/communities/community';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import type { PostPage } from '@/core/posting/post';
-import { VotesPort } from '@/core/voting/votes.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import type { CommunityRef } from '@/core/talk/communities/community';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import type { PostPage } from '@/core/talk/posting/post';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';

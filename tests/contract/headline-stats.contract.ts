@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { HeadlineStatsPort } from '@/core/headline-stats/headline-stats.port';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { HeadlineStatsPort } from '@/core/research/headline-stats/headline-stats.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { successOf } from './harness/outcomes';
 

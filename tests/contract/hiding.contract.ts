@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import { HidingPort } from '@/core/hiding/hiding.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import { HidingPort } from '@/core/talk/hiding/hiding.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CryptoIds } from '@/adapters/browser/crypto-ids';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import type { Ids } from '@/core/common/ids.port';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import type { Ids } from '@/core/kernel/common/ids.port';
 
 const sources: Readonly<Record<string, () => Ids>> = {
   'that count': () => new CountingIds(),

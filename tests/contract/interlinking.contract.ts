@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { InterlinkingPort } from '@/core/interlinking/interlinking.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import { InterlinkingPort } from '@/core/talk/interlinking/interlinking.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
+import { InterviewReadingPort } from '@/core/research/interviews/interview-reading.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf, UNKNOWN_ID } from './harness/outcomes';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { JobFilterParameters } from '@/core/jobs/job-filters';
-import { JobsPort } from '@/core/jobs/jobs.port';
+import type { JobFilterParameters } from '@/core/research/jobs/job-filters';
+import { JobsPort } from '@/core/research/jobs/jobs.port';
 import type { ContractHarness, SeededJob, SeededSalary } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

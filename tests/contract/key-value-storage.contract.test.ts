@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeviceStorage } from '@/adapters/browser/device-storage';
-import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
-import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 
 /** A device that refuses to store anything, as private windows do. */
 function refuse(): never {

@@ -1,8 +1,8 @@
 import { aPdf } from '@tests/support/a-pdf';
 import { aSummons } from '@tests/support/a-summons';
 import { describe, expect, it } from 'vitest';
-import { LegalNoticesPort } from '@/core/legal/legal-notices.port';
-import { MAX_ORDER_BYTES, MAX_ORDERS_PER_DAY } from '@/core/legal/order-document.rules';
+import { LegalNoticesPort } from '@/core/trust/legal/legal-notices.port';
+import { MAX_ORDER_BYTES, MAX_ORDERS_PER_DAY } from '@/core/trust/legal/order-document.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 

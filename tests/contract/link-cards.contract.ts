@@ -1,11 +1,11 @@
 import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
-import type { LinkCard } from '@/core/link-cards/link-card';
-import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
-import { PostMediaPort } from '@/core/post-media/post-media.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import type { Post } from '@/core/posting/post';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
+import type { LinkCard } from '@/core/talk/link-cards/link-card';
+import { LinkReadingPort } from '@/core/talk/link-cards/link-reading.port';
+import { PostMediaPort } from '@/core/talk/post-media/post-media.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import type { Post } from '@/core/talk/posting/post';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { profileTagOf, write } from './harness/submissions';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import { LoginPort } from '@/core/session/login.port';
-import type { SocialLogin } from '@/core/session/social-login';
-import { AccountEndPort } from '@/core/settings/account-end.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { LoginPort } from '@/core/account/session/login.port';
+import type { SocialLogin } from '@/core/account/session/social-login';
+import { AccountEndPort } from '@/core/account/settings/account-end.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 

@@ -1,9 +1,9 @@
 import { aPng } from '@tests/support/pictures';
 import { expect, it } from 'vitest';
-import { CollegesPort } from '@/core/colleges/colleges.port';
-import { CompanyReadingPort } from '@/core/company/company.port';
-import type { LogoPlace } from '@/core/logos/logo';
-import { LogosPort } from '@/core/logos/logos.port';
+import { CollegesPort } from '@/core/research/colleges/colleges.port';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
+import type { LogoPlace } from '@/core/trust/logos/logo';
+import { LogosPort } from '@/core/trust/logos/logos.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

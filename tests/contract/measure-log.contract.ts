@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ErrorLogPort } from '@/core/tracking/error-log.port';
-import { MeasureLogPort } from '@/core/tracking/measure-log.port';
+import { ErrorLogPort } from '@/core/kernel/tracking/error-log.port';
+import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { HidingPort } from '@/core/hiding/hiding.port';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import { UserPreferencesPort } from '@/core/settings/preferences.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { HidingPort } from '@/core/talk/hiding/hiding.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import { MyPostsPort } from '@/core/my-posts/my-posts.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import { MyPostsPort } from '@/core/talk/my-posts/my-posts.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { profileTagOf, write } from './harness/submissions';

@@ -1,9 +1,9 @@
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
-import type { MyProfile } from '@/core/my-profile/my-profile.port';
-import { MyProfilePort } from '@/core/my-profile/my-profile.port';
-import { PhotoUploadsPort } from '@/core/my-profile/photo-uploads.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import type { MyProfile } from '@/core/account/my-profile/my-profile.port';
+import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
+import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { anAnonymousProfile } from './harness/make-writers';

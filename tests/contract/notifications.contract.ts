@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { AccountEndPort } from '@/core/settings/account-end.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import { AccountEndPort } from '@/core/account/settings/account-end.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { inboxActors } from './harness/inbox-actors';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { OnboardingPort } from '@/core/onboarding/onboarding.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { OperationsReadingPort } from '@/core/operations/operations.port';
-import { ReportsPort } from '@/core/reports/reports.port';
-import { ErrorLogPort } from '@/core/tracking/error-log.port';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { ErrorLogPort } from '@/core/kernel/tracking/error-log.port';
+import { OperationsReadingPort } from '@/core/trust/operations/operations.port';
+import { ReportsPort } from '@/core/trust/reports/reports.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NavigatorPageLocks } from '@/adapters/browser/navigator-page-locks';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
-import { MemoryPageLocks } from '@/adapters/memory/world/memory-page-locks';
-import { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import type { PageLocks } from '@/core/common/page-locks.port';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryPageLocks } from '@/adapters/memory/kernel/world/memory-page-locks';
+import { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 
 /** The Web Locks as far as they are used. */
 function fakeLocks() {

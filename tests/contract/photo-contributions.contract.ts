@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
-import { CompanyReadingPort } from '@/core/company/company.port';
-import type { GivenPhoto, PhotoContribution } from '@/core/contribute/photo-contributions.port';
-import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
-import { PhotosPort } from '@/core/photos/photos.port';
-import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
-import { UserRewardsPort } from '@/core/rewards/rewards.port';
+import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
+import type { GivenPhoto, PhotoContribution } from '@/core/research/contribute/photo-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/research/contribute/photo-contributions.port';
+import { PhotosPort } from '@/core/research/photos/photos.port';
+import { ImageUploadsPort } from '@/core/talk/post-media/image-uploads.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf, UNKNOWN_ID } from './harness/outcomes';

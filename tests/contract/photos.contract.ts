@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CompanyReadingPort } from '@/core/company/company.port';
-import { PhotosPort } from '@/core/photos/photos.port';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
+import { PhotosPort } from '@/core/research/photos/photos.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
 

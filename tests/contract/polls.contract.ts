@@ -1,8 +1,8 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
-import type { PollSubmission } from '@/core/polls/poll';
-import { PollsPort } from '@/core/polls/polls.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
+import type { PollSubmission } from '@/core/talk/polls/poll';
+import { PollsPort } from '@/core/talk/polls/polls.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

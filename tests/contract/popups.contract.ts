@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PopupsPort } from '@/core/native-app/popups.port';
+import { PopupsPort } from '@/core/kernel/native-app/popups.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 

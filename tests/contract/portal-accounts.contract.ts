@@ -1,8 +1,8 @@
 import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
-import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import { PortalAccountsPort } from '@/core/job-portal/portal-accounts.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { PortalAccountsPort } from '@/core/account/job-portal/portal-accounts.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { STORING } from './harness/make-writers';

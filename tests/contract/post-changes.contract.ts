@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
-import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
-import type { MediaSubmission } from '@/core/post-media/post-media';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import type { PostEdit } from '@/core/posting/post';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
+import { ImageUploadsPort } from '@/core/talk/post-media/image-uploads.port';
+import type { MediaSubmission } from '@/core/talk/post-media/post-media';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import type { PostEdit } from '@/core/talk/posting/post';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';

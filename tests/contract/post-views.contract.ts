@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { PostViewsPort } from '@/core/posting/post-views.port';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { PostViewsPort } from '@/core/talk/posting/post-views.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';

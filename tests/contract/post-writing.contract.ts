@@ -1,8 +1,8 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, profileTagOf, submit, write } from './harness/submissions';

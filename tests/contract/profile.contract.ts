@@ -1,7 +1,7 @@
 import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
-import { MyProfilePort } from '@/core/my-profile/my-profile.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices.rules';
-import { PushDevicesPort } from '@/core/push/push-devices.port';
+import { USUAL_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
+import { PushDevicesPort } from '@/core/account/push/push-devices.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, failureOf, successOf } from './harness/outcomes';
 

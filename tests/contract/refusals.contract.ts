@@ -11,10 +11,10 @@ import type { Parameter } from '@/contract/openapi-document';
 import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
-import type { Failure } from '@/core/common/failure';
-import { failureKindOf } from '@/core/common/failure';
-import type { Key } from '@/core/common/key';
-import type { Result } from '@/core/common/result';
+import type { Failure } from '@/core/kernel/common/failure';
+import { failureKindOf } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf } from './harness/outcomes';
@@ -147,12 +147,12 @@ function valueIn({ path, query, headers }: Omit<Sample, 'body'>, parameter: Para
 }
 
 const portModules = Object.entries(
-  import.meta.glob<Readonly<Record<string, unknown>>>('/src/core/*/*.port.ts', { eager: true }),
+  import.meta.glob<Readonly<Record<string, unknown>>>('/src/core/*/*/*.port.ts', { eager: true }),
 );
 
 /** Returns the ports that a service implements, those in the folder of the feature first. */
 function portsOf(actor: Actor, feature: string | null): readonly object[] {
-  const isOwn = ([path]: readonly [string, unknown]) => path.startsWith(`/src/core/${feature}/`);
+  const isOwn = ([path]: readonly [string, unknown]) => path.split('/')[4] === feature;
   return [...portModules.filter(isOwn), ...portModules.filter((module) => !isOwn(module))]
     .flatMap(([, module]) => Object.values(module).filter((value) => typeof value === 'symbol'))
     .flatMap((key: Key<object>) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import { LoginPort } from '@/core/session/login.port';
-import { RenewalsPort } from '@/core/session/renewals.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { LoginPort } from '@/core/account/session/login.port';
+import { RenewalsPort } from '@/core/account/session/renewals.port';
 import { browserOf } from './harness/browser-of';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import type { ReportableType } from '@/core/reports/report';
-import { REPORT_REASONS } from '@/core/reports/report';
-import { ReportsPort } from '@/core/reports/reports.port';
-import { ReviewsPort } from '@/core/reviews/reviews.port';
-import { ShareCountsPort } from '@/core/sharing/share-counts.port';
+import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
+import { ReviewsPort } from '@/core/research/reviews/reviews.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import type { ReportableType } from '@/core/trust/reports/report';
+import { REPORT_REASONS } from '@/core/trust/reports/report';
+import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { giveInterview, givePhoto, giveReview, removePhoto, removeReview } from './harness/company-contributions';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ReviewText } from '@/core/contribute/review-contributions.port';
-import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
-import { ReviewsPort } from '@/core/reviews/reviews.port';
-import { UserRewardsPort } from '@/core/rewards/rewards.port';
+import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
+import type { ReviewText } from '@/core/research/contribute/review-contributions.port';
+import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
+import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import type { Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

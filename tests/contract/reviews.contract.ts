@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '@/core/common/page';
-import type { Review } from '@/core/reviews/review';
-import type { FacetCount } from '@/core/reviews/review-figures';
-import type { ReviewQuery } from '@/core/reviews/review-query';
-import { ReviewsPort } from '@/core/reviews/reviews.port';
+import type { Page } from '@/core/kernel/common/page';
+import type { Review } from '@/core/research/reviews/review';
+import type { FacetCount } from '@/core/research/reviews/review-figures';
+import type { ReviewQuery } from '@/core/research/reviews/review-query';
+import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import type { SeededReview } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

@@ -1,11 +1,11 @@
 import { workingDetails } from '@tests/support/career-details';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
-import { MyProfilePort } from '@/core/my-profile/my-profile.port';
-import { PostMediaPort } from '@/core/post-media/post-media.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { PostMediaPort } from '@/core/talk/post-media/post-media.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { STORING } from './harness/make-writers';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { marginOf } from '@/core/figures/figures.rules';
-import type { SalaryFigure } from '@/core/salaries/salary';
-import type { SalaryListQuery, SalaryScope } from '@/core/salaries/salary-reading.port';
-import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
+import { marginOf } from '@/core/kernel/figures/figures.rules';
+import type { SalaryFigure } from '@/core/research/salaries/salary';
+import type { SalaryListQuery, SalaryScope } from '@/core/research/salaries/salary-reading.port';
+import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import type { SeededSalary } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { failureOf, successOf } from './harness/outcomes';

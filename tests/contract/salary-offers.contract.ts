@@ -1,9 +1,9 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { anOffer } from '@tests/support/an-offer';
 import { describe, expect, it } from 'vitest';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import type { OfferForm } from '@/core/salary-offers/offer';
-import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import type { OfferForm } from '@/core/talk/salary-offers/offer';
+import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';

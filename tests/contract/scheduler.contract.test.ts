@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import type { Clock } from '@/core/common/clock.port';
-import type { Scheduler } from '@/core/common/scheduler.port';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 
 interface Time {
   readonly clock: Clock;

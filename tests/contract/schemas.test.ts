@@ -4,31 +4,35 @@ import type { ServiceDocumentName } from '@/contract/generated/documents';
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { Schema } from '@/contract/openapi-document';
 import { createAnswerCompiler } from '@/contract/schema-compilers';
-import { buildStudentDetails, buildUnemployedDetails, buildWorkingDetails } from '@/core/career-status/career-details';
-import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-status';
-import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/verification';
-import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
-import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
-import { PROMPT_MODES } from '@/core/contribute/contribution-popup.rules';
-import { STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
-import { emptySalaryAnswers, salaryContributionOf } from '@/core/contribute/salary-form';
-import { clientTypeOf, logDisplayOf } from '@/core/device/device';
-import { CONFIDENCES } from '@/core/figures/figure';
-import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
-import { MEDIA_TYPES } from '@/core/post-media/post-media';
-import { REPHRASE_OUTCOMES } from '@/core/post-writing/rephrase.rules';
-import type { PostDraft } from '@/core/posting/draft';
-import { emptyDraft } from '@/core/posting/draft';
-import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/posting/post';
-import { submissionOf } from '@/core/posting/post-submission';
-import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
-import { PROFILE_TYPES } from '@/core/profile/profile-type';
-import { REPORTABLE_TYPES } from '@/core/reports/report';
-import { LOGIN_PROVIDERS, providerNames } from '@/core/session/login-provider';
-import { buildSocialLogin, tokenTypeOf } from '@/core/session/social-login';
-import { errorReportOf } from '@/core/tracking/report-builder';
-import { SORT_ORDERS } from '@/core/voting/sort-order';
-import { VOTE_TYPES } from '@/core/voting/vote';
+import {
+  buildStudentDetails,
+  buildUnemployedDetails,
+  buildWorkingDetails,
+} from '@/core/account/career-status/career-details';
+import { CAREER_TYPES, emptyCareerStatus } from '@/core/account/career-status/career-status';
+import { isAtLeastPartiallyVerified, isVerified } from '@/core/account/career-status/verification';
+import { emptyAnonymousProfile } from '@/core/account/profile/anonymous-profile';
+import { PROFILE_TYPES } from '@/core/account/profile/profile-type';
+import { LOGIN_PROVIDERS, providerNames } from '@/core/account/session/login-provider';
+import { buildSocialLogin, tokenTypeOf } from '@/core/account/session/social-login';
+import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
+import { clientTypeOf, logDisplayOf } from '@/core/kernel/device/device';
+import { CONFIDENCES } from '@/core/kernel/figures/figure';
+import { errorReportOf } from '@/core/kernel/tracking/report-builder';
+import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
+import { PROMPT_MODES } from '@/core/research/contribute/contribution-popup.rules';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/research/contribute/salary-contribution';
+import { emptySalaryAnswers, salaryContributionOf } from '@/core/research/contribute/salary-form';
+import { INTERVIEW_EXPERIENCES } from '@/core/research/interviews/interview';
+import { MEDIA_TYPES } from '@/core/talk/post-media/post-media';
+import { REPHRASE_OUTCOMES } from '@/core/talk/post-writing/rephrase.rules';
+import type { PostDraft } from '@/core/talk/posting/draft';
+import { emptyDraft } from '@/core/talk/posting/draft';
+import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/talk/posting/post';
+import { submissionOf } from '@/core/talk/posting/post-submission';
+import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
+import { VOTE_TYPES } from '@/core/talk/voting/vote';
+import { REPORTABLE_TYPES } from '@/core/trust/reports/report';
 
 /** Compares the lists of the core with those of the openapi files. */
 describe('the words of the core and of the contract', () => {

@@ -1,6 +1,6 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
-import { SearchPort } from '@/core/search/search.port';
+import { SearchPort } from '@/core/research/search/search.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 import { write } from './harness/submissions';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WindowSessionChanges } from '@/adapters/browser/window-session-changes';
-import { MemorySessionChanges } from '@/adapters/memory/session/memory-session-changes';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
-import { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import type { SessionChanges } from '@/core/session/session-changes.port';
+import { MemorySessionChanges } from '@/adapters/memory/account/session/memory-session-changes';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { SessionChanges } from '@/core/account/session/session-changes.port';
 
 /** What stands between the pages of one browser: a channel that brings each message to the others. */
 class FakeChannel extends EventTarget {

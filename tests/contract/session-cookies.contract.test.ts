@@ -1,14 +1,14 @@
 import { CookieJar } from '@tests/support/cookie-jar';
 import { describe, expect, it } from 'vitest';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
-import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
-import { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import { UserRecords } from '@/adapters/memory/world/user-records';
-import type { SessionCookies } from '@/core/session/session-cookies.port';
-import { userInfoOf } from '@/core/session/user-info';
+import { MemorySessionCookies } from '@/adapters/memory/account/session/memory-session-cookies';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import type { SessionCookies } from '@/core/account/session/session-cookies.port';
+import { userInfoOf } from '@/core/account/session/user-info';
 
 interface Browser {
   readonly cookies: SessionCookies;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import { SignInMethodsPort } from '@/core/session/sign-in-methods.port';
-import { SessionsPort } from '@/core/sessions/sessions.port';
-import type { UserSession } from '@/core/sessions/user-session';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { SignInMethodsPort } from '@/core/account/session/sign-in-methods.port';
+import { SessionsPort } from '@/core/account/sessions/sessions.port';
+import type { UserSession } from '@/core/account/sessions/user-session';
 import { browserOf } from './harness/browser-of';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';

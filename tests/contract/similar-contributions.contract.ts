@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthorFacts } from '@/core/contribute/similar-contributions.port';
-import { SimilarContributionsPort } from '@/core/contribute/similar-contributions.port';
-import { COUNTED_KINDS, ROUNDED_COUNTS } from '@/core/contribute/similar-contributions.rules';
+import type { AuthorFacts } from '@/core/research/contribute/similar-contributions.port';
+import { SimilarContributionsPort } from '@/core/research/contribute/similar-contributions.port';
+import { COUNTED_KINDS, ROUNDED_COUNTS } from '@/core/research/contribute/similar-contributions.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
-import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
-import { TermsPort } from '@/core/legal/terms.port';
-import { isToAgree } from '@/core/legal/terms-agreement';
-import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/legal/terms-version.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
+import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
+import { TermsPort } from '@/core/trust/legal/terms.port';
+import { isToAgree } from '@/core/trust/legal/terms-agreement';
+import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';

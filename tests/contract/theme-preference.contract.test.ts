@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
-import { MemoryThemePreference } from '@/adapters/memory/shell/memory-theme-preference';
-import { THEMES } from '@/core/shell/theme';
-import type { ThemePreference } from '@/core/shell/theme-preference.port';
+import { MemoryThemePreference } from '@/adapters/memory/kernel/shell/memory-theme-preference';
+import { THEMES } from '@/core/kernel/shell/theme';
+import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 
 const implementations: Readonly<Record<string, () => ThemePreference>> = {
   'in memory': () => new MemoryThemePreference(),

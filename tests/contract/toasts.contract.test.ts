@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
-import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
-import { createToast } from '@/core/toasts/toast';
-import type { Toasts } from '@/core/toasts/toasts.port';
+import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
 let apps = 0;
 

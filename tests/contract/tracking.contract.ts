@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TrackedEvent } from '@/core/tracking/event';
-import { batchOf } from '@/core/tracking/event.rules';
-import { TrackingPort } from '@/core/tracking/tracking.port';
+import type { TrackedEvent } from '@/core/kernel/tracking/event';
+import { batchOf } from '@/core/kernel/tracking/event.rules';
+import { TrackingPort } from '@/core/kernel/tracking/tracking.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 

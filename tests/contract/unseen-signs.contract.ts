@@ -1,11 +1,11 @@
 import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
-import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
-import { MyProfilePort } from '@/core/my-profile/my-profile.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import { UserFeedbackPort } from '@/core/settings/feedback.port';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { anAnonymousProfile, STORING } from './harness/make-writers';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserFeedbackPort } from '@/core/settings/feedback.port';
+import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, successOf } from './harness/outcomes';
 

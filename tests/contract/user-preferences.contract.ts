@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
-import type { MessagePreferences, MessagePreferencesChange } from '@/core/settings/preferences';
-import { UserPreferencesPort } from '@/core/settings/preferences.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import type { MessagePreferences, MessagePreferencesChange } from '@/core/account/settings/preferences';
+import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import { browserOf } from './harness/browser-of';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserRewardsPort } from '@/core/rewards/rewards.port';
+import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 

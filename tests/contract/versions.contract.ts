@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
-import type { VersionedPath } from '@/core/versions/version';
-import { VersionsPort } from '@/core/versions/versions.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
+import type { VersionedPath } from '@/core/talk/versions/version';
+import { VersionsPort } from '@/core/talk/versions/versions.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';

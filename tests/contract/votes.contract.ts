@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CommentsPort } from '@/core/comments/comments.port';
-import { FeedReadingPort } from '@/core/posting/feed.port';
-import type { Vote, VoteType } from '@/core/voting/vote';
-import { VotesPort } from '@/core/voting/votes.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import type { Vote, VoteType } from '@/core/talk/voting/vote';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { aKey, profileTagOf, write } from './harness/submissions';

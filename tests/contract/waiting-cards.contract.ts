@@ -1,22 +1,22 @@
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
-import { BenefitsPort } from '@/core/benefits/benefits.port';
-import { HOUR_MS } from '@/core/common/india-calendar.rules';
-import { CompanyReadingPort } from '@/core/company/company.port';
-import { BenefitContributionsPort } from '@/core/contribute/benefit-contributions.port';
-import type { InterviewContribution } from '@/core/contribute/interview-contribution';
-import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
-import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
-import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
+import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { BenefitsPort } from '@/core/research/benefits/benefits.port';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
+import { BenefitContributionsPort } from '@/core/research/contribute/benefit-contributions.port';
+import type { InterviewContribution } from '@/core/research/contribute/interview-contribution';
+import { InterviewContributionsPort } from '@/core/research/contribute/interview-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/research/contribute/photo-contributions.port';
+import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
 import {
   ContributionWithdrawalsPort,
   OwnContributionListPort,
   WaitingCardListPort,
-} from '@/core/contributions/contributions.port';
-import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
-import { PhotosPort } from '@/core/photos/photos.port';
-import { ReviewsPort } from '@/core/reviews/reviews.port';
+} from '@/core/research/contributions/contributions.port';
+import { InterviewReadingPort } from '@/core/research/interviews/interview-reading.port';
+import { PhotosPort } from '@/core/research/photos/photos.port';
+import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';

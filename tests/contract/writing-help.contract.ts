@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
-import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { ReviewsPort } from '@/core/research/reviews/reviews.port';
+import { WritingHelpPort } from '@/core/talk/post-writing/writing-help.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';

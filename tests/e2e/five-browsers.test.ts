@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { aWriter } from './harness/api-writer';
 import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { defaultLoginTexts } from '@/core/session/login-contexts';
-import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
+import { defaultLoginTexts } from '@/core/account/session/login-contexts';
+import { REFUSED_PROMPTS_KEY } from '@/core/kernel/shell/overlay-budget.policy';
 import { expect, expectAccessible, test } from './harness/test';
 
 declare global {

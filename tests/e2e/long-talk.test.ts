@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
+import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 

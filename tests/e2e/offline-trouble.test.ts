@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { messages as ofPush } from '@/views/push/messages';
+import { messages as ofPush } from '@/views/account/push/messages';
 import { buildProject } from '../../scripts/bench/built-project';
 import { answersAfter } from '../../scripts/bench/built-server';
 import { startCountingProxy } from '../../scripts/bench/counting-proxy';
@@ -84,7 +84,7 @@ test.describe('a release', { tag: '@long' }, () => {
     const welcome = 'Straight talk about work in India';
     try {
       await visit(welcome);
-      project.buildWith('src/views/posting/messages.ts', (text) => text.replace(welcome, 'Plain talk about work'));
+      project.buildWith('src/views/talk/posting/messages.ts', (text) => text.replace(welcome, 'Plain talk about work'));
       await visit('Plain talk about work');
       project.build();
       await visit(welcome);

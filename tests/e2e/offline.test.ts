@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/views/offline/messages';
+import { messages } from '@/views/kernel/offline/messages';
 import { aWriter } from './harness/api-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';

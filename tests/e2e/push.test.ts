@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PushService } from '@tests/support/push-service';
 import { startPushService } from '@tests/support/push-service';
-import { PUSH_PROMPT_ACTIVE_MS } from '@/core/push/push-prompt.rules';
-import { messages } from '@/views/push/messages';
-import { messages as settings } from '@/views/settings/messages';
+import { PUSH_PROMPT_ACTIVE_MS } from '@/core/account/push/push-prompt.rules';
+import { messages } from '@/views/account/push/messages';
+import { messages as settings } from '@/views/account/settings/messages';
 import { aWriter } from './harness/api-writer';
 import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';

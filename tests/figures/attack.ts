@@ -1,10 +1,10 @@
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import {
   AMOUNT_STEP,
   COUNT_STEP,
   MIN_FOR_EXACT_AMOUNTS,
   MIN_FOR_ROUNDED_COUNTS,
-} from '@/core/figures/shown-numbers.rules';
+} from '@/core/kernel/figures/shown-numbers.rules';
 import { remainderLeaks } from './complement';
 import type { Harvest, PublishedScope, Sighting } from './published';
 import { GLIMPSED, keyOf } from './published';

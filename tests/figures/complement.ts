@@ -1,4 +1,4 @@
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { PublicScope, PublishedScope } from './published';
 import { keyOf } from './published';
 import type { Range } from './ranges';

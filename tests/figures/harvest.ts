@@ -1,5 +1,5 @@
 import type { SalaryGroupPage, SalaryReport } from '@/contract/generated/salary';
-import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
+import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import type { Asker } from './glimpses';
 import { glimpsesOf } from './glimpses';
 import type { Harvest, PublicScope, Sighting } from './published';

@@ -1,4 +1,4 @@
-import { COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/figures/shown-numbers.rules';
+import { COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
 import type { PublishedScope } from './published';
 
 /** A number that is known between two ends. */

@@ -1,6 +1,6 @@
 import type { Constraint } from 'yalps';
 import { solve } from 'yalps';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { PublicScope, PublishedScope } from './published';
 import { keyOf } from './published';
 import type { Range } from './ranges';

@@ -1,7 +1,7 @@
 import { signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { confirmationOf } from '@/core/settings/account-end.rules';
+import { confirmationOf } from '@/core/account/settings/account-end.rules';
 import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { holdCalls, holdCommit } from './harness/held-calls';

@@ -1,12 +1,12 @@
 import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roundMoment } from '@/core/notifications/news-rounds.rules';
+import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
 import type { Mail } from '@/server/platform/mail/mailer.port';
 import { MailRefused } from '@/server/platform/mail/mailer.port';
 import { holdTasks } from '@/server/platform/schedule';
 import { integer } from '@/server/platform/sql-types';
-import { mailAnswers } from '@/server/services/notification/answer-mails/answer-mails';
+import { mailAnswers } from '@/server/services/talk/notification/answer-mails/answer-mails';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { comment, post, reply, startWorld } from './harness/world';

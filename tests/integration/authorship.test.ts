@@ -3,7 +3,7 @@ import { anOffer } from '@tests/support/an-offer';
 import { sampleOf } from '@tests/support/operation-samples';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storedOfferOf } from '@/core/salary-offers/offer.rules';
+import { storedOfferOf } from '@/core/talk/salary-offers/offer.rules';
 import type { Database } from '@/server/platform/database';
 import { bytes, text } from '@/server/platform/sql-types';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integer, real, text } from '@/server/platform/sql-types';
-import { countAwards } from '@/server/services/awards/awards/count-awards';
+import { countAwards } from '@/server/services/research/awards/awards/count-awards';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

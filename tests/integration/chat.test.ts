@@ -3,7 +3,7 @@ import { select } from '@tests/support/sql';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MESSAGE_CHANGE_MS } from '@/core/chat/chat.rules';
+import { MESSAGE_CHANGE_MS } from '@/core/talk/chat/chat.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';

@@ -1,7 +1,7 @@
 import { testDatabaseKind } from '@tests/support/test-database';
 import { BROWSERS, CRAWLERS } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBlockedForCrawlers } from '@/core/crawlers/is-blocked-for-crawlers';
+import { isBlockedForCrawlers } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
 import { allOperations } from './harness/all-operations';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

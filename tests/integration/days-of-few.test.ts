@@ -9,7 +9,7 @@ import { startWorld } from './harness/world';
 const DAY = new Date('2025-03-17T00:00:00+05:30');
 const COMPANY = 'gulmohar-labs';
 
-/** Cards say no month that five do not share (core/cards); nothing beside them may. */
+/** Cards say no month that five do not share (core/research/cards); nothing beside them may. */
 describeOnDatabases('when few told of a company', (on) => {
   let world: World;
   beforeAll(async () => {

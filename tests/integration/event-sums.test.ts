@@ -1,10 +1,10 @@
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
-import { EVENT_DAYS } from '@/core/tracking/event.rules';
+import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { EVENT_DAYS } from '@/core/kernel/tracking/event.rules';
 import { bigint, boolean, from, text } from '@/server/platform/sql-types';
-import { eventsHousekeeping } from '@/server/services/curate/tracking/housekeeping';
-import { usageReport } from '@/server/services/curate/tracking/report';
+import { eventsHousekeeping } from '@/server/services/kernel/curate/tracking/housekeeping';
+import { usageReport } from '@/server/services/kernel/curate/tracking/report';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

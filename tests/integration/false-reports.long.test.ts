@@ -3,13 +3,13 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
-import { keepReport } from '@/server/services/feed/reports/reports.queries';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 

@@ -6,7 +6,7 @@ import { ANY_SCOPE } from '@tests/figures/published';
 import { insertRow } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { Random } from '@/server/demo/random';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownCount } from '@/core/figures/shown-numbers.rules';
+import { shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { Random } from '@/server/demo/random';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { integer, nullable } from '@/server/platform/sql-types';

@@ -3,7 +3,7 @@ import { describeOnDatabases } from '@tests/integration/harness/describe-on-data
 import { insertRow } from '@tests/support/sql';
 import { executeAsSuperuser } from '@tests/support/test-database';
 import { afterEach, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { anInterview, aReview, aSalary } from './harness/told-contributions';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

@@ -3,8 +3,8 @@ import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { undoImport } from '@/server/import/undo/undo-import';
 import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
-import { presentJob } from '@/server/services/jobs/jobs/job.presenter';
-import { jobById } from '@/server/services/jobs/jobs/jobs.queries';
+import { presentJob } from '@/server/services/research/jobs/jobs/job.presenter';
+import { jobById } from '@/server/services/research/jobs/jobs/jobs.queries';
 import { importerOn } from './harness/import-scene';
 
 const HEAD = 'Designation;Company;City;CTC;Exp;Job Type;Skills;Posted;Link';

@@ -7,8 +7,8 @@ import { testDatabaseKind } from '@tests/support/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { undoImport } from '@/server/import/undo/undo-import';
 import { nullable, text } from '@/server/platform/sql-types';
-import { logoKey } from '@/server/services/moderation/logos/logo-file';
-import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/moderation/logos/logos.queries';
+import { logoKey } from '@/server/services/trust/moderation/logos/logo-file';
+import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
 import { dumpOf } from './harness/dump-of';
 import { importerOn } from './harness/import-scene';
 

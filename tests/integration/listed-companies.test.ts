@@ -1,6 +1,6 @@
 import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { Random } from '@/server/demo/random';
 import { sectionPages, sectionStarts } from '@/server/platform/site-files/site-maps.queries';
 import { integer, text } from '@/server/platform/sql-types';

@@ -2,7 +2,7 @@ import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRODUCT_VERSION } from '@/server/platform/product-version';
 import { bigint, jsonb, text } from '@/server/platform/sql-types';
-import { usageReport } from '@/server/services/curate/tracking/report';
+import { usageReport } from '@/server/services/kernel/curate/tracking/report';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

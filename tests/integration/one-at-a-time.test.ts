@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { takeQueuedCards } from '@/server/platform/cards/cards.queries';
 import type { Database } from '@/server/platform/database';
 import { endWaiting } from '@/server/platform/moderation/waiting.queries';
-import { claimEndedPoll } from '@/server/services/feed/polls/poll-ends.queries';
+import { claimEndedPoll } from '@/server/services/talk/feed/polls/poll-ends.queries';
 
 const PAST = new Date(Date.UTC(2026, 10, 1));
 const NOW = new Date(Date.UTC(2026, 10, 2));

@@ -7,7 +7,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { Housekeeping } from '@/server/platform/housekeeping';
 import { integer, text } from '@/server/platform/sql-types';
-import { photosHousekeeping } from '@/server/services/photos/photos/housekeeping';
+import { photosHousekeeping } from '@/server/services/research/photos/photos/housekeeping';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
 import type { Person, World } from './harness/world';

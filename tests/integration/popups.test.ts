@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { MAX_POPUPS, POPUP_REST_DAYS } from '@/core/native-app/popup.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_POPUPS, POPUP_REST_DAYS } from '@/core/kernel/native-app/popup.rules';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

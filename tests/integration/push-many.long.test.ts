@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { postCommented } from '@/core/notifications/notification-texts.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { postCommented } from '@/core/talk/notifications/notification-texts.rules';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import { bigint } from '@/server/platform/sql-types';
-import { Inbox } from '@/server/services/notification/notifications/inbox';
-import { sealDevice } from '@/server/services/push/push/device-seal';
-import { PushRounds } from '@/server/services/push/push/rounds';
+import { sealDevice } from '@/server/services/account/push/push/device-seal';
+import { PushRounds } from '@/server/services/account/push/push/rounds';
+import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { run, select } from '../support/sql';
 import { openDatabaseOn, testDatabaseKinds } from '../support/test-database';
 

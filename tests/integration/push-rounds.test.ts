@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
-import { postCommented, postUpvoted, welcome } from '@/core/notifications/notification-texts.rules';
-import { MAX_PUSH_FAILURES } from '@/core/push/push-retries.rules';
+import { MAX_PUSH_FAILURES } from '@/core/account/push/push-retries.rules';
+import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { postCommented, postUpvoted, welcome } from '@/core/talk/notifications/notification-texts.rules';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import { bigint } from '@/server/platform/sql-types';
-import { Inbox } from '@/server/services/notification/notifications/inbox';
-import { sealDevice } from '@/server/services/push/push/device-seal';
-import { storeDevice } from '@/server/services/push/push/devices.queries';
-import type { PushOutcome } from '@/server/services/push/push/push-sender';
-import { PushRounds } from '@/server/services/push/push/rounds';
+import { sealDevice } from '@/server/services/account/push/push/device-seal';
+import { storeDevice } from '@/server/services/account/push/push/devices.queries';
+import type { PushOutcome } from '@/server/services/account/push/push/push-sender';
+import { PushRounds } from '@/server/services/account/push/push/rounds';
+import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { insertRow, run, select } from '../support/sql';
 import { openDatabaseOn, testDatabaseKinds } from '../support/test-database';
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import type { PushSenderOptions } from '@/server/services/push/push/push-sender';
-import { PushSender } from '@/server/services/push/push/push-sender';
+import type { PushSenderOptions } from '@/server/services/account/push/push/push-sender';
+import { PushSender } from '@/server/services/account/push/push/push-sender';
 import { startPushService } from '../support/push-service';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');

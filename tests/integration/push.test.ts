@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices.rules';
-import { readPushMessage } from '@/core/push/push-message';
+import { USUAL_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
+import { readPushMessage } from '@/core/account/push/push-message';
 import { bigint } from '@/server/platform/sql-types';
 import type { PushService } from '../support/push-service';
 import { startPushService } from '../support/push-service';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_ROOM_MESSAGES_OF_NEW_ACCOUNT } from '@/core/chat/room.rules';
+import { MAX_ROOM_MESSAGES_OF_NEW_ACCOUNT } from '@/core/talk/chat/room.rules';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { profileTagOf, startWorld } from './harness/world';

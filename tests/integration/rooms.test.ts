@@ -3,7 +3,7 @@ import { insertRow, select } from '@tests/support/sql';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_ROOMS } from '@/core/chat/room.rules';
+import { MAX_ROOMS } from '@/core/talk/chat/room.rules';
 import { integer, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS, dayBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
+import { DAY_MS, dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';

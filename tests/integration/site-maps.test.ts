@@ -1,7 +1,7 @@
 import { insertSalaryFigure } from '@tests/support/insert-salary-figure';
 import { insertRow, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CARD_KEYS } from '@/core/cards/card.rules';
+import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import { integer, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';

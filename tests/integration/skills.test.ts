@@ -5,7 +5,7 @@ import type { DisposableDatabase } from '@tests/support/test-database';
 import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { loadCatalogue } from './harness/catalogue';
 

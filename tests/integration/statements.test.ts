@@ -4,7 +4,7 @@ import '@/server/backup/take-backup';
 import '@/server/demo/load-demo';
 import '@/server/import/import-files';
 import '@/server/import/kinds/import-kinds';
-import '@/server/services/curate/tracking/report';
+import '@/server/services/kernel/curate/tracking/report';
 import '@/server/start-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';

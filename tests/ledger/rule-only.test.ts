@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { ruleOnlyIds } from './rule-only';
 
 const waiting = [
-  { file: 'src/core/formatting/duration.ts', issue: 7 },
-  { file: 'src/core/formatting/number.ts', name: 'CRORE', issue: 9 },
+  { file: 'src/core/kernel/formatting/duration.ts', issue: 7 },
+  { file: 'src/core/kernel/formatting/number.ts', name: 'CRORE', issue: 9 },
 ];
 const of = (...texts: readonly string[]) => [
   ...ruleOnlyIds(
-    texts.map((text, index) => ({ file: `src/core/formatting/${index}.test.ts`, text })),
+    texts.map((text, index) => ({ file: `src/core/kernel/formatting/${index}.test.ts`, text })),
     waiting,
   ),
 ];
@@ -15,7 +15,7 @@ const of = (...texts: readonly string[]) => [
 it.each([
   { test: "import { months } from './duration';\nit('[AB-A] x', () => months(1));", want: ['AB-A'] },
   {
-    test: "import { months } from '@/core/formatting/duration';\nit('[AB-A, AB-B] x', () => months(1));",
+    test: "import { months } from '@/core/kernel/formatting/duration';\nit('[AB-A, AB-B] x', () => months(1));",
     want: ['AB-A', 'AB-B'],
   },
   { test: "import { CRORE } from './number';\nit('[AB-A] x', () => CRORE);", want: ['AB-A'] },

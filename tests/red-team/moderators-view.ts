@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { select } from '@tests/support/sql';
-import { MAX_QUEUE, UNDO_MS } from '@/core/moderation/decisions.rules';
+import { MAX_QUEUE, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { bigint, boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';

@@ -1,6 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
-import { ChatSeals } from '@/server/services/chat/chat/chat-seals';
-import { rewardRefs } from '@/server/services/user/rewards/earned-points';
+import { rewardRefs } from '@/server/services/account/user/rewards/earned-points';
+import { ChatSeals } from '@/server/services/talk/chat/chat/chat-seals';
 import type { DumpedRow, DumpedTable } from './dump';
 
 /** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */

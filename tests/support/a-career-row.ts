@@ -1,4 +1,4 @@
-import type { CareerRow } from '@/server/services/user/career-status/career.queries';
+import type { CareerRow } from '@/server/services/account/user/career-status/career.queries';
 
 /** A nurse at Vaayuna Technologies with complete details. */
 export function aCareerRow(change: Partial<CareerRow> = {}): CareerRow {

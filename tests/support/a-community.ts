@@ -1,4 +1,4 @@
-import type { Community, CommunitySummary } from '@/core/communities/community';
+import type { Community, CommunitySummary } from '@/core/talk/communities/community';
 
 /** The topic Notice Period as a post names it. */
 export function aCommunitySummary(change: Partial<CommunitySummary> = {}): CommunitySummary {

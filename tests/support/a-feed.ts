@@ -1,18 +1,18 @@
-import { MemoryFeed } from '@/adapters/memory/posting/memory-feed';
-import { presentPost } from '@/adapters/memory/posting/memory-presenter';
-import type { MemoryPost } from '@/adapters/memory/posting/post-records';
-import { PostRecords } from '@/adapters/memory/posting/post-records';
-import { VoteRecords } from '@/adapters/memory/voting/vote-records';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
-import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
-import type { FeedReading } from '@/core/posting/feed.port';
-import type { Post } from '@/core/posting/post';
-import { RereadPost } from '@/core/posting/reread-post.use-case';
-import { FeedStore } from '@/stores/posting/feed.store';
-import { PostsStore } from '@/stores/posting/posts.store';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
+import { MemoryFeed } from '@/adapters/memory/talk/posting/memory-feed';
+import { presentPost } from '@/adapters/memory/talk/posting/memory-presenter';
+import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
+import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import { VoteRecords } from '@/adapters/memory/talk/voting/vote-records';
+import { CatchUpFeed } from '@/core/talk/posting/catch-up-feed.use-case';
+import type { FeedReading } from '@/core/talk/posting/feed.port';
+import type { Post } from '@/core/talk/posting/post';
+import { RereadPost } from '@/core/talk/posting/reread-post.use-case';
+import { FeedStore } from '@/stores/talk/posting/feed.store';
+import { PostsStore } from '@/stores/talk/posting/posts.store';
 
 /** The card of a link. */
 export const link = {

@@ -1,6 +1,6 @@
-import type { MemoryPost, NewPost } from '@/adapters/memory/posting/post-records';
-import { PostRecords } from '@/adapters/memory/posting/post-records';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryPost, NewPost } from '@/adapters/memory/talk/posting/post-records';
+import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { anAuthor } from './a-post';
 
 /** Adds a live post into Notice Period to a memory world; its author is no user of the world. */

@@ -1,8 +1,8 @@
-import { RoleRecords } from '@/adapters/memory/onboarding/role-records';
-import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import type { MemoryUser } from '@/adapters/memory/world/user-records';
-import { UserRecords } from '@/adapters/memory/world/user-records';
+import { RoleRecords } from '@/adapters/memory/account/onboarding/role-records';
+import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 
 /** The members of a user that a test may set. */
 export interface MemoryUserChange {

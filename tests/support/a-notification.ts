@@ -1,4 +1,4 @@
-import type { Notification } from '@/core/notifications/notification';
+import type { Notification } from '@/core/talk/notifications/notification';
 
 /** An unseen notification of an up-vote. */
 export function aNotification(change: Partial<Notification> = {}): Notification {

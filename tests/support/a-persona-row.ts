@@ -1,4 +1,4 @@
-import type { PersonaRow } from '@/server/services/user/persona/persona.queries';
+import type { PersonaRow } from '@/server/services/account/user/persona/persona.queries';
 
 /** A persona with pseudonym and avatar and without roles. */
 export function aPersonaRow(change: Partial<PersonaRow> = {}): PersonaRow {

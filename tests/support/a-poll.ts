@@ -1,4 +1,4 @@
-import type { Poll } from '@/core/polls/poll';
+import type { Poll } from '@/core/talk/polls/poll';
 
 /** An open poll of two options whose counts the viewer may not know yet. */
 export function aPoll(change: Partial<Poll> = {}): Poll {

@@ -1,7 +1,7 @@
-import type { Comment } from '@/core/comments/comment';
-import type { Post } from '@/core/posting/post';
-import type { PostAuthor } from '@/core/profile/post-author';
-import type { PostRow } from '@/server/services/feed/posting/post.queries';
+import type { PostAuthor } from '@/core/account/profile/post-author';
+import type { Comment } from '@/core/talk/comments/comment';
+import type { Post } from '@/core/talk/posting/post';
+import type { PostRow } from '@/server/services/talk/feed/posting/post.queries';
 import { aCommunitySummary } from './a-community';
 
 /** A persona as others see it. */

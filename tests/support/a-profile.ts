@@ -1,4 +1,4 @@
-import type { Profile } from '@/core/profile/profile';
+import type { Profile } from '@/core/account/profile/profile';
 
 /** The profile of a reader with a pseudonym, before a career status. */
 export function aProfile(change: Partial<Profile> = {}): Profile {

@@ -1,8 +1,8 @@
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
-import type { MemoryUser } from '@/adapters/memory/world/user-records';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { MemoryUserChange } from './a-memory-user';
 import { aMemoryUser } from './a-memory-user';
 

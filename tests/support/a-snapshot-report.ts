@@ -1,4 +1,4 @@
-import type { SnapshotReport } from '@/core/salaries/snapshot-report';
+import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 
 /** A person's report that an account old enough made and that waits to count. */
 export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotReport {

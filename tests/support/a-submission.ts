@@ -1,4 +1,4 @@
-import type { PostSubmission } from '@/core/posting/post';
+import type { PostSubmission } from '@/core/talk/posting/post';
 
 /** A text post into Notice Period. */
 export function aSubmission(change: Partial<PostSubmission> = {}): PostSubmission {

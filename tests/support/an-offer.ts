@@ -1,4 +1,4 @@
-import type { OfferForm } from '@/core/salary-offers/offer';
+import type { OfferForm } from '@/core/talk/salary-offers/offer';
 
 /** An offer of Dhruvanta Pay with all of its parts. */
 export function anOffer(change: Partial<OfferForm> = {}): OfferForm {

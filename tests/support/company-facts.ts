@@ -1,6 +1,6 @@
-import type { EarnedBadge } from '@/core/company/company-badges';
-import type { CompanyDetails, Office, Video } from '@/core/company/company-details';
-import type { CompanySection } from '@/core/company/company-sections';
+import type { EarnedBadge } from '@/core/research/company/company-badges';
+import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
+import type { CompanySection } from '@/core/research/company/company-sections';
 
 const details: CompanyDetails & { readonly foundedYear: number } = {
   foundedYear: 1998,

@@ -1,5 +1,5 @@
-import type { Failure } from '@/core/common/failure';
-import { failureKindOf } from '@/core/common/failure';
+import type { Failure } from '@/core/kernel/common/failure';
+import { failureKindOf } from '@/core/kernel/common/failure';
 
 /** A failure as the http client makes it of a status; null for a lost connection. */
 export function failureOf(

@@ -1,8 +1,8 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import type { Database } from '@/server/platform/database';
-import { acceptConduct } from '@/server/services/moderation/conduct/conduct.queries';
-import { giveRole } from '@/server/services/moderation/roles/give-role.queries';
+import { acceptConduct } from '@/server/services/trust/moderation/conduct/conduct.queries';
+import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
 
 /** Makes a user a moderator who has accepted a version of the code of conduct, by default that in force; null for none. */
 export async function makeModerator(

@@ -2,8 +2,8 @@ import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { StoreOf } from '@/views/common/use-store';
-import { StoresProvider } from '@/views/common/use-store';
+import type { StoreOf } from '@/views/kernel/common/use-store';
+import { StoresProvider } from '@/views/kernel/common/use-store';
 
 /** Renders a view with an app's stores, inside a router. */
 export function renderWithStores(store: StoreOf, view: ReactNode): RenderResult {

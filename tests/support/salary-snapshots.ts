@@ -1,8 +1,8 @@
-import { scopeKeyOf } from '@/core/salaries/salary-scopes.rules';
-import type { SalarySnapshot } from '@/core/salaries/salary-snapshot.rules';
-import { planSnapshot } from '@/core/salaries/salary-snapshot.rules';
-import type { SnapshotReport } from '@/core/salaries/snapshot-report';
-import type { ScopeState } from '@/core/salaries/snapshot-states.rules';
+import { scopeKeyOf } from '@/core/research/salaries/salary-scopes.rules';
+import type { SalarySnapshot } from '@/core/research/salaries/salary-snapshot.rules';
+import { planSnapshot } from '@/core/research/salaries/salary-snapshot.rules';
+import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
+import type { ScopeState } from '@/core/research/salaries/snapshot-states.rules';
 import { aSnapshotReport } from './a-snapshot-report';
 
 /** A report with a name of its own. */

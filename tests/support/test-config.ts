@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { FULL_LOAD_SCREENS } from '@/core/native-app/page-stack.rules';
+import { FULL_LOAD_SCREENS } from '@/core/kernel/native-app/page-stack.rules';
 import type { Config } from '@/server/platform/config/config';
 
 /** A configuration for tests: a free port, no log, limits that no test reaches, and no built client. */

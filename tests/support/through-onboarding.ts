@@ -1,6 +1,6 @@
-import { CareerStatusKey } from '@/stores/career-status/keys';
-import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
-import { AnonymousProfileKey } from '@/stores/profile/keys';
+import { CareerStatusKey } from '@/stores/account/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
+import { AnonymousProfileKey } from '@/stores/account/profile/keys';
 import type { MemoryApp } from './memory-app';
 
 /** The step and the screen that onboarding shows; the screen is null if the step is one screen. */

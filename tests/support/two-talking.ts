@@ -1,8 +1,8 @@
-import { ChatRecords } from '@/adapters/memory/chat/chat-records';
-import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
-import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
-import { NavigationKey } from '@/stores/navigation/keys';
-import { ProfileKey } from '@/stores/profile/keys';
+import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
+import { ChatRecords } from '@/adapters/memory/talk/chat/chat-records';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/talk/chat/keys';
 import { startMemoryApp } from './memory-app';
 
 /** Two writers of one world, each with a page, and a request of one to the other. */

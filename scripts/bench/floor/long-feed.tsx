@@ -13,7 +13,7 @@ interface PlainPost {
   readonly author: { readonly name: string };
 }
 
-/** As in the product (views/posting/long-list). */
+/** As in the product (views/talk/posting/long-list). */
 const POST_PX = 230;
 const BUFFER_PX = 1200;
 

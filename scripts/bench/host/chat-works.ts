@@ -3,17 +3,17 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { messagesAfter } from '@/server/services/chat/chat/chat.queries';
-import type { Face } from '@/server/services/chat/chat/chat-seals';
-import { faceOf } from '@/server/services/chat/chat/chat-seals';
+import { messagesAfter } from '@/server/services/talk/chat/chat/chat.queries';
+import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptTalk,
   addFirstMessage,
   addTalker,
   beginTalk,
   sendMessage,
-} from '@/server/services/chat/chat/chat-writes.queries';
-import { TalkReader } from '@/server/services/chat/chat/talk-reader';
+} from '@/server/services/talk/chat/chat/chat-writes.queries';
+import { TalkReader } from '@/server/services/talk/chat/chat/talk-reader';
 import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
 

@@ -1,4 +1,4 @@
-import type { EventType } from '@/core/tracking/event';
+import type { EventType } from '@/core/kernel/tracking/event';
 import type { Database } from '@/server/platform/database';
 import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';

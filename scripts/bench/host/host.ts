@@ -1,11 +1,11 @@
-import { messagesOfDay } from '@/core/chat/message-day-limit.rules';
-import { commentsOfDay } from '@/core/comments/comment-day-limits.rules';
+import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
+import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { findShownProfiles } from '@/server/services/user/profile/profile-tag';
+import { findShownProfiles } from '@/server/services/account/user/profile/profile-tag';
 import type { RunningServer } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
 import { companyWorks } from './company-works';

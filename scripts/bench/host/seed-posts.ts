@@ -3,7 +3,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bytes, integer, jsonb, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { follow } from '@/server/services/feed/communities/community-writes.queries';
+import { follow } from '@/server/services/talk/feed/communities/community-writes.queries';
 
 /** The user whom the bench signs in. */
 export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { NaukriConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
-import { addAccount, addUser, userOfAccount, useToken } from '@/server/services/login/session/accounts.queries';
+import { addAccount, addUser, userOfAccount, useToken } from '@/server/services/account/login/session/accounts.queries';
 import { SESSION_LIMITS } from './config';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { confirmationOf } from '@/core/settings/account-end.rules';
+import { confirmationOf } from '@/core/account/settings/account-end.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { OwnId } from '@/server/platform/own-ids/id-blocks';
@@ -7,7 +7,7 @@ import { IdBlocks } from '@/server/platform/own-ids/id-blocks';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { arrayOf, bytes, integer, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { addUser } from '@/server/services/login/session/accounts.queries';
+import { addUser } from '@/server/services/account/login/session/accounts.queries';
 import { SESSION_LIMITS } from './config';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';

@@ -1,18 +1,19 @@
 import type { FeatureNames } from '../feature-names';
 
 /** The feature's line in src/app/features.ts: the menu of a post asks for its store on any page, so it comes when idle. */
-export const featureLine = ({ feature, pascal }: FeatureNames): string => {
+export const featureLine = ({ folder, feature, pascal }: FeatureNames): string => {
   const key = feature.includes('-') ? `'${feature}'` : feature;
-  return `  ${key}: { comes: 'idle', screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "idle" */ './features/${feature}/${feature}.feature') },`;
+  return `  ${key}: { comes: 'idle', screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "idle" */ './features/${folder}/${feature}.feature') },`;
 };
 
 export const featureFile = ({
+  folder,
   feature,
   pascal,
   camel,
   words,
-}: FeatureNames): string => `import '@/views/${feature}/${feature}.css';
-import type { Feature } from '../../feature';
+}: FeatureNames): string => `import '@/views/${folder}/${feature}.css';
+import type { Feature } from '@/app/feature';
 import { ${camel}Adapters } from './${feature}.adapters';
 import { ${camel}Module } from './${feature}.module';
 
@@ -27,15 +28,16 @@ export const feature: Feature = {
 `;
 
 export const screenPartFile = ({
+  folder,
   feature,
   pascal,
   camel,
   title,
   words,
-}: FeatureNames): string => `import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { SessionKey } from '@/stores/session/keys';
-import { ${pascal}Screen } from '@/views/${feature}/${feature}-screen';
-import type { Screen } from '../../feature';
+}: FeatureNames): string => `import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { ${pascal}Screen } from '@/views/${folder}/${feature}-screen';
+import type { Screen } from '@/app/feature';
 
 /** The user’s ${words}. */
 export const ${camel}Screen: Screen = {
@@ -48,17 +50,18 @@ export const ${camel}Screen: Screen = {
 `;
 
 export const moduleFile = ({
+  folder,
   feature,
   pascal,
   camel,
 }: FeatureNames): string => `import { ContainerModule } from 'inversify';
-import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
-import { ToastsPort } from '@/core/toasts/toasts.port';
-import { PersonalKey } from '@/stores/common/personal';
-import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { ${pascal}Store } from '@/stores/${feature}/${feature}.store';
-import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
-import { ${camel}Actions } from '@/views/${feature}/${feature}-actions';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
+import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+import { ${camel}Actions } from '@/views/${folder}/${feature}-actions';
 
 export const ${camel}Module = new ContainerModule(({ bind }) => {
   bind(${pascal}Key)
@@ -72,6 +75,7 @@ export const ${camel}Module = new ContainerModule(({ bind }) => {
 `;
 
 export const storeFile = ({
+  folder,
   feature,
   pascal,
   camel,
@@ -79,15 +83,15 @@ export const storeFile = ({
   entity,
   entityPascal,
 }: FeatureNames): string => `import { makeAutoObservable } from 'mobx';
-import type { ${entityPascal} } from '@/core/${feature}/${entity}';
-import type { ${pascal} } from '@/core/${feature}/${feature}.port';
-import { ${camel}Messages } from '@/core/${feature}/${feature}-messages';
-import { createToast } from '@/core/toasts/toast';
-import type { Toasts } from '@/core/toasts/toasts.port';
-import { showFailure } from '../common/failure-toast';
-import type { LoadState } from '../common/load-state';
-import { Loadable } from '../common/loadable';
-import type { Personal } from '../common/personal';
+import type { ${entityPascal} } from '@/core/${folder}/${entity}';
+import type { ${pascal} } from '@/core/${folder}/${feature}.port';
+import { ${camel}Messages } from '@/core/${folder}/${feature}-messages';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
 
 const TOAST = '${feature}';
 

@@ -17,15 +17,15 @@ export const TOO_MANY_${capitals} = \`${title}: \${MAX_${capitals}} is the most.
 
 /** The port with its key. */
 export const portFile = ({
-  feature,
+  folder,
   pascal,
   words,
   entity,
   entityPascal,
   code,
-}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
-import type { Key } from '@/core/common/key';
-import type { Result } from '@/core/common/result';
+}: FeatureNames): string => `import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
 import type { ${entityPascal} } from './${entity}';
 
 /** A user’s ${words}. Every call is \`unauthenticated\` for a guest. */
@@ -38,7 +38,7 @@ export interface ${pascal} {
   remove${entityPascal}(post: { readonly postId: string }): Promise<Result<null, Failure>>;
 }
 
-/** Names the ${pascal} port in the container (core/${feature}). */
+/** Names the ${pascal} port in the container (core/${folder}). */
 export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
 `;
 
@@ -57,7 +57,7 @@ export const ${camel}Messages = {
 export const recordsFile = ({
   words,
   entityPascal,
-}: FeatureNames): string => `import { PerUser } from '../world/per-user';
+}: FeatureNames): string => `import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 
 /** The ${words} of the users of a memory world: ids of posts. */
 export class ${entityPascal}Records {
@@ -67,6 +67,7 @@ export class ${entityPascal}Records {
 
 /** The memory adapter. */
 export const memoryFile = ({
+  folder,
   feature,
   pascal,
   words,
@@ -74,20 +75,20 @@ export const memoryFile = ({
   entityPascal,
   capitals,
   code,
-}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
-import { ok } from '@/core/common/result';
-import type { ${entityPascal} } from '@/core/${feature}/${entity}';
-import type { ${pascal} } from '@/core/${feature}/${feature}.port';
-import { MAX_${capitals}, TOO_MANY_${capitals} } from '@/core/${feature}/${feature}.rules';
-import { postNotFound } from '../posting/memory-feed';
-import { NEW_TO_OLD } from '../posting/post-orders';
-import type { MemoryPost } from '../posting/post-records';
-import { PostRecords } from '../posting/post-records';
-import type { MemoryBrowser } from '../world/memory-browser';
-import { refusal } from '../world/memory-failure';
-import { pageOf } from '../world/memory-paging';
-import type { MemoryUser } from '../world/user-records';
+}: FeatureNames): string => `import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { ${entityPascal} } from '@/core/${folder}/${entity}';
+import type { ${pascal} } from '@/core/${folder}/${feature}.port';
+import { MAX_${capitals}, TOO_MANY_${capitals} } from '@/core/${folder}/${feature}.rules';
+import { postNotFound } from '@/adapters/memory/talk/posting/memory-feed';
+import { NEW_TO_OLD } from '@/adapters/memory/talk/posting/post-orders';
+import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
+import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { ${entityPascal}Records } from './${entity}-records';
 
 /** The ${words} of a memory world. */

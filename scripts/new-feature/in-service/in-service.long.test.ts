@@ -9,13 +9,14 @@ import { copyProject, handWritten, runNodeIn } from '../project-copy';
 import { filesInService } from './plan';
 
 /** A feature is put into a service of a copy of the project for real: all of it is green but for what lists the menu of a post. */
-describe('npm run new saved-posts -- --in feed', () => {
+describe('npm run new talk/saved-posts -- --in feed', () => {
   const project = temporaryFolders('new-in')();
-  const names = namesOf('saved-posts');
-  const paths = names === null ? [] : [...filesInService(names, { service: 'feed', base: '/api/feed' }).keys()];
+  const names = namesOf('talk/saved-posts');
+  const paths =
+    names === null ? [] : [...filesInService(names, { context: 'talk', service: 'feed', base: '/api/feed' }).keys()];
   const extended = [
     'openapi/feed.yaml',
-    'src/server/services/feed/feed.service.ts',
+    'src/server/services/talk/feed/feed.service.ts',
     'src/server/platform/schema/grains.ts',
     FEATURES_FILE,
     NAVIGATION_FILE,
@@ -27,7 +28,7 @@ describe('npm run new saved-posts -- --in feed', () => {
   beforeAll(() => {
     copyProject(project);
     before = handWritten(project);
-    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'saved-posts', '--in', 'feed');
+    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'talk/saved-posts', '--in', 'feed');
     expect(stderr).toBe('');
     expect(status).toBe(0);
   });
@@ -49,9 +50,9 @@ describe('npm run new saved-posts -- --in feed', () => {
   });
 
   it.each([
-    ['saved-posts', 'search', /search\.service\.ts has no place for a feature|search\.yaml has no place/],
-    ['kept-posts', 'nothing', /There is no service nothing/],
-    ['saved-posts', 'feed', /is there already/],
+    ['talk/saved-posts', 'search', /search\.service\.ts has no place for a feature|search\.yaml has no place/],
+    ['talk/kept-posts', 'nothing', /There is no service nothing/],
+    ['talk/saved-posts', 'feed', /is there already/],
   ])('refuses %s in %s with a sentence, and writes nothing', (feature, service, sentence) => {
     const written = handWritten(project);
     const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', feature, '--in', service);

@@ -11,30 +11,32 @@ import * as view from './view-templates';
 
 /** The service that a feature goes into: its noun, and the path that its calls begin with. */
 export interface Service {
+  /** The context that the service's code is in. */
+  readonly context: string;
   readonly service: string;
   readonly base: string;
 }
 
 /** Returns the files of a new feature of a service: path → text. */
-export function filesInService(names: FeatureNames, { service, base }: Service): ReadonlyMap<string, string> {
-  const { feature, entity } = names;
-  const home = `src/app/features/${feature}/${feature}`;
-  const inService = `src/server/services/${service}/${feature}`;
+export function filesInService(names: FeatureNames, { context, service, base }: Service): ReadonlyMap<string, string> {
+  const { folder, feature, entity } = names;
+  const home = `src/app/features/${folder}/${feature}`;
+  const inService = `src/server/services/${context}/${service}/${feature}`;
   return new Map([
-    [`src/core/${feature}/${entity}.ts`, core.entityFile(names)],
-    [`src/core/${feature}/${feature}.rules.ts`, core.rulesFile(names)],
-    [`src/core/${feature}/${feature}.port.ts`, core.portFile(names)],
-    [`src/core/${feature}/${feature}-messages.ts`, core.toastMessagesFile(names)],
-    [`src/adapters/memory/${feature}/${entity}-records.ts`, core.recordsFile(names)],
-    [`src/adapters/memory/${feature}/memory-${feature}.ts`, core.memoryFile(names)],
-    [`src/stores/${feature}/keys.ts`, keysFile(names)],
-    [`src/stores/${feature}/${feature}.store.ts`, app.storeFile(names)],
-    [`src/views/${feature}/messages.ts`, view.messagesFile(names)],
-    [`src/views/${feature}/menu-messages.ts`, view.menuMessagesFile(names)],
-    [`src/views/${feature}/${feature}.css`, styleFile()],
-    [`src/views/${feature}/${feature}-actions.tsx`, view.actionsFile(names)],
-    [`src/views/${feature}/${feature}-screen.tsx`, view.screenFile(names)],
-    [`src/views/${feature}/${feature}-screen.test.tsx`, test.screenTestFile(names)],
+    [`src/core/${folder}/${entity}.ts`, core.entityFile(names)],
+    [`src/core/${folder}/${feature}.rules.ts`, core.rulesFile(names)],
+    [`src/core/${folder}/${feature}.port.ts`, core.portFile(names)],
+    [`src/core/${folder}/${feature}-messages.ts`, core.toastMessagesFile(names)],
+    [`src/adapters/memory/${folder}/${entity}-records.ts`, core.recordsFile(names)],
+    [`src/adapters/memory/${folder}/memory-${feature}.ts`, core.memoryFile(names)],
+    [`src/stores/${folder}/keys.ts`, keysFile(names)],
+    [`src/stores/${folder}/${feature}.store.ts`, app.storeFile(names)],
+    [`src/views/${folder}/messages.ts`, view.messagesFile(names)],
+    [`src/views/${folder}/menu-messages.ts`, view.menuMessagesFile(names)],
+    [`src/views/${folder}/${feature}.css`, styleFile()],
+    [`src/views/${folder}/${feature}-actions.tsx`, view.actionsFile(names)],
+    [`src/views/${folder}/${feature}-screen.tsx`, view.screenFile(names)],
+    [`src/views/${folder}/${feature}-screen.test.tsx`, test.screenTestFile(names)],
     [`${home}.feature.ts`, app.featureFile(names)],
     [`${home}.screen.ts`, app.screenPartFile(names)],
     [`${home}.module.ts`, app.moduleFile(names)],

@@ -65,11 +65,11 @@ export const remove = defineStatement({
 
 /** The handlers. */
 export const handlersFile = (
-  { feature, pascal, words, entityPascal, capitals, code }: FeatureNames,
+  { folder, feature, pascal, words, entityPascal, capitals, code }: FeatureNames,
   service: string,
   servicePascal: string,
-): string => `import { MAX_${capitals}, TOO_MANY_${capitals} } from '@/core/${feature}/${feature}.rules';
-import { postRefusals } from '@/core/posting/post-refusals.rules';
+): string => `import { MAX_${capitals}, TOO_MANY_${capitals} } from '@/core/${folder}/${feature}.rules';
+import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import type { ${servicePascal}Handlers } from '@/server/contract/generated/${service}';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';

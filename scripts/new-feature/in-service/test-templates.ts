@@ -2,6 +2,7 @@ import type { FeatureNames } from '../feature-names';
 
 /** The port's contract. */
 export const contractSuiteFile = ({
+  folder,
   feature,
   pascal,
   camel,
@@ -9,9 +10,9 @@ export const contractSuiteFile = ({
   capitals,
   code,
 }: FeatureNames): string => `import { expect, it } from 'vitest';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
-import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
-import { MAX_${capitals} } from '@/core/${feature}/${feature}.rules';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
+import { MAX_${capitals} } from '@/core/${folder}/${feature}.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
@@ -86,7 +87,12 @@ export const plant: PlantMarks = (person, { otherPost }) => [
 `;
 
 /** The screen's test: from the menu of a post to the list and back. */
-export const screenTestFile = ({ feature, pascal, words }: FeatureNames): string => `// @vitest-environment happy-dom
+export const screenTestFile = ({
+  folder,
+  feature,
+  pascal,
+  words,
+}: FeatureNames): string => `// @vitest-environment happy-dom
 
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,9 +100,9 @@ import type { Viewer } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FeedKey } from '@/stores/posting/keys';
-import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { PostCard } from '../posting/post-card';
+import { FeedKey } from '@/stores/talk/posting/keys';
+import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { PostCard } from '@/views/talk/posting/post-card';
 import { menuMessages } from './menu-messages';
 import { messages } from './messages';
 import { ${pascal}Screen } from './${feature}-screen';

@@ -25,13 +25,14 @@ export const menuMessages = { add: 'Add to your ${words}' } as const;
 
 /** The action in the menu of a post. */
 export const actionsFile = ({
+  folder,
   feature,
   pascal,
   camel,
   words,
 }: FeatureNames): string => `import ListPlus from 'lucide-react/icons/list-plus';
-import type { ${pascal}Store } from '@/stores/${feature}/${feature}.store';
-import type { PostMenuAction } from '../posting/post-menu-actions';
+import type { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
+import type { PostMenuAction } from '@/views/talk/posting/post-menu-actions';
 import { menuMessages } from './menu-messages';
 
 /** Adding a post to the ${words}, for users. */
@@ -55,28 +56,28 @@ export function ${camel}Actions(${camel}: Pick<${pascal}Store, 'add'>): readonly
 
 /** The screen in its frame, in each of its states. */
 export const screenFile = ({
-  feature,
+  folder,
   pascal,
   camel,
   words,
   entity,
   entityPascal,
 }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
-import { postPathOf } from '@/core/posting/post-path';
-import type { ${entityPascal} } from '@/core/${feature}/${entity}';
-import { ${pascal}Key } from '@/stores/${feature}/keys';
-import { SessionKey } from '@/stores/session/keys';
-import { OwnListView } from '../common/own-list-view';
-import { useStore } from '../common/use-store';
-import { useUserData } from '../common/use-user-data';
-import { LoginGate } from '../session/login-gate';
-import { AboutAside } from '../shell/about-aside';
-import { MainPlaces } from '../shell/main-places';
-import { ScreenFrame } from '../shell/screen-frame';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
+import { postPathOf } from '@/core/talk/posting/post-path';
+import type { ${entityPascal} } from '@/core/${folder}/${entity}';
+import { ${pascal}Key } from '@/stores/${folder}/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { OwnListView } from '@/views/kernel/common/own-list-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { LoginGate } from '@/views/account/session/login-gate';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Button } from '@/views/kernel/ui/button';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
 /** The user’s ${words}; no other user has this list. */

@@ -1,4 +1,4 @@
-import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 import type { Exchange } from '../wire/exchange';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
+import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { MODERATORS } from '@/server/demo/demo-accounts';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import { Cookies } from '../wire/cookies';

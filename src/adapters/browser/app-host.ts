@@ -1,6 +1,6 @@
-import { parseAddress, queryValue } from '@/core/common/address';
-import type { DeviceHost } from '@/core/device/device';
-import { APP_HOST_NAME, hostOf } from '@/core/native-app/app-host.rules';
+import { parseAddress, queryValue } from '@/core/kernel/common/address';
+import type { DeviceHost } from '@/core/kernel/device/device';
+import { APP_HOST_NAME, hostOf } from '@/core/kernel/native-app/app-host.rules';
 import { readCookie } from './cookie-text';
 import type { AppWindow } from './window-native-app';
 import { hasBridge } from './window-native-app';

@@ -1,5 +1,5 @@
-import type { NativeApp } from '@/core/native-app/native-app.port';
-import type { SharedPage, ShareSheet } from '@/core/sharing/share-sheet.port';
+import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
+import type { SharedPage, ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
 
 /** The share sheet of the app around the page (NA-MSG-SHARE); a link to another site opens as it does in a browser. */
 export class AppShareSheet implements ShareSheet {

@@ -1,6 +1,6 @@
-import type { KeptPage } from '@/core/offline/kept-page';
-import type { KeptPages } from '@/core/offline/kept-pages.port';
-import { keptAddressOf, TAKE_OVER, WORKER_PATH } from '@/core/offline/kept-pages.rules';
+import type { KeptPage } from '@/core/kernel/offline/kept-page';
+import type { KeptPages } from '@/core/kernel/offline/kept-pages.port';
+import { keptAddressOf, TAKE_OVER, WORKER_PATH } from '@/core/kernel/offline/kept-pages.rules';
 import { PageCache } from './page-cache';
 import { unlessRefused } from './unless-refused';
 

@@ -1,5 +1,5 @@
-import type { WebVital } from '@/core/tracking/page-measures';
-import type { PageMeasuring } from '@/core/tracking/page-measuring.port';
+import type { WebVital } from '@/core/kernel/tracking/page-measures';
+import type { PageMeasuring } from '@/core/kernel/tracking/page-measuring.port';
 
 /** Measures with the browser's own timings; the library that reads web vitals comes when it is asked for. */
 export class BrowserPageMeasuring implements PageMeasuring {

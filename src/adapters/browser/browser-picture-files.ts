@@ -1,8 +1,8 @@
 import { imageDimensionsFromStream } from 'image-dimensions';
-import type { PictureHead } from '@/core/my-profile/photo.rules';
-import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/my-profile/picture-files.port';
-import type { DevicePictures } from '@/core/post-media/device-pictures.port';
-import { PHOTO_EDGE, shrunkTo } from '@/core/post-media/picture-edges.rules';
+import type { PictureHead } from '@/core/account/my-profile/photo.rules';
+import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/account/my-profile/picture-files.port';
+import type { DevicePictures } from '@/core/talk/post-media/device-pictures.port';
+import { PHOTO_EDGE, shrunkTo } from '@/core/talk/post-media/picture-edges.rules';
 
 const QUALITY = 0.9;
 

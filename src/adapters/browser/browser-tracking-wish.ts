@@ -1,5 +1,5 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { TrackingWish } from '@/core/tracking/tracking-wish.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
 
 /** Reads `navigator.doNotTrack` and `navigator.globalPrivacyControl`, which the DOM's types do not have. */
 export class BrowserTrackingWish implements TrackingWish {

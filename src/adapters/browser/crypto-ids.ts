@@ -1,4 +1,4 @@
-import type { Ids } from '@/core/common/ids.port';
+import type { Ids } from '@/core/kernel/common/ids.port';
 
 /** Random UUIDs. Made from random bytes, because `crypto.randomUUID` is missing on pages served without TLS. */
 export class CryptoIds implements Ids {

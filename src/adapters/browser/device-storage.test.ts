@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { LoginMarkers } from '@/core/session/login-markers';
-import { LOGIN_PROVIDERS } from '@/core/session/login-provider';
+import { LoginMarkers } from '@/core/account/session/login-markers';
+import { LOGIN_PROVIDERS } from '@/core/account/session/login-provider';
 import type { WebStorage } from './device-storage';
 import { DeviceStorage } from './device-storage';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 
 /** The part of the Web Storage that is used. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,9 +1,9 @@
 import { CookieJar } from '@tests/support/cookie-jar';
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
-import { authTokenOf } from '@/core/session/auth-token';
-import { BeginVisit } from '@/core/session/begin-visit.use-case';
-import { userInfoOf } from '@/core/session/user-info';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import { authTokenOf } from '@/core/account/session/auth-token';
+import { BeginVisit } from '@/core/account/session/begin-visit.use-case';
+import { userInfoOf } from '@/core/account/session/user-info';
 import { DocumentCookies } from './document-cookies';
 
 const cookiesOf = (cookie: string) => new DocumentCookies({ cookie }, { cookieEnabled: true });

@@ -1,6 +1,6 @@
-import type { LoginProvider } from '@/core/session/login-provider';
-import { LOGIN_PROVIDERS } from '@/core/session/login-provider';
-import type { CookieSnapshot, SessionCookies } from '@/core/session/session-cookies.port';
+import type { LoginProvider } from '@/core/account/session/login-provider';
+import { LOGIN_PROVIDERS } from '@/core/account/session/login-provider';
+import type { CookieSnapshot, SessionCookies } from '@/core/account/session/session-cookies.port';
 import { readCookie } from './cookie-text';
 
 const LAST_PROVIDER = 'lastlogin';

@@ -1,4 +1,4 @@
-import type { EarlyKeys } from '@/core/shortcuts/early-keys.port';
+import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
 import { KEYS_TAKEN } from './early-keys';
 
 /** The keys that the document's early script kept. */

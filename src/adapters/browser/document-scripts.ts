@@ -1,4 +1,4 @@
-import type { PageScripts } from '@/core/tracking/page-scripts.port';
+import type { PageScripts } from '@/core/kernel/tracking/page-scripts.port';
 
 /** Puts scripts into the document's head. */
 export class DocumentScripts implements PageScripts {

@@ -1,6 +1,6 @@
-import type { Theme } from '@/core/shell/theme';
-import { PAPER, parseTheme } from '@/core/shell/theme';
-import type { ThemePreference } from '@/core/shell/theme-preference.port';
+import type { Theme } from '@/core/kernel/shell/theme';
+import { PAPER, parseTheme } from '@/core/kernel/shell/theme';
+import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 import { readCookie } from './cookie-text';
 
 /** A year, in seconds. */

@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useToaster } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Toast, ToastProps } from '@/core/toasts/toast';
-import { createToast, TOAST_TYPES } from '@/core/toasts/toast';
-import { TOAST_LIMIT } from '@/core/toasts/toast-limits';
+import type { Toast, ToastProps } from '@/core/kernel/toasts/toast';
+import { createToast, TOAST_TYPES } from '@/core/kernel/toasts/toast';
+import { TOAST_LIMIT } from '@/core/kernel/toasts/toast-limits';
 import { HotToasts } from './hot-toasts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
-import type { Toast } from '@/core/toasts/toast';
-import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/toasts/toast-limits';
-import type { Toasts } from '@/core/toasts/toasts.port';
+import type { Toast } from '@/core/kernel/toasts/toast';
+import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/kernel/toasts/toast-limits';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
 /** The duration of a toast, in ms. */
 export interface HotToastTimes {

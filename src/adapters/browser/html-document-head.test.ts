@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PageMeta } from '@/core/navigation/page-meta';
+import type { PageMeta } from '@/core/kernel/navigation/page-meta';
 import { HtmlDocumentHead } from './html-document-head';
 
 const home: PageMeta = {

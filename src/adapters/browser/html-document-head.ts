@@ -1,5 +1,5 @@
-import type { DocumentHead } from '@/core/navigation/document-head.port';
-import type { PageMeta } from '@/core/navigation/page-meta';
+import type { DocumentHead } from '@/core/kernel/navigation/document-head.port';
+import type { PageMeta } from '@/core/kernel/navigation/page-meta';
 
 /** Rewrites the head that the server wrote, for the pages after the first. */
 export class HtmlDocumentHead implements DocumentHead {

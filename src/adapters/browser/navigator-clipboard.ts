@@ -1,4 +1,4 @@
-import type { Clipboard } from '@/core/sharing/clipboard.port';
+import type { Clipboard } from '@/core/kernel/sharing/clipboard.port';
 
 /** The browser's clipboard; it refuses on pages without TLS and if the user has forbidden it. */
 export class NavigatorClipboard implements Clipboard {

@@ -1,4 +1,4 @@
-import type { PageLocks } from '@/core/common/page-locks.port';
+import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 
 /**
  * The Web Locks of the browser. If it has none, which is so without TLS, each page runs its own task: pages that renew a session

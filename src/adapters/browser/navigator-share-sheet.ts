@@ -1,4 +1,4 @@
-import type { SharedPage, ShareSheet } from '@/core/sharing/share-sheet.port';
+import type { SharedPage, ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
 
 /** The part of a window that is used. */
 interface ShareWindow {

@@ -1,4 +1,4 @@
-import type { ClientIds } from '@/core/session/client-ids.port';
+import type { ClientIds } from '@/core/account/session/client-ids.port';
 
 /** A browser has no client id (API-LOGIN-CLIENTID). */
 export class NoClientIds implements ClientIds {

@@ -1,4 +1,4 @@
-import type { KeptPage } from '@/core/offline/kept-page';
+import type { KeptPage } from '@/core/kernel/offline/kept-page';
 import {
   filesIn,
   filesToDrop,
@@ -8,7 +8,7 @@ import {
   MAX_KEPT_FILES,
   newestPages,
   titleIn,
-} from '@/core/offline/kept-pages.rules';
+} from '@/core/kernel/offline/kept-pages.rules';
 
 /** The caches of the origin: pages that were read, pages that are always there, and built files. */
 const CACHES = { read: 'pages', always: 'always', files: 'files' } as const;

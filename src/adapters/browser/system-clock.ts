@@ -1,4 +1,4 @@
-import type { Clock } from '@/core/common/clock.port';
+import type { Clock } from '@/core/kernel/common/clock.port';
 
 /** A device's clock that is off by less is left as it is: answers take their time. */
 const MAX_DRIFT_MS = 60_000;

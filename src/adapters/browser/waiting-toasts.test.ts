@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
-import { createToast } from '@/core/toasts/toast';
+import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
+import { createToast } from '@/core/kernel/toasts/toast';
 import { WaitingToasts } from './waiting-toasts';
 
 const texts = (toasts: MemoryToasts) => toasts.shown.map(({ text1 }) => text1);

@@ -1,6 +1,6 @@
-import type { Key } from '@/core/common/key';
-import type { Toast } from '@/core/toasts/toast';
-import type { Toasts } from '@/core/toasts/toasts.port';
+import type { Key } from '@/core/kernel/common/key';
+import type { Toast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
 /** Keeps toasts in their order until the code that shows them has come, and asks for it. */
 export class WaitingToasts implements Toasts {

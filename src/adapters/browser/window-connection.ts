@@ -1,5 +1,5 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { Connection } from '@/core/offline/connection.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { Connection } from '@/core/kernel/offline/connection.port';
 import { READ_AT_NAME } from './page-cache';
 
 /** The connection as the window knows it. */

@@ -1,5 +1,5 @@
-import type { Device } from '@/core/device/device';
-import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { Device } from '@/core/kernel/device/device';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 
 /** The part of the window that describes the device. */
 export type DeviceWindow = Pick<Window, 'innerWidth'> & {

@@ -1,6 +1,6 @@
-import type { PageLocation } from '@/core/navigation/page-location.port';
+import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 
-/** The event of a window whose page is about to be left from below its sheets; views/ui/sheet-history listens to it. */
+/** The event of a window whose page is about to be left from below its sheets; views/kernel/ui/sheet-history listens to it. */
 export const SHEETS_LEFT = 'sheetsleft';
 
 /** The part of a window that is used. */
@@ -30,7 +30,7 @@ export class WindowLocation implements PageLocation {
     this.#leaveSheets(() => this.#window.location.reload());
   }
 
-  /** Open sheets have history entries of their own (views/ui/sheet-history): the page is left from below them. */
+  /** Open sheets have history entries of their own (views/kernel/ui/sheet-history): the page is left from below them. */
   #leaveSheets(leave: () => void): void {
     const { history } = this.#window;
     const state: unknown = history.state;

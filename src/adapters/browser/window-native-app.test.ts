@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import type { HostMessage } from '@/core/native-app/host-message.rules';
+import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
 import { appHostOf } from './app-host';
 import { WindowNativeApp } from './window-native-app';
 

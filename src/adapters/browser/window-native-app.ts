@@ -1,8 +1,8 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { AppMessage } from '@/core/native-app/app-message';
-import type { HostMessage } from '@/core/native-app/host-message.rules';
-import { parseHostMessage } from '@/core/native-app/host-message.rules';
-import type { NativeApp } from '@/core/native-app/native-app.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { AppMessage } from '@/core/kernel/native-app/app-message';
+import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
+import { parseHostMessage } from '@/core/kernel/native-app/host-message.rules';
+import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
 
 /** The member that react-native-webview gives a page's window. */
 interface Bridge {

@@ -1,4 +1,4 @@
-import type { PagePrint } from '@/core/shell/page-print.port';
+import type { PagePrint } from '@/core/kernel/shell/page-print.port';
 
 /** The browser’s own dialog for printing. */
 export class WindowPrint implements PagePrint {

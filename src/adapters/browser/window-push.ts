@@ -1,5 +1,5 @@
-import type { PushBrowser } from '@/core/push/push-browser.port';
-import type { PushPermission } from '@/core/push/push-permission';
+import type { PushBrowser } from '@/core/account/push/push-browser.port';
+import type { PushPermission } from '@/core/account/push/push-permission';
 import { unlessRefused } from './unless-refused';
 
 type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;

@@ -1,4 +1,4 @@
-import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 
 /** The timers of the page. */
 export class WindowScheduler implements Scheduler {

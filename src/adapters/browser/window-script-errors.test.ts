@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { ScriptError } from '@/core/tracking/script-errors.port';
+import type { ScriptError } from '@/core/kernel/tracking/script-errors.port';
 import { WindowScriptErrors } from './window-script-errors';
 
 const heard = (stack: string | null): readonly ScriptError[] => {

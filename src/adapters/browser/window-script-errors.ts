@@ -1,4 +1,4 @@
-import type { ScriptError, ScriptErrors } from '@/core/tracking/script-errors.port';
+import type { ScriptError, ScriptErrors } from '@/core/kernel/tracking/script-errors.port';
 
 /** The first place of a stack in a script of the page's own origin: path, line and column. */
 const PLACE = /(?:https?:\/\/[^/\s]+)(\/[^\s?#:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/;

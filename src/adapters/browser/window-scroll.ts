@@ -1,4 +1,4 @@
-import type { PageScroll } from '@/core/navigation/page-scroll.port';
+import type { PageScroll } from '@/core/kernel/navigation/page-scroll.port';
 
 /** The scrolling of the window. */
 export class WindowScroll implements PageScroll {

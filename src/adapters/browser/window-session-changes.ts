@@ -1,5 +1,5 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { SessionChanges } from '@/core/session/session-changes.port';
+import type { SessionChanges } from '@/core/account/session/session-changes.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const CHANNEL = 'session';
 /** Its value says nothing; that it changes is heard by other pages. */

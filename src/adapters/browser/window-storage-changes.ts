@@ -1,5 +1,5 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { StorageChanges } from '@/core/common/storage-changes.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
 
 /** The storage events of a window. Clearing the whole storage, which names no key, changes every text. */
 export class WindowStorageChanges implements StorageChanges {

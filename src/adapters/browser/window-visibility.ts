@@ -1,4 +1,4 @@
-import type { PageVisibility } from '@/core/push/page-visibility.port';
+import type { PageVisibility } from '@/core/account/push/page-visibility.port';
 
 /** Whether the window's page is in view. One that ends, or rests for Back, is out of view. */
 export class WindowVisibility implements PageVisibility {

@@ -1,4 +1,4 @@
-import type { Failure } from '@/core/common/failure';
+import type { Failure } from '@/core/kernel/common/failure';
 import { failureOfUnreadableAnswer, failureWithoutAnswer } from './failure-of-answer';
 
 /** Sends a request to a service: the browser's `fetch`, a recording or replaying one, or one inside the process. */

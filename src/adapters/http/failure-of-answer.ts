@@ -1,6 +1,6 @@
-import type { Failure, FailureKind } from '@/core/common/failure';
-import { failureKindOf } from '@/core/common/failure';
-import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
+import type { Failure, FailureKind } from '@/core/kernel/common/failure';
+import { failureKindOf } from '@/core/kernel/common/failure';
+import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
 
 /**
  * The failure that an answer outside 2xx means. A problem body gives code, message and fields; any other body (a proxy's

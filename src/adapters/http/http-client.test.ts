@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
-import { MAX_MESSAGES, MAX_TALKS } from '@/core/chat/chat.rules';
-import type { FailedCall } from '@/core/failed-calls/failed-calls.port';
+import type { FailedCall } from '@/core/kernel/failed-calls/failed-calls.port';
+import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
 import type { Fetch } from './call-trace';
 import { BrowsingHistoryApi } from './generated/aggregation/browsing-history';
 import { ChatApi } from './generated/chat/chat';

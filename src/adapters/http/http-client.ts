@@ -1,9 +1,14 @@
 import createClient from 'openapi-fetch';
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
-import { fail, ok } from '@/core/common/result';
-import { isBlockedForCrawlers } from '@/core/crawlers/is-blocked-for-crawlers';
-import type { CallPurpose, FailedCall, FailedCalls, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import { isBlockedForCrawlers } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
+import type {
+  CallPurpose,
+  FailedCall,
+  FailedCalls,
+  FailedCallWatcher,
+} from '@/core/kernel/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
 import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer } from './failure-of-answer';

@@ -1,6 +1,6 @@
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
-import type { PhotoUploads, UploadOptions } from '@/core/my-profile/photo-uploads.port';
+import type { PhotoUploads, UploadOptions } from '@/core/account/my-profile/photo-uploads.port';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
 import { MyProfileApi } from './generated/user/my-profile';
 import type { HttpClient } from './http-client';
 import type { ReportingFetch } from './reported-upload';

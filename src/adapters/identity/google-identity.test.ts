@@ -1,8 +1,8 @@
 import { PATIENCE } from '@tests/support/patience';
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
-import { loginMessages } from '@/core/session/login-messages';
+import type { OneTapEvents, ProviderFailure } from '@/core/account/session/identity-provider.port';
+import { loginMessages } from '@/core/account/session/login-messages';
 import { GoogleIdentityServices } from './google-identity';
 import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library';
 

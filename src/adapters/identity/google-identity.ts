@@ -1,13 +1,13 @@
-import type { Result } from '@/core/common/result';
-import { fail, ok } from '@/core/common/result';
-import type { Cancel } from '@/core/common/scheduler.port';
 import type {
   GoogleIdentity,
   OneTapEvents,
   ProviderFailure,
   ProviderToken,
-} from '@/core/session/identity-provider.port';
-import { isCookiesDisabledDetail, loginMessages } from '@/core/session/login-messages';
+} from '@/core/account/session/identity-provider.port';
+import { isCookiesDisabledDetail, loginMessages } from '@/core/account/session/login-messages';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library';
 import type { Nonce } from './nonce';
 import { newNonce } from './nonce';

@@ -2,7 +2,7 @@ import { PATIENCE } from '@tests/support/patience';
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { MICROSOFT_SCOPES, MicrosoftPopup } from './microsoft-popup';
 
 interface FakePopup {

@@ -1,7 +1,7 @@
-import type { Result } from '@/core/common/result';
-import { fail, ok } from '@/core/common/result';
-import type { Scheduler } from '@/core/common/scheduler.port';
-import type { MicrosoftIdentity, ProviderFailure, ProviderToken } from '@/core/session/identity-provider.port';
+import type { MicrosoftIdentity, ProviderFailure, ProviderToken } from '@/core/account/session/identity-provider.port';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 import { newNonce } from './nonce';
 
 /** LG-MICROSOFT-SCOPES */

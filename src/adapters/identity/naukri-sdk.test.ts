@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NaukriMessage } from '@/core/session/naukri-identity.port';
+import type { NaukriMessage } from '@/core/account/session/naukri-identity.port';
 import type { NaukriLibrary } from './naukri-sdk';
 import { NaukriSdk, naukriEnvironmentOf } from './naukri-sdk';
 

@@ -1,9 +1,9 @@
-import type { Result } from '@/core/common/result';
-import { fail, ok } from '@/core/common/result';
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { ClientType } from '@/core/device/device';
-import type { ProviderFailure } from '@/core/session/identity-provider.port';
-import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
+import type { ProviderFailure } from '@/core/account/session/identity-provider.port';
+import type { NaukriIdentity, NaukriMessage } from '@/core/account/session/naukri-identity.port';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { ClientType } from '@/core/kernel/device/device';
 
 /** The part of the job portal's SDK that is used. */
 export interface NaukriLibrary {

@@ -1,4 +1,4 @@
-import type { Cancel } from '@/core/common/scheduler.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /** The reason of a lost connection that the server closed, as its session has ended. */
 export const CLOSED_BY_SERVER = 'io server disconnect';

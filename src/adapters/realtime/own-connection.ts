@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
-import type { Cancel } from '@/core/common/scheduler.port';
-import { CONNECTION_FAILED } from '@/core/realtime/connection-messages';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import { CONNECTION_FAILED } from '@/core/kernel/realtime/connection-messages';
 import type { ConnectionListener, OpenConnection } from './connection';
 import type { RetryMoments } from './retry-moments';
 

@@ -1,4 +1,4 @@
-import type { Cancel } from '@/core/common/scheduler.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const RETRY_MS = 30_000;
 

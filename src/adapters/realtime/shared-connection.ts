@@ -1,4 +1,4 @@
-import type { Cancel } from '@/core/common/scheduler.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { ConnectionListener, OpenConnection } from './connection';
 import type { PageVisits } from './page-visits';
 

@@ -1,5 +1,5 @@
-import type { AddedMessage, ChatEvents, ReadMark } from '@/core/chat/chat-events.port';
-import type { Cancel } from '@/core/common/scheduler.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { AddedMessage, ChatEvents, ReadMark } from '@/core/talk/chat/chat-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of the user's conversations over the socket. */

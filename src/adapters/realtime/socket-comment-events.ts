@@ -1,5 +1,5 @@
-import type { CommentEvents, NewComment } from '@/core/comments/comment-events.port';
-import type { Cancel } from '@/core/common/scheduler.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { CommentEvents, NewComment } from '@/core/talk/comments/comment-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of comments over the socket. */

@@ -1,9 +1,9 @@
 import type { RemovedNotification } from '@/contract/generated/realtime';
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { Notification } from '@/core/notifications/notification';
-import type { NotificationEvents } from '@/core/notifications/notification-events.port';
-import type { ReceivedNotification } from '@/core/notifications/received-notification';
-import { notificationOf } from '@/core/notifications/received-notification';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { Notification } from '@/core/talk/notifications/notification';
+import type { NotificationEvents } from '@/core/talk/notifications/notification-events.port';
+import type { ReceivedNotification } from '@/core/talk/notifications/received-notification';
+import { notificationOf } from '@/core/talk/notifications/received-notification';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of the inbox over the socket. */

@@ -1,5 +1,5 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { OwnActEvents, OwnActs } from '@/core/realtime/own-acts.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { OwnActEvents, OwnActs } from '@/core/kernel/realtime/own-acts.port';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Acts of the user over the socket. */

@@ -1,6 +1,6 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { Post } from '@/core/posting/post';
-import type { PostEvents, PostTally } from '@/core/posting/post-events.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { Post } from '@/core/talk/posting/post';
+import type { PostEvents, PostTally } from '@/core/talk/posting/post-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of posts over the socket. */

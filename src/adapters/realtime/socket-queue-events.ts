@@ -1,5 +1,5 @@
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { QueueEvents } from '@/core/moderation/queue-events.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { QueueEvents } from '@/core/trust/moderation/queue-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of the moderators' queue over the socket. */

@@ -1,6 +1,6 @@
 import { FakeSocket } from '@tests/support/fake-socket';
 import { describe, expect, it } from 'vitest';
-import { ConnectionStore } from '@/stores/realtime/connection.store';
+import { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import type { OpenSocket } from './own-connection';
 import { ownConnections } from './own-connection';
 import { SocketNotificationEvents } from './socket-notification-events';

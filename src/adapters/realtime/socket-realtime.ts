@@ -1,9 +1,9 @@
 import type { Socket } from 'socket.io-client';
-import type { Key } from '@/core/common/key';
-import type { Cancel } from '@/core/common/scheduler.port';
-import type { DataAge } from '@/core/realtime/missed-events';
-import { MissedEvents } from '@/core/realtime/missed-events';
-import type { Realtime } from '@/core/realtime/realtime.port';
+import type { Key } from '@/core/kernel/common/key';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { DataAge } from '@/core/kernel/realtime/missed-events';
+import { MissedEvents } from '@/core/kernel/realtime/missed-events';
+import type { Realtime } from '@/core/kernel/realtime/realtime.port';
 import type { ConnectionListener, OpenConnection } from './connection';
 import { CLOSED_BY_SERVER } from './connection';
 

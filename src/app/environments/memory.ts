@@ -1,45 +1,46 @@
 import { ContainerModule } from 'inversify';
-import { MemoryDevice } from '@/adapters/memory/device/memory-device';
-import { MemoryNativeApp } from '@/adapters/memory/native-app/memory-native-app';
-import { MemoryDocumentHead } from '@/adapters/memory/navigation/memory-document-head';
-import { MemoryPageLocation } from '@/adapters/memory/navigation/memory-page-location';
-import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
-import { MemoryMicrosoftIdentity } from '@/adapters/memory/session/memory-microsoft-identity';
-import { MemoryNaukriIdentity } from '@/adapters/memory/session/memory-naukri-identity';
-import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
-import { MemoryThemePreference } from '@/adapters/memory/shell/memory-theme-preference';
-import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
-import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
-import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import type { Clock } from '@/core/common/clock.port';
-import { ClockPort } from '@/core/common/clock.port';
-import { IdsPort } from '@/core/common/ids.port';
-import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
-import type { Scheduler } from '@/core/common/scheduler.port';
-import { SchedulerPort } from '@/core/common/scheduler.port';
-import type { DeviceReading } from '@/core/device/device-reading.port';
-import { DevicePort } from '@/core/device/device-reading.port';
-import type { NativeApp } from '@/core/native-app/native-app.port';
-import { NativeAppPort } from '@/core/native-app/native-app.port';
-import { FULL_LOAD_SCREENS } from '@/core/native-app/page-stack.rules';
-import type { DocumentHead } from '@/core/navigation/document-head.port';
-import { DocumentHeadPort } from '@/core/navigation/document-head.port';
-import type { PageLocation } from '@/core/navigation/page-location.port';
-import { PageLocationPort } from '@/core/navigation/page-location.port';
-import type { GoogleIdentity, MicrosoftIdentity } from '@/core/session/identity-provider.port';
-import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
-import type { NaukriIdentity } from '@/core/session/naukri-identity.port';
-import { NaukriPort } from '@/core/session/naukri-identity.port';
-import { SessionCookiesPort } from '@/core/session/session-cookies.port';
-import type { ThemePreference } from '@/core/shell/theme-preference.port';
-import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
-import type { Toasts } from '@/core/toasts/toasts.port';
-import { ToastsPort } from '@/core/toasts/toasts.port';
+import { MemoryGoogleIdentity } from '@/adapters/memory/account/session/memory-google-identity';
+import { MemoryMicrosoftIdentity } from '@/adapters/memory/account/session/memory-microsoft-identity';
+import { MemoryNaukriIdentity } from '@/adapters/memory/account/session/memory-naukri-identity';
+import { MemorySessionCookies } from '@/adapters/memory/account/session/memory-session-cookies';
+import { MemoryDevice } from '@/adapters/memory/kernel/device/memory-device';
+import { MemoryNativeApp } from '@/adapters/memory/kernel/native-app/memory-native-app';
+import { MemoryDocumentHead } from '@/adapters/memory/kernel/navigation/memory-document-head';
+import { MemoryPageLocation } from '@/adapters/memory/kernel/navigation/memory-page-location';
+import { MemoryThemePreference } from '@/adapters/memory/kernel/shell/memory-theme-preference';
+import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
+import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { GoogleIdentity, MicrosoftIdentity } from '@/core/account/session/identity-provider.port';
+import { GooglePort, MicrosoftPort } from '@/core/account/session/identity-provider.port';
+import type { NaukriIdentity } from '@/core/account/session/naukri-identity.port';
+import { NaukriPort } from '@/core/account/session/naukri-identity.port';
+import { SessionCookiesPort } from '@/core/account/session/session-cookies.port';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { IdsPort } from '@/core/kernel/common/ids.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
+import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
+import { NativeAppPort } from '@/core/kernel/native-app/native-app.port';
+import { FULL_LOAD_SCREENS } from '@/core/kernel/native-app/page-stack.rules';
+import type { DocumentHead } from '@/core/kernel/navigation/document-head.port';
+import { DocumentHeadPort } from '@/core/kernel/navigation/document-head.port';
+import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
+import { PageLocationPort } from '@/core/kernel/navigation/page-location.port';
+import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
+import { ThemePreferencePort } from '@/core/kernel/shell/theme-preference.port';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ConfigKey, FirstNowKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
 import type { AppEnvironment } from '../create-app';
+import { memoryAdapters } from '../generated/memory-adapters';
 
 /** Parts of an app over a memory world; those not given live in memory too. */
 export interface MemoryEnvironmentParts {
@@ -105,10 +106,9 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
 
 /** Features without ports of their own have no memory adapters. */
 async function memoryAdaptersOf(feature: string): Promise<ContainerModule> {
-  const { adapters }: { readonly adapters: ContainerModule } = await import(
-    `../features/${feature}/${feature}.memory.ts`
-  );
-  return adapters;
+  const load = memoryAdapters[feature];
+  if (load === undefined) throw new Error(`The feature ${feature} has no ${feature}.memory.ts.`);
+  return (await load()).adapters;
 }
 
 /** The account that the providers in memory sign in by default. */

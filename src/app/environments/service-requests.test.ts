@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SessionApi } from '@/adapters/http/generated/login/session';
 import { createHttpClient } from '@/adapters/http/http-client';
-import type { Device } from '@/core/device/device';
-import { clientTypeOf } from '@/core/device/device';
-import { buildSocialLogin } from '@/core/session/social-login';
+import { buildSocialLogin } from '@/core/account/session/social-login';
+import type { Device } from '@/core/kernel/device/device';
+import { clientTypeOf } from '@/core/kernel/device/device';
 import { commonHeadersOf } from './service-requests';
 
 const desk: Device = { width: 1440, userAgent: '', host: 'browser' };

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@/adapters/http/generated/services';
 import { serviceBases } from '@/adapters/http/generated/services';
-import { appIdentityOf } from '@/core/device/app-identity';
-import type { Device } from '@/core/device/device';
+import { appIdentityOf } from '@/core/kernel/device/app-identity';
+import type { Device } from '@/core/kernel/device/device';
 import type { ClientConfig } from '../client-config';
 
 /** The headers that every request to a service carries (API-COMMON-HEADERS), and the user that the page shows. */

@@ -5,7 +5,7 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { testConfig } from '@tests/support/test-config';
 import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { lockData } from '@/server/platform/data-lock';
 import { createFiles } from '@/server/platform/files/create-files';
 import { openPglite } from '@/server/platform/pglite-database';

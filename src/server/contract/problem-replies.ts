@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@/contract/openapi-document';
 import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { DatabaseUnavailable } from '../platform/database-unavailable';
 import { Problem, toProblem } from './problem';
 

@@ -1,5 +1,5 @@
 import type { RequestProblem } from '@/contract/request-check';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 
 /**
  * A refusal with a stable code, thrown from anywhere in a request and sent as application/problem+json. The code is

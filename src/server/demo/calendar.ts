@@ -1,4 +1,4 @@
-import { clockInIndia } from '@/core/common/india-calendar.rules';
+import { clockInIndia } from '@/core/kernel/common/india-calendar.rules';
 
 const MONTHS = [
   'January',

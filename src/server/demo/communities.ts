@@ -1,4 +1,4 @@
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { companies } from './data/companies';
 import { departments } from './data/departments';
 import { topics } from './data/topics';

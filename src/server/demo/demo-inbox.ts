@@ -1,10 +1,10 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import type { NewNotification } from '@/core/notifications/new-notification';
-import { postUpvoted, welcome } from '@/core/notifications/notification-texts.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { NewNotification } from '@/core/talk/notifications/new-notification';
+import { postUpvoted, welcome } from '@/core/talk/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { sealMoment } from '@/server/platform/sealed-moment';
-import { sealPayload } from '@/server/services/notification/notifications/notification-seals';
+import { sealPayload } from '@/server/services/talk/notification/notifications/notification-seals';
 import { bulkInsert } from './bulk-insert';
 import { insertNotifications } from './demo.queries';
 import type { DemoPost } from './demo-post';

@@ -17,7 +17,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { bylineColumns } from '@/server/services/feed/posting/byline';
+import { bylineColumns } from '@/server/services/talk/feed/posting/byline';
 import { defineBulkInsert } from './bulk-insert';
 
 /** Records that this database holds demo data. Returns no row if it does already, or if it holds anything else. */

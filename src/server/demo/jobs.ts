@@ -1,5 +1,5 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { departmentsOf } from './careers';
 import { domainOf } from './communities';
 import type { DemoCompany } from './data/companies';

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/platform/database';
-import { benefitCatalogue } from '@/server/services/benefits/benefits/benefit-catalogue';
+import { benefitCatalogue } from '@/server/services/research/benefits/benefits/benefit-catalogue';
 import { bulkInsert } from './bulk-insert';
 import { benefitTexts } from './data/benefit-texts';
 import { companies } from './data/companies';

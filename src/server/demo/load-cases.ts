@@ -1,10 +1,10 @@
-import type { ReportReason } from '@/core/reports/report';
+import type { ReportReason } from '@/core/trust/reports/report';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { keepReport } from '@/server/services/feed/reports/reports.queries';
-import { giveRole } from '@/server/services/moderation/roles/give-role.queries';
+import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
+import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
 import { MODERATORS } from './demo-accounts';
 import { reportedInDemo } from './load-cases.queries';
 import type { Referenced } from './references';

@@ -1,4 +1,4 @@
-import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
+import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { domainOf } from './communities';

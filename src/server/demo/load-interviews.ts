@@ -1,6 +1,6 @@
-import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
-import { questionKeyOf } from '@/core/interviews/question-name.rules';
+import { monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { companies } from './data/companies';

@@ -1,10 +1,10 @@
-import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
-import type { LogoOwner } from '@/core/logos/logo';
-import { LOGO_EDGE } from '@/core/logos/logo.rules';
+import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { LogoOwner } from '@/core/trust/logos/logo';
+import { LOGO_EDGE } from '@/core/trust/logos/logo.rules';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
-import { logoKey } from '@/server/services/moderation/logos/logo-file';
-import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/moderation/logos/logos.queries';
+import { logoKey } from '@/server/services/trust/moderation/logos/logo-file';
+import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
 import { colleges } from './data/colleges';
 import { companies } from './data/companies';
 

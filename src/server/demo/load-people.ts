@@ -1,4 +1,4 @@
-import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { insertAccounts, insertCareers, insertMemberships, insertPersonas, insertUsers } from './demo.queries';

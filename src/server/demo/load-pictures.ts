@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { projectFile } from '@/server/platform/project-folder';
-import { storedKeysOf } from '@/server/services/feed/attachments/post-image';
-import { addPostFiles } from '@/server/services/feed/post-media/post-media.queries';
+import { storedKeysOf } from '@/server/services/talk/feed/attachments/post-image';
+import { addPostFiles } from '@/server/services/talk/feed/post-media/post-media.queries';
 import { newestTitled, showPicture } from './demo.queries';
 
 /** A drawn picture, and the titles of the posts that it can belong to. */

@@ -1,4 +1,4 @@
-import { countsViews, viewsEndOn } from '@/core/posting/post-views.rules';
+import { countsViews, viewsEndOn } from '@/core/talk/posting/post-views.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/contract/generated/review';
-import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
-import { topicsOf } from '@/core/reviews/review-topic-words.rules';
+import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
+import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import type { DemoCompany } from './data/companies';

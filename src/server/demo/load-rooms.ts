@@ -1,9 +1,9 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Face } from '@/server/services/chat/chat/chat-seals';
-import { enterRoom, markRoomRead, openRoom, sendToRoom } from '@/server/services/chat/chat/room.queries';
-import { RoomReader } from '@/server/services/chat/chat/room-reader';
+import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import { enterRoom, markRoomRead, openRoom, sendToRoom } from '@/server/services/talk/chat/chat/room.queries';
+import { RoomReader } from '@/server/services/talk/chat/chat/room-reader';
 import { demoAccounts } from './demo-accounts';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';

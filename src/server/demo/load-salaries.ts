@@ -1,5 +1,5 @@
-import type { EmploymentType } from '@/core/common/employment-type.rules';
-import { dayBeforeInIndia, monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { dayBeforeInIndia, monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';

@@ -1,7 +1,7 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Face } from '@/server/services/chat/chat/chat-seals';
+import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptTalk,
   addFirstMessage,
@@ -9,8 +9,8 @@ import {
   beginTalk,
   markRead,
   sendMessage,
-} from '@/server/services/chat/chat/chat-writes.queries';
-import { TalkReader } from '@/server/services/chat/chat/talk-reader';
+} from '@/server/services/talk/chat/chat/chat-writes.queries';
+import { TalkReader } from '@/server/services/talk/chat/chat/talk-reader';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
 import type { Referenced } from './references';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usernameFault } from '@/core/profile/username.rules';
+import { usernameFault } from '@/core/account/profile/username.rules';
 import { demoAccounts } from './demo-accounts';
 import { drawPeople } from './people';
 

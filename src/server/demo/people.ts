@@ -1,5 +1,5 @@
-import { TILE_COLORS } from '@/core/common/tile.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { TILE_COLORS } from '@/core/kernel/common/tile.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { careerOf, drawCareer } from './careers';
 import type { DemoCommunity } from './communities';
 import { communities } from './communities';

@@ -1,5 +1,5 @@
-import type { Face } from '@/server/services/chat/chat/chat-seals';
-import { faceOf } from '@/server/services/chat/chat/chat-seals';
+import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
 import type { Referenced } from './references';
 
 /** Returns how a person of the demo data appears in conversations. Throws for one without a pseudonym. */

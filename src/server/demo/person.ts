@@ -1,4 +1,4 @@
-import type { AppearanceRow } from '@/server/services/user/profile/appearance.queries';
+import type { AppearanceRow } from '@/server/services/account/user/profile/appearance.queries';
 import type { DemoCommunity } from './communities';
 
 /** The career of a person of the demo data; ids are those of the catalogue. */

@@ -1,4 +1,4 @@
-import { appearancesOf } from '@/server/services/user/profile/appearance';
+import { appearancesOf } from '@/server/services/account/user/profile/appearance';
 import type { AuthorPicker } from './author-picker';
 import type { DemoCommunity } from './communities';
 import { generalReplies } from './data/general-replies';

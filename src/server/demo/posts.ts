@@ -1,4 +1,4 @@
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { AuthorPicker } from './author-picker';
 import { monthOf, seasonWords } from './calendar';
 import type { DemoCommunity } from './communities';

@@ -1,5 +1,5 @@
 import type { Authorship, Ref } from '@/server/platform/authorship';
-import { sealEmail } from '@/server/services/user/career-status/career-email';
+import { sealEmail } from '@/server/services/account/user/career-status/career-email';
 import type { DemoPerson } from './person';
 
 /** A person with the references that the server's key makes of them. */

@@ -2,31 +2,31 @@
 
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceDefinition } from '../service-parts';
-import { createAggregationService } from '../services/aggregation/aggregation.service';
-import { createAwardsService } from '../services/awards/awards.service';
-import { createBenefitsService } from '../services/benefits/benefits.service';
-import { createChatService } from '../services/chat/chat.service';
-import { createCompanyService } from '../services/company/company.service';
-import { createComplaintsService } from '../services/complaints/complaints.service';
-import { createCurateService } from '../services/curate/curate.service';
-import { createDropdownService } from '../services/dropdown/dropdown.service';
-import { createEligibilityService } from '../services/eligibility/eligibility.service';
-import { createFeedService } from '../services/feed/feed.service';
-import { createInterviewsService } from '../services/interviews/interviews.service';
-import { createJobsService } from '../services/jobs/jobs.service';
-import { createLegalService } from '../services/legal/legal.service';
-import { createLogService } from '../services/log/log.service';
-import { createLoginService } from '../services/login/login.service';
-import { createModerationService } from '../services/moderation/moderation.service';
-import { createNotificationService } from '../services/notification/notification.service';
-import { createPageDetailsService } from '../services/page-details/page-details.service';
-import { createPhotosService } from '../services/photos/photos.service';
-import { createPushService } from '../services/push/push.service';
-import { createReviewService } from '../services/review/review.service';
-import { createSalaryService } from '../services/salary/salary.service';
-import { createSearchService } from '../services/search/search.service';
-import { createUserService } from '../services/user/user.service';
-import { createVideoService } from '../services/video/video.service';
+import { createAggregationService } from '../services/research/aggregation/aggregation.service';
+import { createAwardsService } from '../services/research/awards/awards.service';
+import { createBenefitsService } from '../services/research/benefits/benefits.service';
+import { createChatService } from '../services/talk/chat/chat.service';
+import { createCompanyService } from '../services/research/company/company.service';
+import { createComplaintsService } from '../services/trust/complaints/complaints.service';
+import { createCurateService } from '../services/kernel/curate/curate.service';
+import { createDropdownService } from '../services/research/dropdown/dropdown.service';
+import { createEligibilityService } from '../services/research/eligibility/eligibility.service';
+import { createFeedService } from '../services/talk/feed/feed.service';
+import { createInterviewsService } from '../services/research/interviews/interviews.service';
+import { createJobsService } from '../services/research/jobs/jobs.service';
+import { createLegalService } from '../services/trust/legal/legal.service';
+import { createLogService } from '../services/kernel/log/log.service';
+import { createLoginService } from '../services/account/login/login.service';
+import { createModerationService } from '../services/trust/moderation/moderation.service';
+import { createNotificationService } from '../services/talk/notification/notification.service';
+import { createPageDetailsService } from '../services/research/page-details/page-details.service';
+import { createPhotosService } from '../services/research/photos/photos.service';
+import { createPushService } from '../services/account/push/push.service';
+import { createReviewService } from '../services/research/review/review.service';
+import { createSalaryService } from '../services/research/salary/salary.service';
+import { createSearchService } from '../services/research/search/search.service';
+import { createUserService } from '../services/account/user/user.service';
+import { createVideoService } from '../services/research/video/video.service';
 
 /** Every service of the product. */
 export const services: readonly ServiceDefinition[] = [

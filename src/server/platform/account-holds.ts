@@ -1,4 +1,4 @@
-import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { closeAccount, holdAccount, openAccount } from './account-holds.queries';
 import type { Authorship, Ref } from './authorship';

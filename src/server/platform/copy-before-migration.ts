@@ -1,6 +1,6 @@
 import { constants, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { requireRoomForCopy } from './data-folder';
 import type { Database } from './database';
 import { readSchemaState } from './migrate';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { PgliteDatabase } from './pglite-database';
 
 const SOCKET = 'server.sock';

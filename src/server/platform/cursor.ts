@@ -1,5 +1,5 @@
-import { CURSOR_FORM, MAX_KEY } from '@/core/common/cursor.rules';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { CURSOR_FORM, MAX_KEY } from '@/core/kernel/common/cursor.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 /** The end of a page: the sort key of its last row, most significant part first, then that row's id. */

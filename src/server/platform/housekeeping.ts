@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
+import { dayInIndia, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from './database';
 import { purgeAnswers, purgeMailbox } from './housekeeping.queries';
 import { purge } from './purge';

@@ -1,5 +1,5 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { OTHER } from '@/core/tracking/error-kinds.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { OTHER } from '@/core/kernel/tracking/error-kinds.rules';
 import type { Database } from './database';
 import { PRODUCT_VERSION } from './product-version';
 import { noteRelease, startedReleases } from './releases.queries';

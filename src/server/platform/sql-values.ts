@@ -1,12 +1,12 @@
-import { commentsOfDay } from '@/core/comments/comment-day-limits.rules';
-import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
-import { RATING_STEPS } from '@/core/company/company-limits.rules';
-import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
-import { PAY_STEPS, YEARS_OF_BANDS } from '@/core/jobs/job-options.rules';
-import { MAX_VERSIONS } from '@/core/versions/version.rules';
-import { VOTE_MILESTONES } from '@/core/voting/vote-milestones.rules';
+import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
+import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/kernel/figures/chance.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { RATING_STEPS } from '@/core/research/company/company-limits.rules';
+import { GONE_AFTER_DAYS } from '@/core/research/jobs/job-age.rules';
+import { PAY_STEPS, YEARS_OF_BANDS } from '@/core/research/jobs/job-options.rules';
+import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { MAX_VERSIONS } from '@/core/talk/versions/version.rules';
+import { VOTE_MILESTONES } from '@/core/talk/voting/vote-milestones.rules';
 import { OPENING_LENGTH } from './opening';
 
 /** Letters whose words a search finds: more than any field takes. */

@@ -1,4 +1,4 @@
-import { PAGE_LENGTHS } from '@/core/common/page-lengths.rules';
+import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Columns, Parameters, PlacedParameters } from './sql-types';
 
 /** The parts of a statement. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { accountEnded } from './account-holds';
 import type { Database } from './database';

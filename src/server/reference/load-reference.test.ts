@@ -7,7 +7,7 @@ import { industries } from '@/server/demo/data/industries';
 import { locations } from '@/server/demo/data/locations';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
-import { createCatalog } from '@/server/services/dropdown/catalog/catalog';
+import { createCatalog } from '@/server/services/kernel/dropdown/catalog/catalog';
 import { loadReference } from './load-reference';
 import { REFERENCE_LISTS, readReference } from './read-reference';
 

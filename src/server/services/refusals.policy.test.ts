@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '@/server/contract/problem';
-import { commentNotFound, notYours } from './feed/comments/comment.policy';
-import { communityNotFound, postNotFound, postNotYours } from './feed/posting/post.policy';
-import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './feed/salary-offers/offer.policy';
-import { alertNotFound, alertsFull, jobGone, jobNotFound, unknownPlaces } from './jobs/jobs/job.policy';
-import { photoNotFound } from './photos/contribute/photo.policy';
-import { ownReview, reviewNotFound } from './review/reviews/review.policy';
+import { alertNotFound, alertsFull, jobGone, jobNotFound, unknownPlaces } from './research/jobs/jobs/job.policy';
+import { photoNotFound } from './research/photos/contribute/photo.policy';
+import { ownReview, reviewNotFound } from './research/review/reviews/review.policy';
+import { commentNotFound, notYours } from './talk/feed/comments/comment.policy';
+import { communityNotFound, postNotFound, postNotYours } from './talk/feed/posting/post.policy';
+import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './talk/feed/salary-offers/offer.policy';
 
 /** Status, code and fields of refusals that a policy only words. */
 const refusals: readonly (readonly [() => Problem, status: number, code: string, fields?: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import { LoginPort } from '@/core/session/login.port';
+import { LoginPort } from '@/core/account/session/login.port';
 import type { Actor, ContractHarness } from './contract-harness';
 import { successOf } from './outcomes';
 

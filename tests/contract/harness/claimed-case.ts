@@ -1,4 +1,4 @@
-import { CasesPort } from '@/core/moderation/cases.port';
+import { CasesPort } from '@/core/trust/moderation/cases.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 

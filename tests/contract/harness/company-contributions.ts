@@ -1,8 +1,8 @@
 import { aPng } from '@tests/support/pictures';
-import { InterviewContributionsPort } from '@/core/contribute/interview-contributions.port';
-import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/contribute/photo-contributions.port';
-import { ReviewContributionsPort } from '@/core/contribute/review-contributions.port';
-import { PhotosPort } from '@/core/photos/photos.port';
+import { InterviewContributionsPort } from '@/core/research/contribute/interview-contributions.port';
+import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/research/contribute/photo-contributions.port';
+import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
+import { PhotosPort } from '@/core/research/photos/photos.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 import { aKey } from './submissions';

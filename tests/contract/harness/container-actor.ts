@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
-import type { Key } from '@/core/common/key';
+import type { Key } from '@/core/kernel/common/key';
 import type { Actor } from './contract-harness';
 
 /** The ports of a container, which makes an adapter at its first use. */

@@ -1,8 +1,8 @@
-import type { EmploymentType } from '@/core/common/employment-type.rules';
-import type { Key } from '@/core/common/key';
-import type { InterviewOutcome } from '@/core/interviews/interview-scales.rules';
-import type { PhotoAlbumName } from '@/core/photos/photo';
-import type { PostStatus } from '@/core/posting/post';
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { Key } from '@/core/kernel/common/key';
+import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
+import type { PhotoAlbumName } from '@/core/research/photos/photo';
+import type { PostStatus } from '@/core/talk/posting/post';
 
 /**
  * A viewer by role: `guest` without a session; `user` signed in and nothing more; `reader` with the reader step; `writer` with

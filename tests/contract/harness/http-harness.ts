@@ -15,9 +15,9 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { ownConnections } from '@/adapters/realtime/own-connection';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
-import { LoginPort } from '@/core/session/login.port';
+import { LoginPort } from '@/core/account/session/login.port';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
@@ -26,14 +26,14 @@ import { newestMail } from '@/server/platform/mail/newest-mail';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import { integer, uuid } from '@/server/platform/sql-types';
-import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
-import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
-import { appendLog } from '@/server/services/moderation/public-log/append-log';
-import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
-import { endHolds } from '@/server/services/review/contribute/review-holds.queries';
-import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
-import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
+import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
+import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
+import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
+import { tellPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
+import { HighlightsRounds } from '@/server/services/talk/notification/highlights/highlights';
+import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
+import { appendLog } from '@/server/services/trust/moderation/public-log/append-log';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
 import { ContainerActor } from './container-actor';
@@ -188,7 +188,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
 
 /** Every feature's real adapters. Those that need a window are bound as well, and cannot be used. */
 const adapters = Object.values(
-  import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*.adapters.ts', { eager: true }),
+  import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*/*.adapters.ts', { eager: true }),
 )
   .flatMap((module) => Object.values(module))
   .filter((value) => value instanceof ContainerModule);

@@ -1,7 +1,7 @@
-import { NotificationsPort } from '@/core/notifications/notifications.port';
-import type { MessagePreferencesChange } from '@/core/settings/preferences';
-import { UserPreferencesPort } from '@/core/settings/preferences.port';
-import { VotesPort } from '@/core/voting/votes.port';
+import type { MessagePreferencesChange } from '@/core/account/settings/preferences';
+import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { VotesPort } from '@/core/talk/voting/votes.port';
 import type { Actor, ContractHarness } from './contract-harness';
 import { makeWorkingWriter } from './make-writers';
 import { successOf } from './outcomes';

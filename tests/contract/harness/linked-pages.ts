@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { aPng } from '@tests/support/pictures';
-import type { MemoryPage } from '@/adapters/memory/link-cards/link-page-records';
+import type { MemoryPage } from '@/adapters/memory/talk/link-cards/link-page-records';
 
 /** The only host outside that the worlds of contract tests have. */
 export const LINKED_HOST = 'labour.example';

@@ -1,7 +1,7 @@
 import { studentDetails, workingDetails } from '@tests/support/career-details';
-import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import { OnboardingPort } from '@/core/onboarding/onboarding.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 

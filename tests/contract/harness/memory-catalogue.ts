@@ -1,10 +1,10 @@
-import { CareerRecords } from '@/adapters/memory/career-status/career-records';
-import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
-import type { MemoryCommunity } from '@/adapters/memory/communities/community-records';
-import { CommunityRecords } from '@/adapters/memory/communities/community-records';
-import { CompanyRecords } from '@/adapters/memory/company/company-records';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import type { CommunityType } from '@/core/communities/community';
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import type { MemoryCommunity } from '@/adapters/memory/talk/communities/community-records';
+import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
+import type { CommunityType } from '@/core/talk/communities/community';
 import { memoryCompanyFacts } from './memory-company-facts';
 
 /** The catalogue that tests/integration/harness/catalogue.ts loads into a database, for a memory world. */

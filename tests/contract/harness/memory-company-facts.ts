@@ -1,5 +1,5 @@
 import { companyFacts } from '@tests/support/company-facts';
-import type { MemoryCompany } from '@/adapters/memory/company/company-records';
+import type { MemoryCompany } from '@/adapters/memory/research/company/company-records';
 
 /** The facts of a company of the small catalogue, for a memory world. */
 export function memoryCompanyFacts(companyId: number): Partial<MemoryCompany> {

@@ -1,29 +1,29 @@
 import { makeMemoryModerator } from '@tests/support/make-memory-moderator';
 import { requestCheck } from '@tests/support/request-check';
 import type { ContainerModule } from 'inversify';
-import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
-import { CareerRecords } from '@/adapters/memory/career-status/career-records';
-import { CompanyRecords } from '@/adapters/memory/company/company-records';
-import { WaitingCards } from '@/adapters/memory/contribute/waiting-cards';
-import { LinkPageRecords } from '@/adapters/memory/link-cards/link-page-records';
-import { CaseRecords } from '@/adapters/memory/moderation/case-records';
-import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
-import { BallotRecords } from '@/adapters/memory/polls/ballot-records';
-import type { MemoryPost } from '@/adapters/memory/posting/post-records';
-import { PostRecords } from '@/adapters/memory/posting/post-records';
-import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
-import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
-import { SalaryRecords } from '@/adapters/memory/salaries/salary-records';
-import { memoryUnsubscribeKey } from '@/adapters/memory/settings/memory-user-preferences';
-import { CountingIds } from '@/adapters/memory/world/counting-ids';
-import { ManualTime } from '@/adapters/memory/world/manual-time';
-import { tokenOfAccount } from '@/adapters/memory/world/memory-account';
-import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
-import { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import { TermsRecords } from '@/adapters/memory/world/terms-records';
-import { UserRecords } from '@/adapters/memory/world/user-records';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
-import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { memoryUnsubscribeKey } from '@/adapters/memory/account/settings/memory-user-preferences';
+import { MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
+import { tokenOfAccount } from '@/adapters/memory/kernel/world/memory-account';
+import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { TermsRecords } from '@/adapters/memory/kernel/world/terms-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import { BenefitRecords } from '@/adapters/memory/research/benefits/benefit-records';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { WaitingCards } from '@/adapters/memory/research/contribute/waiting-cards';
+import { PhotoRecords } from '@/adapters/memory/research/photos/photo-records';
+import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
+import { SalaryRecords } from '@/adapters/memory/research/salaries/salary-records';
+import { LinkPageRecords } from '@/adapters/memory/talk/link-cards/link-page-records';
+import { BallotRecords } from '@/adapters/memory/talk/polls/ballot-records';
+import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
+import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
 import { linkedPages } from './linked-pages';
@@ -146,7 +146,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
 }
 
 const adapters = Object.values(
-  import.meta.glob<{ readonly adapters: ContainerModule }>('/src/app/features/*/*.memory.ts', { eager: true }),
+  import.meta.glob<{ readonly adapters: ContainerModule }>('/src/app/features/*/*/*.memory.ts', { eager: true }),
 ).map((module) => module.adapters);
 
 function actorOf(browser: MemoryBrowser): Actor {

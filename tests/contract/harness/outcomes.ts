@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
 
 /** The value of a result that must be a success. */
 export function successOf<Value>(result: Result<Value, Failure>): Value {

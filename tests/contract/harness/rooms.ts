@@ -1,8 +1,8 @@
-import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import type { RoomRef } from '@/core/chat/room';
-import { RoomsPort } from '@/core/chat/rooms.port';
-import { CommunitiesPort } from '@/core/communities/communities.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import type { RoomRef } from '@/core/talk/chat/room';
+import { RoomsPort } from '@/core/talk/chat/rooms.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import type { Actor, ContractHarness } from './contract-harness';
 import { successOf } from './outcomes';
 

@@ -1,7 +1,7 @@
-import { AwardRecords } from '@/adapters/memory/awards/award-records';
-import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { AwardRecords } from '@/adapters/memory/research/awards/award-records';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { SeededAwards } from './contract-harness';
 
 /** Adds counted lists to a memory world. */

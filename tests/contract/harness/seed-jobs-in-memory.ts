@@ -1,8 +1,8 @@
-import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
-import { JobRecords } from '@/adapters/memory/jobs/job-records';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { JobRecords } from '@/adapters/memory/research/jobs/job-records';
+import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { SeededJob } from './contract-harness';
 
 /** Adds an opening to a memory world. Returns its id. */

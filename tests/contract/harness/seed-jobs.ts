@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededJob } from './contract-harness';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
-import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
-import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
-import { questionKeyOf } from '@/core/interviews/question-name.rules';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { InterviewRecords } from '@/adapters/memory/research/interviews/interview-records';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededInterviews } from './contract-harness';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
-import type { MemorySalary } from '@/adapters/memory/salaries/salary-records';
-import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import type { MemorySalary } from '@/adapters/memory/research/salaries/salary-records';
+import { monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededSalary } from './contract-harness';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
-import type { PostSubmission } from '@/core/posting/post';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import type { PostSubmission } from '@/core/talk/posting/post';
+import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 

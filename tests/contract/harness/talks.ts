@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ChatPort } from '@/core/chat/chat.port';
-import { ProfilesPort } from '@/core/profile/profile.port';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { ChatPort } from '@/core/talk/chat/chat.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 import { profileTagOf } from './submissions';

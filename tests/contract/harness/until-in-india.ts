@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
 /** Returns the ms from `now` (ms since 1970) until it is next so late in India: `00:10`. */
 export function untilInIndia(now: number, timeOfDay: string): number {

@@ -1,4 +1,4 @@
-import type { EducationEntry, WorkExperienceEntry } from '@/core/my-profile/experience';
+import type { EducationEntry, WorkExperienceEntry } from '@/core/account/my-profile/experience';
 
 /** A position that was held from April 2020 to March 2023. */
 export const aJob: WorkExperienceEntry = {

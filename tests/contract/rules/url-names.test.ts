@@ -2,7 +2,7 @@ import { select } from '@tests/support/sql';
 import { openSuiteDatabase } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 import { urlNames } from './url-names.cases';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guestHeaders } from '@tests/support/sign-in';
-import { CONDUCT_VERSION } from '@/core/moderation/conduct-version.rules';
+import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { demoPerson, signedIn } from './people';
 
 /** Gives the page's browser the session of a moderator of the demo, who has accepted the code of conduct. */

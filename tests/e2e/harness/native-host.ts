@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AppMessage } from '@/core/native-app/app-message';
-import type { HostMessage } from '@/core/native-app/host-message.rules';
+import type { AppMessage } from '@/core/kernel/native-app/app-message';
+import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
 
 /** The user agents of the two apps' webviews. */
 export const APP_AGENTS = {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { serviceDocuments } from '@/contract/generated/documents';
-import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
+import { REFUSED_PROMPTS_KEY } from '@/core/kernel/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { expectAccessible } from './accessible';
 import type { Product } from './product';

@@ -1,5 +1,5 @@
 import { insertRow } from '@tests/support/sql';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import { loadCompanyFacts } from './company-facts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aSubmission } from '@tests/support/a-submission';
-import type { PostSubmission } from '@/core/posting/post';
+import type { PostSubmission } from '@/core/talk/posting/post';
 import type { Answered, Client } from './client';
 import { profileTagOf } from './world';
 

@@ -3,8 +3,8 @@ import { aComplaint } from '@tests/support/a-complaint';
 import { select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { MIN_COUNTED } from '@/core/public-log/log-line.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
 import { integer, nullable } from '@/server/platform/sql-types';
 import { startWorld } from '../harness/world';
 

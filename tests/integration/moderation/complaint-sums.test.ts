@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { startWorld } from '../harness/world';
 
 it('hidden contributions and decided appeals are counted from five on', async () => {

@@ -9,15 +9,15 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import {
   CONTACT_DAYS,
   MAX_CASES_PER_DAY,
   MAX_HIDES_PER_DAY,
   MAX_STORED_PER_DAY,
-} from '@/core/complaints/complaint-limits.rules';
-import { ANSWER_DAYS } from '@/core/moderation/author-answers.rules';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+} from '@/core/trust/complaints/complaint-limits.rules';
+import { ANSWER_DAYS } from '@/core/trust/moderation/author-answers.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
@@ -25,12 +25,12 @@ import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
-import { runDuty } from '@/server/services/complaints/complaints/duty';
-import { moveFormerMails } from '@/server/services/complaints/complaints/former-mails';
-import { complaintsHousekeeping } from '@/server/services/complaints/complaints/housekeeping';
-import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
-import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { runDuty } from '@/server/services/trust/complaints/complaints/duty';
+import { moveFormerMails } from '@/server/services/trust/complaints/complaints/former-mails';
+import { complaintsHousekeeping } from '@/server/services/trust/complaints/complaints/housekeeping';
+import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
+import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import type { Person, World } from '../harness/world';
 import { post, startWorld } from '../harness/world';

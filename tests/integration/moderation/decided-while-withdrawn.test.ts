@@ -1,8 +1,8 @@
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { integer } from '@/server/platform/sql-types';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { ModeratedWorld } from '../harness/moderated-world';
 import { startModeratedWorld } from '../harness/moderated-world';

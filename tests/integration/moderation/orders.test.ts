@@ -2,10 +2,10 @@ import { aPdf } from '@tests/support/a-pdf';
 import { aSummons } from '@tests/support/a-summons';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { MAX_ORDERS_PER_DAY } from '@/core/legal/order-document.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_ORDERS_PER_DAY } from '@/core/trust/legal/order-document.rules';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
-import { noticeLines, orderOf } from '@/server/services/legal/legal/register';
+import { noticeLines, orderOf } from '@/server/services/trust/legal/legal/register';
 import type { World } from '../harness/world';
 import { startWorld } from '../harness/world';
 

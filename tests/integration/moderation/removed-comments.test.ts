@@ -1,9 +1,9 @@
 import { makeModerator } from '@tests/support/make-moderator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { comment, post, profileTagOf, startWorld } from '../harness/world';

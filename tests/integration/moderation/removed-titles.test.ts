@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import type { ModeratedWorld } from '../harness/moderated-world';
 import { startModeratedWorld } from '../harness/moderated-world';
 import { aReview } from '../harness/told-contributions';

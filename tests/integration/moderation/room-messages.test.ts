@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { REMOVED_MESSAGES_TO_LEAVE } from '@/core/chat/room.rules';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { REMOVED_MESSAGES_TO_LEAVE } from '@/core/talk/chat/room.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { profileTagOf, startWorld } from '../harness/world';

@@ -4,11 +4,11 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { startWorld } from '../harness/world';
 
 /** The stars of the reviews that are decided, with the verdict. */

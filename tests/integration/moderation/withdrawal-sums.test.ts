@@ -1,7 +1,7 @@
 import { insertRow, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import { integer, text } from '@/server/platform/sql-types';
 import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { startWorld } from '../harness/world';

@@ -1,9 +1,9 @@
 import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
-import { roundMoment } from '@/core/notifications/news-rounds.rules';
+import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
-import { rewardsHousekeeping } from '@/server/services/user/rewards/housekeeping';
-import { sendDigests } from '@/server/services/user/settings/digest';
+import { rewardsHousekeeping } from '@/server/services/account/user/rewards/housekeeping';
+import { sendDigests } from '@/server/services/account/user/settings/digest';
 import type { Person, World } from '../harness/world';
 import { post } from '../harness/world';
 

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Change that file, not this one.
 
-import type { CallPurpose } from '@/core/failed-calls/failed-calls.port';
+import type { CallPurpose } from '@/core/kernel/failed-calls/failed-calls.port';
 
 /** The purpose of each operation that the user does not ask for, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {

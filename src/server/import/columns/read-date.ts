@@ -1,4 +1,4 @@
-import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
+import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { Unreadable } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 

@@ -1,4 +1,4 @@
-import { MAX_YEARS } from '@/core/jobs/job-options.rules';
+import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import { asRange } from './as-range';
 import { limitIn } from './read-limit';
 import { withPlainDigits } from './read-number';

@@ -1,6 +1,6 @@
-import { findAccountNumbers } from '@/core/content-checks/account-numbers.rules';
-import { effectOf } from '@/core/content-checks/check-effects.rules';
-import { findContactDetails } from '@/core/content-checks/contact-details.rules';
+import { findAccountNumbers } from '@/core/kernel/content-checks/account-numbers.rules';
+import { effectOf } from '@/core/kernel/content-checks/check-effects.rules';
+import { findContactDetails } from '@/core/kernel/content-checks/contact-details.rules';
 import { isCutOff, unfilledReason } from './name-faults';
 import { isCountedFromToday } from './read-date';
 

@@ -1,4 +1,4 @@
-import { OTHER_INDUSTRY } from '@/core/company/industries.rules';
+import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { importedLogo, logoAboveImports } from '@/server/import/logos/imported-logos.queries';
 import { defineLayeredTable } from './layered-table.queries';
 

@@ -1,4 +1,4 @@
-import type { LogoOwner } from '@/core/logos/logo';
+import type { LogoOwner } from '@/core/trust/logos/logo';
 import { arrayOf, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

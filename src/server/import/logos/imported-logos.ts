@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LogoOwner } from '@/core/logos/logo';
-import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
+import type { LogoOwner } from '@/core/trust/logos/logo';
 import { Problem } from '@/server/contract/problem';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
-import { encodeLogo, logoKey } from '@/server/services/moderation/logos/logo-file';
+import { encodeLogo, logoKey } from '@/server/services/trust/moderation/logos/logo-file';
 import { importedLogos } from './imported-logos.queries';
 import { readLogoFile } from './read-logo-file';
 

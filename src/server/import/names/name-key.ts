@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
+import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { knownNamesOf } from './well-known-names';
 
 /** The longest key that the database keeps of a name (sql/catalog/name-tails.sql). */

@@ -1,4 +1,4 @@
-import { hasDevanagari, transliterate } from '@/core/search/transliterate.rules';
+import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import type { Database } from '@/server/platform/database';
 import { readReference } from '@/server/reference/read-reference';
 import { isAbroad, isInStateAbroad, isPlaceAbroad } from './abroad';

@@ -1,4 +1,4 @@
-import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { arrayOf, bigint, boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 

@@ -1,5 +1,5 @@
-import type { Card, CardFacts } from '@/core/cards/card.rules';
-import { periodOf, shownKeys, stayOf } from '@/core/cards/card.rules';
+import type { Card, CardFacts } from '@/core/research/cards/card.rules';
+import { periodOf, shownKeys, stayOf } from '@/core/research/cards/card.rules';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';
 import type { CardKind, ShownCard } from './cards.queries';

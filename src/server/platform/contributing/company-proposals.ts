@@ -1,6 +1,6 @@
-import { monthInIndia } from '@/core/common/india-calendar.rules';
-import type { NewCompany } from '@/core/company-proposals/new-company';
-import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { NewCompany } from '@/core/research/company-proposals/new-company';
+import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Moderation } from '../moderation/moderation';

@@ -1,7 +1,10 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import type { RewardedKind } from '@/core/contribute/contribution-limits.rules';
-import { MAX_CONTRIBUTIONS_PER_DAY, TOO_MANY_CONTRIBUTIONS } from '@/core/contribute/contribution-limits.rules';
-import { waitsUntil } from '@/core/contribute/one-voice.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
+import {
+  MAX_CONTRIBUTIONS_PER_DAY,
+  TOO_MANY_CONTRIBUTIONS,
+} from '@/core/research/contribute/contribution-limits.rules';
+import { waitsUntil } from '@/core/research/contribute/one-voice.rules';
 import { Problem } from '@/server/contract/problem';
 import { holdRefOf } from '../account-holds';
 import type { Authorship, Ref } from '../authorship';

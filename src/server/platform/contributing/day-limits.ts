@@ -1,5 +1,5 @@
-import type { DayLimit } from '@/core/common/day-limit';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { DayLimit } from '@/core/kernel/common/day-limit';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';

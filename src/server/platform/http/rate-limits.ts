@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 import { networkOf } from './network-of';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { WORKER_OFF_PATH, WORKER_PATH } from '@/core/offline/kept-pages.rules';
+import { WORKER_OFF_PATH, WORKER_PATH } from '@/core/kernel/offline/kept-pages.rules';
 import { allowInline } from './content-security';
 import { plainPage } from './plain-page';
 

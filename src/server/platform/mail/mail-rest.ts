@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 
 /** The first rest of a mail that has failed; each next one is twice as long. */
 export const FIRST_REST_MS = 5 * 60_000;

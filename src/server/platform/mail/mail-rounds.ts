@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import { schedule } from '../schedule';
 
 /** Less than every id: lists of what is due are read from here on, page by page, so that what fails is met once a round. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import { isUuid } from '@/server/platform/uuid';
 import { escapeHtml, plainPage } from '../http/plain-page';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@/core/common/india-calendar.rules';
+import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '../database';
 import { countWaitingMails } from '../mail/outbox.queries';
 import { PRODUCT_VERSION } from '../product-version';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '../database';
 import { schedule } from '../schedule';
 import { MIXED_TABLES } from '../schema/grains';

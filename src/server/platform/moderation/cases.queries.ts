@@ -1,8 +1,8 @@
-import type { CaseFinding } from '@/core/moderation/case-finding';
-import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
-import type { Ground } from '@/core/moderation/grounds.rules';
-import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
-import type { ReportReason } from '@/core/reports/report';
+import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import type { CaseOrigin } from '@/core/trust/moderation/case-origins.rules';
+import type { Ground } from '@/core/trust/moderation/grounds.rules';
+import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ReportReason } from '@/core/trust/reports/report';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 

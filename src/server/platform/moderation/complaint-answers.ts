@@ -1,8 +1,8 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import type { ComplaintOutcome } from '@/core/complaints/complaint';
-import { appealUntil } from '@/core/complaints/complaint-limits.rules';
-import { hoursTaken } from '@/core/complaints/reminders.rules';
-import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
+import { appealUntil } from '@/core/trust/complaints/complaint-limits.rules';
+import { hoursTaken } from '@/core/trust/complaints/reminders.rules';
+import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Outbox } from '../mail/outbox';

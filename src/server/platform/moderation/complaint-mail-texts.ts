@@ -1,4 +1,4 @@
-import type { ComplaintOutcome } from '@/core/complaints/complaint';
+import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
 
 /** Texts of mails about complaints. */
 export const mailTexts = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import type { ComplaintShare } from '@/core/complaints/complaint-limits.rules';
-import { MAX_CASES_PER_DAY, MAX_HIDES_PER_DAY, shareOf } from '@/core/complaints/complaint-limits.rules';
-import { reminderAt, remindersBefore } from '@/core/complaints/reminders.rules';
-import { MAX_ORDERS_PER_DAY } from '@/core/legal/order-document.rules';
-import { dueAt } from '@/core/moderation/grounds.rules';
+import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { ComplaintShare } from '@/core/trust/complaints/complaint-limits.rules';
+import { MAX_CASES_PER_DAY, MAX_HIDES_PER_DAY, shareOf } from '@/core/trust/complaints/complaint-limits.rules';
+import { reminderAt, remindersBefore } from '@/core/trust/complaints/reminders.rules';
+import { MAX_ORDERS_PER_DAY } from '@/core/trust/legal/order-document.rules';
+import { dueAt } from '@/core/trust/moderation/grounds.rules';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';

@@ -1,7 +1,7 @@
-import type { ComplaintOutcome } from '@/core/complaints/complaint';
-import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
-import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
+import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
 import {
   boolean,
   bytes,

@@ -1,21 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
-import { asNoted, checkTexts } from '@/core/content-checks/case-findings.rules';
+import { asNoted, checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import {
   COUNTED_KINDS,
   nearlyRepeatedTelling,
   repeatedTelling,
   SKETCHED_KINDS,
-} from '@/core/content-checks/repeated-telling.rules';
-import { showsFrom } from '@/core/contribute/shows-from.rules';
-import type { CaseFinding } from '@/core/moderation/case-finding';
-import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
-import { placedAt } from '@/core/moderation/fair-order.rules';
-import type { Ground } from '@/core/moderation/grounds.rules';
-import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
-import { isDecidedFirst } from '@/core/moderation/moderated-kinds.rules';
-import { isDoubtful } from '@/core/moderation/reporters.rules';
-import type { ReportReason } from '@/core/reports/report';
+} from '@/core/kernel/content-checks/repeated-telling.rules';
+import { showsFrom } from '@/core/research/contribute/shows-from.rules';
+import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import type { CaseOrigin } from '@/core/trust/moderation/case-origins.rules';
+import { placedAt } from '@/core/trust/moderation/fair-order.rules';
+import type { Ground } from '@/core/trust/moderation/grounds.rules';
+import { dueAt, GROUND_BY_REASON } from '@/core/trust/moderation/grounds.rules';
+import { isDecidedFirst } from '@/core/trust/moderation/moderated-kinds.rules';
+import { isDoubtful } from '@/core/trust/moderation/reporters.rules';
+import type { ReportReason } from '@/core/trust/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { CaseSources } from './case-sources';
@@ -97,7 +97,7 @@ export class Moderation {
     authorship: Authorship,
     /** Milliseconds since 1970. */
     private readonly now: () => number,
-    /** The operator's setting: the hours within which others see a new card (core/contribute/shows-from). */
+    /** The operator's setting: the hours within which others see a new card (core/research/contribute/shows-from). */
     private readonly cards: { readonly showWithinHours: number },
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
 /** Without letters and digits that look alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

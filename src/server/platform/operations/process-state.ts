@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '../database';
 import { PRODUCT_VERSION } from '../product-version';
 import type { TaskRun } from '../schedule';

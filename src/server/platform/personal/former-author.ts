@@ -1,4 +1,4 @@
-import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
+import { FORMER_AUTHOR } from '@/core/talk/posting/former-author.rules';
 
 const { name, avatarUrl, avatarBgColor } = FORMER_AUTHOR;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, date, timestamp } from 'drizzle-orm/pg-core';
 // drizzle-kit, which reads this folder, knows no aliases.
-import { INDIA_TIME_ZONE } from '../../../core/common/india-calendar.rules';
+import { INDIA_TIME_ZONE } from '../../../core/kernel/common/india-calendar.rules';
 
 /** Bytes: references (HMAC) and seals (AES-GCM) of the authorship module. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '../database';
 import { purge } from '../purge';
 import { purgeExpiredSessions, purgeExpiredTokens, purgeUsedTokens } from './purge.queries';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { openMoment, sealMoment } from '../sealed-moment';

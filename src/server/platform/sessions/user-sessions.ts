@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';

@@ -1,5 +1,5 @@
-import type { ShareCard, ShareCardFigure } from '@/core/share-cards/share-card.rules';
-import { SHARE_CARD_FOOT, SHARE_CARD_SIZE } from '@/core/share-cards/share-card.rules';
+import type { ShareCard, ShareCardFigure } from '@/core/kernel/share-cards/share-card.rules';
+import { SHARE_CARD_FOOT, SHARE_CARD_SIZE } from '@/core/kernel/share-cards/share-card.rules';
 import type { CardFont, CardFonts } from './card-fonts';
 import { wrappedLines } from './wrapped-lines';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { once } from '@/contract/compile-at-first-use';
-import type { ShareCard, SharedKind } from '@/core/share-cards/share-card.rules';
+import type { ShareCard, SharedKind } from '@/core/kernel/share-cards/share-card.rules';
 import { Problem } from '@/server/contract/problem';
 import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
 import { networkOf } from '@/server/platform/http/network-of';

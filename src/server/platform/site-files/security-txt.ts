@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { LegalConfig } from '../config/config';
 
 /** The facts that the file states. */

@@ -1,8 +1,8 @@
-import { CARD_KEYS } from '@/core/cards/card.rules';
-import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
-import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
-import { NO_MONTH } from '@/core/figures/told-month.rules';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { NO_MONTH } from '@/core/kernel/figures/told-month.rules';
+import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import { bigint, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 

@@ -3,7 +3,7 @@ import { run, select } from '@tests/support/sql';
 import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
-import { castVote } from '@/server/services/feed/voting/vote.queries';
+import { castVote } from '@/server/services/talk/feed/voting/vote.queries';
 import { integer, smallint } from '../sql-types';
 
 /** The triggers and the voting function of platform/sql, called by SQL. */

@@ -1,4 +1,4 @@
-import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '../database';
 import type { HousekeepingTask } from '../housekeeping';
 import { purge } from '../purge';

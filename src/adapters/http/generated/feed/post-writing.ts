@@ -1,8 +1,8 @@
 // Generated from openapi/feed.yaml by `npm run generate`. Change that file, not this one.
 
 import type { operations } from '@/contract/generated/feed';
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
 import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
 
 /** Feed service: the calls of post-writing. */

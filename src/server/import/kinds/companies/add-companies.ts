@@ -1,4 +1,4 @@
-import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
+import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';

@@ -1,4 +1,4 @@
-import { OTHER_INDUSTRY } from '@/core/company/industries.rules';
+import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { arrayOf, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

@@ -1,4 +1,4 @@
-import { sizeOf } from '@/core/company/company-size.rules';
+import { sizeOf } from '@/core/research/company/company-size.rules';
 import { column, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';

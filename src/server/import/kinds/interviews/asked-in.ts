@@ -1,4 +1,4 @@
-import { questionKeyOf } from '@/core/interviews/question-name.rules';
+import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 
 /** A question of a report, with the form in which it is compared with others. */

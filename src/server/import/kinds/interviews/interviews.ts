@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewSource } from '@/contract/generated/interviews';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
-import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
-import { questionSlugOf } from '@/core/interviews/question-name.rules';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { INTERVIEW_SOURCE_NAMES } from '@/core/research/contribute/interview-source-names.rules';
+import { questionSlugOf } from '@/core/research/interviews/question-name.rules';
 import { layeredInterviews } from '@/server/import/layers/layered-tables.queries';
 import { noteGiven } from '@/server/import/layers/note-given';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';

@@ -1,4 +1,4 @@
-import { MAX_YEARS } from '@/core/jobs/job-options.rules';
+import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import { readYears } from '@/server/import/columns/read-years';
 import { Unreadable } from '@/server/import/columns/unreadable';
 

@@ -1,5 +1,5 @@
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { MAX_YEARS } from '@/core/jobs/job-options.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';

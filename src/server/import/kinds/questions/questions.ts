@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { questionKeyOf, questionSlugOf } from '@/core/interviews/question-name.rules';
+import { questionKeyOf, questionSlugOf } from '@/core/research/interviews/question-name.rules';
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readCount } from '@/server/import/columns/read-number';
 import { opinion, role } from '@/server/import/columns/shapes';

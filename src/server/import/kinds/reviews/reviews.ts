@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@/contract/generated/review';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
-import { topicsOf } from '@/core/reviews/review-topic-words.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
+import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { ImportedRow } from '@/server/import/columns/column';
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredReviews } from '@/server/import/layers/layered-tables.queries';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { NO_MONTH } from '@/core/figures/told-month.rules';
-import { bandOfYears } from '@/core/salaries/experience-band.rules';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { NO_MONTH } from '@/core/kernel/figures/told-month.rules';
+import { bandOfYears } from '@/core/research/salaries/experience-band.rules';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';
@@ -11,7 +11,7 @@ import { CompanyNames, isCompanyName } from '@/server/import/names/company-names
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import type { PlacesInText } from '@/server/import/names/places';
 import { isNowhereIn, Places } from '@/server/import/names/places';
-import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
+import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';

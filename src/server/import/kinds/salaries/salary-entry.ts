@@ -1,5 +1,5 @@
-import type { EmploymentType } from '@/core/common/employment-type.rules';
-import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { importKeyOf } from '../import-key';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { INDIA_TIME_ZONE } from '../../../../core/common/india-calendar.rules';
-import { HEAT_EPOCH, TENFOLD_SECONDS } from '../../../../core/posting/heat.rules';
-import { VIEWS_COUNTED_DAYS } from '../../../../core/posting/post-views.rules';
+import { INDIA_TIME_ZONE } from '../../../../core/kernel/common/india-calendar.rules';
+import { HEAT_EPOCH, TENFOLD_SECONDS } from '../../../../core/talk/posting/heat.rules';
+import { VIEWS_COUNTED_DAYS } from '../../../../core/talk/posting/post-views.rules';
 import { bytes, moment, wordVector } from '../column-types';
 import { content } from '../postgres-schemas';
 import { interviewQuestions } from '../research/interviews';
@@ -63,7 +63,7 @@ export const posts = content.table(
           `(${SECONDS_OF_HEAT} + ${TENFOLD_SECONDS} * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
         ),
       ),
-    /** Its month, roughly, since 2020: searches look at the newest ones first (services/search). */
+    /** Its month, roughly, since 2020: searches look at the newest ones first (services/research/search). */
     bucket: integer()
       .notNull()
       .generatedAlwaysAs(sql.raw(`(${SECONDS_OF_HEAT} / 2592000)::integer`)),

@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CASE_ORIGINS } from '../../../../core/moderation/case-origins.rules';
-import { GROUNDS } from '../../../../core/moderation/grounds.rules';
-import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
+import { CASE_ORIGINS } from '../../../../core/trust/moderation/case-origins.rules';
+import { GROUNDS } from '../../../../core/trust/moderation/grounds.rules';
+import { MODERATED_KINDS } from '../../../../core/trust/moderation/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
@@ -49,7 +49,7 @@ export const cases = moderation.table(
     /** From where its author has taken the contribution away, who may still bring it back: the case waits outside the queue. Null for one that is there. */
     withdrawnFrom: text({ enum: ['LIVE', 'HELD'] }),
     dueAt: moment().notNull(),
-    /** Its place in the queue (core/moderation/fair-order); null for its due time. */
+    /** Its place in the queue (core/trust/moderation/fair-order); null for its due time. */
     placedAt: moment(),
     /** The moderator who has it in hand, by a reference of this case alone. */
     claimRef: bytes(),

@@ -1,9 +1,9 @@
 import { boolean, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
+import { MODERATED_KINDS } from '../../../../core/trust/moderation/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
-/** New cards that others do not see yet (core/contribute/shows-from). They are off the public side as those are that moderators hold. */
+/** New cards that others do not see yet (core/research/contribute/shows-from). They are off the public side as those are that moderators hold. */
 export const waiting = moderation.table(
   'waiting',
   {

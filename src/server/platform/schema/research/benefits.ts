@@ -4,7 +4,7 @@ import { companies, departments, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
 
-/** The benefits that one person reports of a company (`codes`, of the catalogue in services/benefits), with what they say of them. */
+/** The benefits that one person reports of a company (`codes`, of the catalogue in services/research/benefits), with what they say of them. */
 export const benefitReports = research.table(
   'benefit_reports',
   {
@@ -20,7 +20,7 @@ export const benefitReports = research.table(
     departmentId: integer().references(() => departments.id),
     locationId: integer().references(() => locations.id),
     isCurrent: boolean(),
-    /** Keys of the facts that the card shows of its author (core/cards). */
+    /** Keys of the facts that the card shows of its author (core/research/cards). */
     card: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
     createdAt: moment().notNull(),

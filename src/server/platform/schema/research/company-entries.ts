@@ -4,7 +4,7 @@ import { research } from '../postgres-schemas';
 
 /** Entries of companies that a complaint was about. While one is off, its facts and texts are sealed among what moderators took off. */
 export const companyEntries = research.table('company_entries', {
-  /** Follows from the company’s id (core/company/company-entry.rules). */
+  /** Follows from the company’s id (core/research/company/company-entry.rules). */
   id: uuid().primaryKey(),
   companyId: integer()
     .notNull()

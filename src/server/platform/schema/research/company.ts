@@ -90,7 +90,7 @@ export const companyRelations = research.table(
   ],
 );
 
-/** Texts of a company's page by section (core/company/company-sections). */
+/** Texts of a company's page by section (core/research/company/company-sections). */
 export const companySections = research.table(
   'company_sections',
   { companyId: companyId(), section: text().notNull(), content: jsonb().notNull() },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { ROUND_NAMES } from '../../../../core/interviews/round-kinds.rules';
+import { ROUND_NAMES } from '../../../../core/research/interviews/round-kinds.rules';
 import { companies, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { importIds } from '../import-ids';
@@ -48,7 +48,7 @@ export const interviews = research.table(
     rounds: jsonb().notNull().default([]),
     /** The kinds of the rounds, which the database keeps by itself. */
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
-    /** Keys of the facts that the card shows of its author (core/cards). The refresh of cards writes them; a change of the facts empties them. */
+    /** Keys of the facts that the card shows of its author (core/research/cards). The refresh of cards writes them; a change of the facts empties them. */
     card: text().array().notNull().default([]),
     /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
     shownSince: date().notNull().default('1970-01-01'),

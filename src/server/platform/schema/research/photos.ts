@@ -26,7 +26,7 @@ export const photos = research.table(
     width: integer().notNull(),
     height: integer().notNull(),
     locationId: integer().references(() => locations.id),
-    /** Keys of the facts that the photo shows of its author (core/cards). */
+    /** Keys of the facts that the photo shows of its author (core/research/cards). */
     card: text().array().notNull().default([]),
     createdAt: moment().notNull(),
     deletedAt: moment(),

@@ -54,7 +54,7 @@ export const reviews = research.table(
     isCurrent: boolean(),
     /** Years at the company. */
     years: smallint(),
-    /** Topics of what it likes and dislikes (core/reviews/review-topic-words). */
+    /** Topics of what it likes and dislikes (core/research/reviews/review-topic-words). */
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
@@ -79,7 +79,7 @@ export const reviews = research.table(
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     importIds: importIds(),
-    /** Keys of the facts that the card shows of its author (core/cards). The refresh of cards writes them; a change of the facts empties them. */
+    /** Keys of the facts that the card shows of its author (core/research/cards). The refresh of cards writes them; a change of the facts empties them. */
     card: text().array().notNull().default([]),
     /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
     shownSince: moment().notNull().default(new Date(0)),
@@ -117,7 +117,7 @@ export const reviews = research.table(
   ],
 );
 
-/** Reasons for which reviews do not count yet (core/reviews/review-holds). */
+/** Reasons for which reviews do not count yet (core/research/reviews/review-holds). */
 export const reviewHolds = research.table(
   'review_holds',
   {

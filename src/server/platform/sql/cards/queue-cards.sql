@@ -1,5 +1,5 @@
 -- Queues the companies whose cards of people (reviews, reports of interviews and benefits, photos) are to be generalised again: what a card may show depends on all cards of its
--- company (core/cards). Until then a new card, and one whose facts changed, shows none of them.
+-- company (core/research/cards). Until then a new card, and one whose facts changed, shows none of them.
 CREATE OR REPLACE FUNCTION research.queue_cards() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO research.card_queue (kind, company_id)

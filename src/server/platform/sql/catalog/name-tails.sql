@@ -1,7 +1,7 @@
 -- Keeps beside the lists of the catalogue what a search by a typed text reads: every end of a name that begins with a word
 -- ("tata motors", "motors"), and the whole aliases. A trigger does it, so that whoever fills a list need not know of it.
 
--- The form in which names and typed texts are compared; services/dropdown/catalog/search-key.ts has the same for what is typed.
+-- The form in which names and typed texts are compared; services/kernel/dropdown/catalog/search-key.ts has the same for what is typed.
 CREATE OR REPLACE FUNCTION catalog.search_key(name text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT btrim(regexp_replace(lower(public.unaccent(name)), '[\s.,&/()''"’‘–—_:;!|-]+', ' ', 'g'))
 $$;

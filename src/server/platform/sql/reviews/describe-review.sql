@@ -1,6 +1,6 @@
 -- The keys that a review is filtered and counted by: a letter and a value. Words and keys share one index, so that a filter and a search
 -- are one question of it; there a key stands behind its company, so that the lists of a key are as long as the company has reviews.
---   of its card (core/cards: only what five share): d department, p job profile, l location (ids), f family of the job profile, s state, t years,
+--   of its card (core/research/cards: only what five share): d department, p job profile, l location (ids), f family of the job profile, s state, t years,
 --     b band of years, w who (current, former), m month, q quarter, a year
 --   e employment type, w who (checked, work-email), r rating, + liked and - disliked topic
 CREATE OR REPLACE FUNCTION research.describe_review() RETURNS trigger LANGUAGE plpgsql AS $$

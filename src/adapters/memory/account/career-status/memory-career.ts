@@ -1,0 +1,87 @@
+import type { CareerStatusChoice } from '@/core/account/career-status/career-choice';
+import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/core/account/career-status/career-details';
+import type { CareerStatus } from '@/core/account/career-status/career-status';
+import { emptyCareerStatus, verifiedOf } from '@/core/account/career-status/career-status';
+import type { CareerSuggestion } from '@/core/account/career-status/career-status.port';
+import type { VerificationSource, Verified } from '@/core/account/career-status/verification';
+import type { CareerRecords } from './career-records';
+
+/** A new career status: its type, its company or college, and the company's industry if that is known. */
+export function beginCareer(choice: CareerStatusChoice, records: CareerRecords): CareerStatus {
+  const none = { working: null, student: null, unemployed: null };
+  const { working, student, unemployed } = emptyCareerStatus;
+  switch (choice.careerStatusType) {
+    case 'working': {
+      const companyName = choice.careerData.companyName.trim();
+      const industryId = records.placeNamed(companyName)?.industryId ?? null;
+      return { ...none, type: 'working', working: { ...working, companyName, industryId } };
+    }
+    case 'student':
+      return { ...none, type: 'student', student: { ...student, collegeName: choice.careerData.collegeName.trim() } };
+    case 'unemployed': {
+      const companyName = choice.careerData.companyName?.trim() ?? null;
+      const industryId = records.placeNamed(companyName)?.industryId ?? null;
+      return { ...none, type: 'unemployed', unemployed: { ...unemployed, companyName, industryId } };
+    }
+  }
+}
+
+/** Returns whether two career statuses have the same type and company or college. */
+export function isSameCareer(first: CareerStatus, second: CareerStatus): boolean {
+  return first.type === second.type && placeOf(first) === placeOf(second);
+}
+
+/** The status with the details of the present job. */
+export function withJob(status: CareerStatus, details: WorkingDetails): CareerStatus {
+  return { ...status, working: status.working && { ...status.working, ...details } };
+}
+
+/** The status with the details of the last job. */
+export function withLastJob(status: CareerStatus, details: UnemployedDetails): CareerStatus {
+  return { ...status, unemployed: status.unemployed && { ...status.unemployed, ...details } };
+}
+
+/** The status with the details of studies. */
+export function withStudies(status: CareerStatus, details: StudentDetails): CareerStatus {
+  return { ...status, student: status.student && { ...status.student, ...details } };
+}
+
+/** The status verified by an address. */
+export function withVerification(status: CareerStatus, verified: Verified, email: string): CareerStatus {
+  const proof = { verified, source: 'email' } as const;
+  return {
+    ...status,
+    working: status.working && { ...status.working, ...proof, workEmail: email },
+    student: status.student && { ...status.student, ...proof, studentEmail: email },
+  };
+}
+
+/** Returns the source of a status's verification; empty if it is not verified. */
+export function sourceOf({ working, student, unemployed }: CareerStatus): VerificationSource {
+  return (working ?? student ?? unemployed)?.source ?? '';
+}
+
+/** The company or college of a status, null for none. */
+export function placeOf({ working, student, unemployed }: CareerStatus): string | null {
+  return working?.companyName ?? student?.collegeName ?? unemployed?.companyName ?? null;
+}
+
+/** The members of a status that prefill a form. */
+export function suggestionOf({ working, student, unemployed }: CareerStatus): CareerSuggestion {
+  const companyName = working?.companyName ?? unemployed?.companyName ?? null;
+  const jobProfile = working?.jobProfile ?? unemployed?.jobProfile ?? null;
+  return {
+    ...(companyName !== null && { companyName }),
+    ...(student !== null && { collegeName: student.collegeName }),
+    ...(jobProfile !== null && { jobProfile }),
+  };
+}
+
+/** The status with a partial verification completed, if the domain of its address is known by now. */
+export function withKnownDomain(status: CareerStatus, records: CareerRecords): CareerStatus {
+  const email = status.working?.workEmail ?? status.student?.studentEmail ?? null;
+  const domain = records.placeNamed(placeOf(status))?.domain ?? null;
+  if (verifiedOf(status) !== 'PARTIAL_VERIFIED' || email === null || domain === null) return status;
+  const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return own === domain || own.endsWith(`.${domain}`) ? withVerification(status, 'VERIFIED', email) : status;
+}

@@ -1,0 +1,33 @@
+import { PerUser } from '@/adapters/memory/kernel/world/per-user';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { Education, WorkExperience } from '@/core/account/my-profile/experience';
+
+/** A user's own profile. */
+interface MyProfileRecord {
+  /** Null while it is the account's. */
+  name: string | null;
+  bio: string;
+  photoUrl: string | null;
+  work: readonly WorkExperience[];
+  education: readonly Education[];
+}
+
+/** The own profiles of a memory world's users. */
+export class MyProfileRecords {
+  readonly #records = new PerUser<MyProfileRecord>(() => ({
+    name: null,
+    bio: '',
+    photoUrl: null,
+    work: [],
+    education: [],
+  }));
+
+  of(user: MemoryUser): MyProfileRecord {
+    return this.#records.of(user);
+  }
+
+  /** The real name. */
+  nameOf(user: MemoryUser): string {
+    return this.of(user).name ?? user.name;
+  }
+}

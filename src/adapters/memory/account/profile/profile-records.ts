@@ -1,0 +1,61 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { PerUser } from '@/adapters/memory/kernel/world/per-user';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import type { AnonymousProfile } from '@/core/account/profile/anonymous-profile';
+import { emptyAnonymousProfile } from '@/core/account/profile/anonymous-profile';
+import type { ProfileType } from '@/core/account/profile/profile-type';
+
+/** The profiles under which a user may write. */
+export interface MemoryProfile {
+  anonymous: AnonymousProfile;
+  selectedProfileType: ProfileType;
+}
+
+/** The profiles of a memory world's users. */
+export class ProfileRecords {
+  readonly #world: MemoryWorld;
+  readonly #profiles = new PerUser<MemoryProfile>(() => ({
+    anonymous: emptyAnonymousProfile,
+    selectedProfileType: 'ANONYMOUS',
+  }));
+
+  /** Users by the names that they gave up, in lower case. */
+  readonly #givenUp = new Map<string, MemoryUser['id']>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  of(user: MemoryUser): MemoryProfile {
+    return this.#profiles.of(user);
+  }
+
+  /** Stores what a user is shown as; the pseudonym until then stays theirs. */
+  change(user: MemoryUser, anonymous: AnonymousProfile): void {
+    const profile = this.of(user);
+    this.#givenUp.set(profile.anonymous.userName.toLowerCase(), user.id);
+    profile.anonymous = anonymous;
+  }
+
+  /** Keeps the pseudonym of a user who goes: nobody takes it. */
+  end(user: MemoryUser): void {
+    this.#givenUp.set(this.of(user).anonymous.userName.toLowerCase(), user.id);
+  }
+
+  /** Returns the id of the user who has a pseudonym, or gave it up; null for nobody. */
+  ownerOf(userName: string): MemoryUser['id'] | null {
+    const name = userName.toLowerCase();
+    const users = this.#world.records(UserRecords).all;
+    const user = users.find((one) => this.of(one).anonymous.userName.toLowerCase() === name);
+    return user?.id ?? this.#givenUp.get(name) ?? null;
+  }
+
+  /** Returns whether another user has the pseudonym, or gave it up, whatever its case. */
+  isTaken(user: MemoryUser, userName: string): boolean {
+    const name = userName.toLowerCase();
+    if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;
+    const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);
+    return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === name);
+  }
+}

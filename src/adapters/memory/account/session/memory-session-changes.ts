@@ -1,0 +1,31 @@
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import type { SessionChanges } from '@/core/account/session/session-changes.port';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+
+/** The listeners of each page of a browser. */
+const pagesOf = new WeakMap<MemoryBrowser, Set<MemorySessionChanges>>();
+
+/** One page among those of a memory browser. */
+export class MemorySessionChanges implements SessionChanges {
+  readonly #pages: Set<MemorySessionChanges>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(browser: MemoryBrowser) {
+    this.#pages = pagesOf.get(browser) ?? new Set();
+    pagesOf.set(browser, this.#pages.add(this));
+  }
+
+  announce(): void {
+    for (const page of this.#pages) if (page !== this) page.tell();
+  }
+
+  onChanged(listener: () => void): Cancel {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** The page hears that the session changed, or comes back into view. */
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,104 @@
+import { accountOfToken } from '@/adapters/memory/kernel/world/memory-account';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import { providerNames } from '@/core/account/session/login-provider';
+import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
+import type { AddedSignIn, SignInMethods } from '@/core/account/session/sign-in-methods.port';
+import type { Sessions, SessionsEnded } from '@/core/account/sessions/sessions.port';
+import type { SignInMethodList, UserSession } from '@/core/account/sessions/user-session';
+import type { Failure } from '@/core/kernel/common/failure';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { MemorySession } from './session-records';
+import { SessionRecords } from './session-records';
+
+const PROVIDERS = { gp: 'google', outlook: 'microsoft' } as const;
+
+/** The sessions of a memory world's user. */
+export class MemorySessions implements Sessions, SignInMethods {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listSessions(): Promise<Result<{ readonly items: readonly UserSession[] }, Failure>> {
+    return this.#browser.askSignedIn('listSessions', {}, (viewer) => {
+      const items = this.#sessionsOf(viewer)
+        .toReversed()
+        .map((session) => this.#present(session));
+      return ok({ items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) });
+    });
+  }
+
+  endSession(path: { readonly sessionId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('endSession', { path }, (viewer) => {
+      const ended = this.#end(this.#sessionsOf(viewer).filter(({ id }) => id === path.sessionId));
+      return ended.ended > 0 ? ok(null) : refusal(404, 'session_not_found', sessionRefusals.endedAlready);
+    });
+  }
+
+  endOtherSessions(): Promise<Result<SessionsEnded, Failure>> {
+    return this.#browser.askSignedIn('endOtherSessions', {}, (viewer) =>
+      ok(this.#end(this.#sessionsOf(viewer).filter((session) => session !== this.#browser.session()))),
+    );
+  }
+
+  endAllSessions(): Promise<Result<SessionsEnded, Failure>> {
+    return this.#browser.askSignedIn('endAllSessions', {}, (viewer) => ok(this.#end(this.#sessionsOf(viewer))));
+  }
+
+  listSignInMethods(): Promise<Result<SignInMethodList, Failure>> {
+    return this.#browser.askSignedIn('listSignInMethods', {}, (viewer) => ok(this.#methodsOf(viewer)));
+  }
+
+  addSignInMethod(body: AddedSignIn): Promise<Result<SignInMethodList, Failure>> {
+    return this.#browser.askSignedIn('addSignInMethod', { body }, (viewer): Result<SignInMethodList, Failure> => {
+      const provider = PROVIDERS[body.socialUserType];
+      const today = dayInIndia(this.#browser.world.clock.now());
+      if (this.#browser.session()?.startedOn !== today)
+        return refusal(403, 'session_not_fresh', sessionRefusals.notFresh);
+      const account = accountOfToken(body.token);
+      if (account === null) {
+        return refusal(401, 'token_invalid', sessionRefusals.notConfirmed(providerNames[provider].label));
+      }
+      const users = this.#browser.world.records(UserRecords);
+      const owner = users.findByEmail(account.email);
+      if (owner !== null && owner.id !== viewer.id) return refusal(409, 'method_taken', sessionRefusals.methodTaken);
+      if (owner === null) users.addMethod(viewer, provider, account.email);
+      return ok(this.#methodsOf(viewer));
+    });
+  }
+
+  /** An address is one account's here, whatever the provider. */
+  #methodsOf(viewer: MemoryUser): SignInMethodList {
+    return { items: this.#browser.world.records(UserRecords).methodsOf(viewer), others: [] };
+  }
+
+  get #records(): SessionRecords {
+    return this.#browser.world.records(SessionRecords);
+  }
+
+  #sessionsOf(viewer: MemoryUser): readonly MemorySession[] {
+    return this.#records.of(viewer);
+  }
+
+  #end(sessions: readonly MemorySession[]): SessionsEnded {
+    return { ended: this.#records.end(sessions) };
+  }
+
+  #present(session: MemorySession): UserSession {
+    const { id, provider, startedOn } = session;
+    return {
+      sessionId: id,
+      isCurrent: session === this.#browser.session(),
+      device: 'Chrome on Linux',
+      provider,
+      startedOn,
+      lastSeenOn: startedOn,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { AppMessage } from '@/core/kernel/native-app/app-message';
+import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
+import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
+
+/** An app that remembers what it was posted. */
+export class MemoryNativeApp implements NativeApp {
+  readonly posted: AppMessage[] = [];
+  readonly #listeners = new Set<(message: HostMessage) => void>();
+
+  post(message: AppMessage): void {
+    this.posted.push(message);
+  }
+
+  onMessage(listener: (message: HostMessage) => void): Cancel {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The app says something to the page. */
+  say(message: HostMessage): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { PageScroll } from '@/core/kernel/navigation/page-scroll.port';
+
+/** A page that scrolls nowhere by itself. */
+export class MemoryPageScroll implements PageScroll {
+  position = 0;
+
+  top(): number {
+    return this.position;
+  }
+
+  restore(top: number): void {
+    this.position = top;
+  }
+}
+
+/** Names the memory adapter in the container, for tests. */
+export const MemoryPageScrollKey: Key<MemoryPageScroll> = Symbol('MemoryPageScroll');

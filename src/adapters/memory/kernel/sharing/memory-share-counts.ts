@@ -1,0 +1,29 @@
+import { liveResource } from '@/adapters/memory/trust/reports/live-resource';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { ShareChannel, ShareCounts, Shared } from '@/core/kernel/sharing/share-counts.port';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { ShareRecords } from './share-records';
+
+/** Counts shares in a memory world. */
+export class MemoryShareCounts implements ShareCounts {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  recordShare(
+    share: Shared & { readonly channel: ShareChannel },
+  ): Promise<Result<{ readonly shares: number }, Failure>> {
+    return this.#browser.ask('recordShare', { body: share }, () => {
+      const found = liveResource(this.#browser.world, share);
+      if (!found.ok) return found;
+      const { counts } = this.#browser.world.records(ShareRecords);
+      const shares = (counts.get(found.value.id) ?? 0) + 1;
+      counts.set(found.value.id, shares);
+      return ok({ shares });
+    });
+  }
+}

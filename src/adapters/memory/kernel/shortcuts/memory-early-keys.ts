@@ -1,0 +1,12 @@
+import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
+
+/** Keys that a test has pressed before the app came. */
+export class MemoryEarlyKeys implements EarlyKeys {
+  pressed: readonly string[] = [];
+
+  take(): readonly string[] {
+    const { pressed } = this;
+    this.pressed = [];
+    return pressed;
+  }
+}

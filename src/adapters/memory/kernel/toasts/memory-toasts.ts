@@ -1,0 +1,32 @@
+import type { Toast } from '@/core/kernel/toasts/toast';
+import { TOAST_LIMIT } from '@/core/kernel/toasts/toast-limits';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+
+/** Toasts that stay until they are dismissed, so that a test can read them. */
+export class MemoryToasts implements Toasts {
+  readonly toasterId = 'memory';
+  readonly #byId = new Map<string, Toast>();
+  #lastNumber = 0;
+
+  /** The shown toasts, newest first. */
+  get shown(): readonly Toast[] {
+    return [...this.#byId.values()].toReversed();
+  }
+
+  show(toast: Toast, id?: string): string {
+    this.#lastNumber += 1;
+    const shownId = id ?? `toast-${this.#lastNumber}`;
+    this.#byId.set(shownId, toast);
+    const [oldest] = this.#byId.keys();
+    if (this.#byId.size > TOAST_LIMIT && oldest !== undefined) this.#byId.delete(oldest);
+    return shownId;
+  }
+
+  dismiss(id: string): void {
+    this.#byId.delete(id);
+  }
+
+  find(id: string): Toast | null {
+    return this.#byId.get(id) ?? null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+
+/** A browser's wish that tests set, and a page that they leave. */
+export class MemoryTrackingWish implements TrackingWish {
+  isTurnedOff = false;
+  readonly #tasks = new Set<() => void>();
+
+  isRefused(): boolean {
+    return this.isTurnedOff;
+  }
+
+  onLeave(task: () => void): Cancel {
+    this.#tasks.add(task);
+    return () => this.#tasks.delete(task);
+  }
+
+  leave(): void {
+    for (const task of this.#tasks) task();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { EventBatch, EventDevice, EventType, TrackedEvent, UsageEvent } from '@/core/kernel/tracking/event';
+import { countedPageOf } from '@/core/kernel/tracking/event.rules';
+import type { Tracking } from '@/core/kernel/tracking/tracking.port';
+import type { MemoryBrowser } from '../world/memory-browser';
+
+/** The events of a memory world, counted by event and page. */
+export class EventRecords {
+  readonly sums = new Map<string, number>();
+  /** The campaigns that events were sent with, which the service drops. */
+  readonly campaigns: string[] = [];
+
+  add(eventType: EventType, pageName: string): void {
+    const key = `${eventType} ${countedPageOf(pageName)}`;
+    this.sums.set(key, (this.sums.get(key) ?? 0) + 1);
+  }
+}
+
+/** Counts events in a memory world. */
+export class MemoryTracking implements Tracking {
+  constructor(private readonly browser: MemoryBrowser) {}
+
+  recordUsage({
+    deviceType,
+    ...body
+  }: UsageEvent & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>> {
+    return this.#count('recordUsage', deviceType, body, [body]);
+  }
+
+  recordEvents({
+    deviceType,
+    ...body
+  }: EventBatch & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>> {
+    return this.#count('recordEvents', deviceType, body, body.events);
+  }
+
+  #count(
+    operationId: string,
+    deviceType: EventDevice,
+    body: object,
+    events: readonly Pick<TrackedEvent, 'eventType' | 'pageName' | 'internal_campaign'>[],
+  ): Promise<Result<null, Failure>> {
+    return this.browser.ask(operationId, { headers: { 'x-device-type': deviceType }, body }, () => {
+      const records = this.browser.world.records(EventRecords);
+      for (const { eventType, pageName, internal_campaign } of events) {
+        records.add(eventType, pageName);
+        if (internal_campaign !== undefined) records.campaigns.push(internal_campaign);
+      }
+      return ok(null);
+    });
+  }
+}

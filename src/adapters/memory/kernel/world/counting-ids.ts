@@ -1,0 +1,13 @@
+import type { Ids } from '@/core/kernel/common/ids.port';
+
+const DIGITS = 12;
+
+/** UUIDs that count up from 1, so that a test can predict them. */
+export class CountingIds implements Ids {
+  #last = 0;
+
+  next(): string {
+    this.#last += 1;
+    return `00000000-0000-4000-8000-${String(this.#last).padStart(DIGITS, '0')}`;
+  }
+}

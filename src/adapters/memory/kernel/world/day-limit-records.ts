@@ -1,0 +1,19 @@
+import type { DayLimit } from '@/core/kernel/common/day-limit';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { DailyCounts } from './daily-counts';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import type { MemoryWorld } from './memory-world';
+import type { MemoryUser } from './user-records';
+
+/** Counts of the users of a memory world, by user, kind and day. */
+export class DayLimitRecords {
+  readonly ofDay = new DailyCounts();
+}
+
+/** Counts an act of a user; returns its refusal beyond the limit of a day, else null. */
+export function countOfDay(world: MemoryWorld, { id }: MemoryUser, limit: DayLimit): Refusal | null {
+  const { ofDay } = world.records(DayLimitRecords);
+  const isWithin = ofDay.count(id, `${limit.acts} ${dayInIndia(world.clock.now())}`, limit.most);
+  return isWithin ? null : refusal(422, limit.code, limit.message);
+}

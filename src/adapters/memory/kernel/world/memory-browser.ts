@@ -1,0 +1,132 @@
+import { profileTagOf } from '@/adapters/memory/account/profile/memory-persona';
+import type { MemorySession } from '@/adapters/memory/account/sessions/session-records';
+import { SessionRecords } from '@/adapters/memory/account/sessions/session-records';
+import { restoreMemoryAccount } from '@/adapters/memory/talk/posting/paused-account';
+import type { LoginProvider } from '@/core/account/session/login-provider';
+import { ACCESS_MINUTES, EARLY_MS } from '@/core/account/session/token-life.rules';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import { owesAgreement } from '@/core/trust/legal/terms-version.rules';
+import type { Refusal } from './memory-failure';
+import { notSignedIn, profileChanged, refusal } from './memory-failure';
+import { MemoryLine } from './memory-line';
+import type { MemoryRequest } from './memory-request-check';
+import type { MemoryWorld } from './memory-world';
+import { TermsRecords } from './terms-records';
+import type { MemoryUser } from './user-records';
+
+/** The life of an access token, and the last part of it in which a request renews it. */
+const ACCESS_MS = ACCESS_MINUTES * 60_000;
+const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
+
+/** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
+export class MemoryBrowser {
+  readonly world: MemoryWorld;
+  readonly line = new MemoryLine();
+  /** Whether a crawler uses it. */
+  readonly isCrawler: boolean;
+  /** The provider of a sign-in that no page has taken notice of. */
+  authType: 'gp' | 'naukri' | 'outlook' | 'linkedin' | null = null;
+  /** The provider of the last login, which outlives the session. */
+  lastProvider: LoginProvider | null = null;
+  /** The moment at which the access token was issued, in ms since 1970. */
+  #issuedAt = 0;
+  #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
+
+  constructor(world: MemoryWorld, isCrawler = false) {
+    this.world = world;
+    this.isCrawler = isCrawler;
+  }
+
+  /** The signed-in user; null for a guest. */
+  viewer(): MemoryUser | null {
+    return this.session() === null ? null : (this.#signedIn?.user ?? null);
+  }
+
+  /** The live session; null for a guest. */
+  session(): MemorySession | null {
+    const session = this.#signedIn?.session;
+    return session !== undefined && this.world.records(SessionRecords).isLive(session) ? session : null;
+  }
+
+  /** Returns whether it brought a deactivated account back. */
+  signIn(user: MemoryUser, provider: LoginProvider = 'google'): boolean {
+    this.signOut();
+    const wasDeactivated = restoreMemoryAccount(this.world, user);
+    this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
+    this.authType = AUTH_TYPES[provider];
+    this.renew();
+    return wasDeactivated;
+  }
+
+  /** Issues a new access token. */
+  renew(): void {
+    this.#issuedAt = this.world.clock.now();
+  }
+
+  /** The life of the access token, in ms since 1970; null for a guest. */
+  accessSpan(): { readonly issuedAt: number; readonly endsAt: number } | null {
+    return this.session() && { issuedAt: this.#issuedAt, endsAt: this.#issuedAt + ACCESS_MS };
+  }
+
+  signOut(): void {
+    if (this.#signedIn !== null) this.world.records(SessionRecords).end([this.#signedIn.session]);
+    this.#signedIn = null;
+    this.authType = null;
+  }
+
+  /** Calls an operation that is open to guests. */
+  ask<Value>(
+    operationId: string,
+    request: MemoryRequest,
+    work: (viewer: MemoryUser | null) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.line.carry(operationId, () => {
+      this.#renewIfEnded();
+      return this.#refusalOf(operationId, request) ?? work(this.viewer());
+    });
+  }
+
+  /** Calls an operation that needs a session: `unauthenticated` for a guest. */
+  askSignedIn<Value>(
+    operationId: string,
+    request: MemoryRequest,
+    work: (viewer: MemoryUser) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.ask(operationId, request, (viewer) => (viewer === null ? notSignedIn() : work(viewer)));
+  }
+
+  /** Calls an operation whose work others see under the user's profile: `profile_changed` if its screen showed another one. */
+  askUnderProfile<Value>(
+    operationId: string,
+    request: { readonly input: { readonly profileTag: string } },
+    work: (viewer: MemoryUser) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.askSignedIn(operationId, request, (viewer) =>
+      request.input.profileTag === profileTagOf(this.world, viewer) ? work(viewer) : profileChanged(),
+    );
+  }
+
+  #renewIfEnded(): void {
+    const span = this.accessSpan();
+    if (span !== null && span.endsAt - this.world.clock.now() <= EARLY_MS) this.renew();
+  }
+
+  #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {
+    const viewer = this.viewer();
+    const agreed = viewer === null ? undefined : this.world.records(TermsRecords).agreed.get(viewer.id);
+    const owes = agreed !== undefined && owesAgreement(agreed?.version ?? null);
+    const caller = {
+      isCrawler: this.isCrawler,
+      isSignedIn: viewer !== null,
+      owesAgreement: owes,
+      now: this.world.clock.now(),
+    };
+    const problem = this.world.checkRequest(operationId, caller, request);
+    return problem && refusal(problem.status, problem.code, problem.message, problem.fields);
+  }
+}
+
+/** The MemoryBrowser that the memory adapters of an app share. */
+export const MemoryBrowserKey: Key<MemoryBrowser> = Symbol('MemoryBrowser');

@@ -1,0 +1,95 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { lost } from './memory-failure';
+
+/** The connection between a browser and a memory world. A test counts its calls, holds them and makes them fail. */
+export class MemoryLine {
+  readonly #calls: string[] = [];
+  readonly #held = new Set<() => void>();
+  readonly #heldAnswers = new Set<string>();
+  #isHeld = false;
+  #isOffline = false;
+  readonly #answersToLose = new Map<string, number>();
+  #refusals: readonly { readonly failure: Failure; readonly call: string | null }[] = [];
+  readonly #watchers = new Set<(call: string, failure: Failure) => void>();
+
+  /** The operation ids of the calls, oldest first. */
+  get calls(): readonly string[] {
+    return this.#calls;
+  }
+
+  /** The number of calls of an operation. */
+  countOf(call: string): number {
+    return this.#calls.filter((made) => made === call).length;
+  }
+
+  /** Loses every call until `goOnline`. */
+  goOffline(): void {
+    this.#isOffline = true;
+  }
+
+  goOnline(): void {
+    this.#isOffline = false;
+  }
+
+  /** Fails the next call without any effect: that of the operation, if one is named. */
+  failNext(failure: Failure, call: string | null = null): void {
+    this.#refusals = [...this.#refusals, { failure, call }];
+  }
+
+  /** Loses the answers of the next calls of an operation, which have their effects. */
+  loseAnswers(call: string, count = 1): void {
+    this.#answersToLose.set(call, count);
+  }
+
+  /** Holds all calls until `release`. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** Holds the answers to a call, as they are when it is made, until `release`. */
+  holdAnswers(call: string): void {
+    this.#heldAnswers.add(call);
+  }
+
+  /** Lets the held calls and answers through, in their order, and all later ones. */
+  release(): void {
+    this.#isHeld = false;
+    this.#heldAnswers.clear();
+    for (const go of this.#held) go();
+    this.#held.clear();
+  }
+
+  /** Calls the watcher for every failed call; the returned function ends that. */
+  watch(watcher: (call: string, failure: Failure) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  }
+
+  /** Makes a call. Its result arrives asynchronously, as over a network. */
+  async carry<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
+    this.#calls.push(call);
+    const answer = await this.#transport(call, work);
+    if (!answer.ok) for (const watcher of this.#watchers) watcher(call, answer.failure);
+    return answer;
+  }
+
+  async #transport<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
+    if (this.#isHeld) await new Promise<void>((resolve) => this.#held.add(resolve));
+    else await Promise.resolve();
+    if (this.#isOffline) return lost();
+    const refusal = this.#refusals.find((one) => one.call === null || one.call === call);
+    if (refusal !== undefined) {
+      this.#refusals = this.#refusals.filter((one) => one !== refusal);
+      return { ok: false, failure: refusal.failure };
+    }
+    const answer = work();
+    if (this.#heldAnswers.has(call)) await new Promise<void>((resolve) => this.#held.add(resolve));
+    const toLose = this.#answersToLose.get(call) ?? 0;
+    if (toLose === 0) return answer;
+    this.#answersToLose.set(call, toLose - 1);
+    return lost();
+  }
+}

@@ -1,0 +1,83 @@
+import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
+import type { MemoryItem } from '../catalog/catalog-records';
+
+/** Returns the items that match a typed text: beginnings of names first, then of words; if there are none, names with a slip. */
+export function itemsFor(items: readonly MemoryItem[], typed: string, limit: number): readonly MemoryItem[] {
+  const found = itemsBeginning(items, typed);
+  return (found.length === 0 ? itemsLike(items, typed) : found).slice(0, limit);
+}
+
+/** Returns the items in whose names or aliases a word begins a typed text: beginnings of names first. None for a text without letters. */
+export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
+  const text = keyOf(typed);
+  return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
+}
+
+/** Returns the items whose names or aliases begin with a typed text but for a slip or two; none for a short text. */
+export function itemsLike<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
+  const text = keyOf(typed);
+  return text.length < MIN_SLIP_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text));
+}
+
+function ranked<Item extends MemoryItem>(
+  items: readonly Item[],
+  rankOf: (item: Item) => number | null,
+): readonly Item[] {
+  return items
+    .flatMap((item) => {
+      const rank = rankOf(item);
+      return rank === null ? [] : [{ item, rank }];
+    })
+    .toSorted(
+      (first, second) =>
+        first.rank - second.rank ||
+        (second.item.weight ?? 0) - (first.item.weight ?? 0) ||
+        compare(first.item.name, second.item.name),
+    )
+    .map(({ item }) => item);
+}
+
+/** 0 if a name or an alias begins with the text, 1 if a later word does. */
+function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null {
+  if ([name, ...aliases].some((one) => keyOf(one).startsWith(text))) return 0;
+  return keyOf(name).includes(` ${text}`) ? 1 : null;
+}
+
+function slipsOf({ name, aliases = [] }: MemoryItem, text: string): number | null {
+  const keys = [name, ...aliases].map((one) => keyOf(one).slice(0, text.length));
+  if (keys.some((key) => withSwappedLetters(text).includes(key))) return 1;
+  const slips = Math.min(...keys.map((key) => distance(key, text)));
+  return slips <= (text.length < MANY_LETTERS ? 1 : 2) ? slips : null;
+}
+
+/** Returns the number of letters to add, leave out or change. */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const changed = (row[place] ?? 0) + Number(letter !== wanted);
+      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Returns a text in the form in which names are compared. */
+export function keyOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s.,&/()'"’‘–—_:;!|-]+/gu, ' ')
+    .trim();
+}
+
+function compare(first: string, second: string): number {
+  const [one, other] = [first.toLowerCase(), second.toLowerCase()];
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

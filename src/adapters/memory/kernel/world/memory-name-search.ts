@@ -1,0 +1,59 @@
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { distance, keyOf } from './memory-list-search';
+
+/** From this many characters on, a text is also looked for inside words. */
+const MIN_INSIDE_LENGTH = 3;
+
+/** Returns the items whose names match a typed text: beginnings of names first, then of words, then any other place. */
+export function bestMatches<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  typed: string,
+  limit: number,
+): readonly Item[] {
+  const text = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return items
+    .map((item) => ({ item, rank: rankOf(item.name.toLowerCase(), text) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((first, second) => Number(first.rank) - Number(second.rank) || compareNames(first.item, second.item))
+    .slice(0, limit)
+    .map(({ item }) => item);
+}
+
+/** Returns the items in whose names each typed word begins a word, in any order and but for a slip or two; the fewest slips first. */
+export function nearMatches<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  typed: string,
+  limit: number,
+): readonly Item[] {
+  const words = keyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
+  if (words.length === 0) return [];
+  return items
+    .map((item) => ({ item, slips: slipsOf(keyOf(item.name).split(' '), words) }))
+    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
+    .toSorted((first, second) => first.slips - second.slips || compareNames(first.item, second.item))
+    .slice(0, limit)
+    .map(({ item }) => item);
+}
+
+/** Returns the slips of all words together; infinity if a word is like none of the name. */
+function slipsOf(own: readonly string[], words: readonly string[]): number {
+  return words.reduce((sum, word) => {
+    const near = own
+      .filter((one) => one[0] === word[0])
+      .map((one) => distance(one.slice(0, word.length), word))
+      .filter((slips) => slips <= Math.min(2, Math.max(0, word.length - MIN_SLIP_LENGTH + 1)));
+    return sum + Math.min(...near);
+  }, 0);
+}
+
+function rankOf(name: string, text: string): 0 | 1 | 2 | null {
+  if (name.startsWith(text)) return 0;
+  if (name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(text))) return 1;
+  return text.length >= MIN_INSIDE_LENGTH && name.includes(text) ? 2 : null;
+}
+
+function compareNames(first: { readonly name: string }, second: { readonly name: string }): number {
+  const [one, other] = [first.name.toLowerCase(), second.name.toLowerCase()];
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,78 @@
+import { CURSOR_FORM, MAX_KEY } from '@/core/kernel/common/cursor.rules';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
+import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+
+/** A total order of items: by their keys, most significant first, then by id. */
+export interface PageOrder<Item> {
+  /** Each returns a whole number from 0 on. */
+  readonly keys: readonly ((item: Item) => number)[];
+  readonly idOf: (item: Item) => string;
+  /** Largest first unless true. */
+  readonly isAscending?: boolean;
+}
+
+/** The position of an item in an order. */
+interface Position {
+  readonly keys: readonly number[];
+  readonly id: string;
+}
+
+/**
+ * Returns one page of the items. The cursor holds the position at which the previous page ended, not an offset, so an item
+ * added meanwhile is neither repeated nor shifts a page. Refused: `cursor_invalid`.
+ */
+export function pageOf<Item>(
+  items: readonly Item[],
+  order: PageOrder<Item>,
+  { cursor, limit = PAGE_LENGTHS.page.usual }: PageQuery,
+): { readonly ok: true; readonly value: Page<Item> } | Refusal {
+  const start = cursor === undefined ? null : positionOf(cursor, order.keys.length);
+  if (cursor !== undefined && start === null) return cursorInvalid();
+  const sorted = items
+    .map((item) => ({ item, position: { keys: order.keys.map((keyOf) => keyOf(item)), id: order.idOf(item) } }))
+    .toSorted((first, second) => compare(first.position, second.position, order));
+  const rest = start === null ? sorted : sorted.filter(({ position }) => compare(position, start, order) > 0);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = last === undefined || rest.length <= limit ? null : cursorAt(last.position);
+  return { ok: true, value: { items: page.map(({ item }) => item), nextCursor } };
+}
+
+function compare(first: Position, second: Position, { isAscending = false }: Pick<PageOrder<never>, 'isAscending'>) {
+  const [small, large] = isAscending ? [second, first] : [first, second];
+  const differing = small.keys.findIndex((key, index) => key !== large.keys[index]);
+  if (differing !== -1) return (large.keys[differing] ?? 0) - (small.keys[differing] ?? 0);
+  if (small.id === large.id) return 0;
+  return small.id < large.id ? 1 : -1;
+}
+
+function cursorAt({ keys, id }: Position): string {
+  return btoa(`${keys.join('.')}.${id}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Returns null for a text that `cursorAt` would not have written of that many keys. */
+function positionOf(cursor: string, keyCount: number): Position | null {
+  const [, keys, id] = CURSOR_FORM.exec(decoded(cursor)) ?? [];
+  if (keys === undefined || id === undefined) return null;
+  const position = { keys: keys.split('.').slice(0, -1).map(Number), id };
+  const isKnown = position.keys.length === keyCount && position.keys.every((key) => key <= MAX_KEY);
+  return isKnown && cursorAt(position) === cursor ? position : null;
+}
+
+/** Returns an empty text for one that is not base64url. */
+function decoded(cursor: string): string {
+  const isBase64 = /^[\w-]+$/.test(cursor) && cursor.length % 4 !== 1;
+  return isBase64 ? atob(cursor.replaceAll('-', '+').replaceAll('_', '/')) : '';
+}
+
+function cursorInvalid(): Refusal {
+  return refusal(400, 'cursor_invalid', requestRefusals.pageGone, {
+    cursor: requestRefusals.cursorUnknown,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
+import type { MemoryBrowser } from './memory-browser';
+
+/** The listeners of all pages of a browser, by key. */
+const listenersOf = new WeakMap<MemoryBrowser, Map<string, Set<() => void>>>();
+
+/** The changes that the pages of a memory browser make to its storage. */
+export class MemoryStorageChanges implements StorageChanges {
+  readonly #listeners: Map<string, Set<() => void>>;
+
+  constructor(browser: MemoryBrowser) {
+    this.#listeners = listenersOf.get(browser) ?? new Map();
+    listenersOf.set(browser, this.#listeners);
+  }
+
+  onChanged(key: string, listener: () => void): Cancel {
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
+    return () => void listeners.delete(listener);
+  }
+
+  /** Another page has changed the text of a key. */
+  tell(key: string): void {
+    for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+}

@@ -1,0 +1,61 @@
+import type { LoginProvider } from '@/core/account/session/login-provider';
+import type { SignInMethod } from '@/core/account/sessions/user-session';
+import type { MemoryWorld } from './memory-world';
+
+/** An account of the memory world. */
+export interface MemoryUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** In ms since 1970. */
+  readonly madeAt: number;
+}
+
+/** The users of a memory world. */
+export class UserRecords {
+  readonly #world: MemoryWorld;
+  readonly #byId = new Map<string, MemoryUser>();
+  readonly #methods = new Map<string, readonly SignInMethod[]>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** Adds a user as after a first sign-in: without roles, profile and career status. */
+  add(name: string, email: string, provider: LoginProvider = 'google'): MemoryUser {
+    const user = { id: this.#world.ids.next(), name, email, madeAt: this.#world.clock.now() };
+    this.#byId.set(user.id, user);
+    const linkedOn = this.#world.timestamp().slice(0, 10);
+    this.#methods.set(user.id, [{ provider, email, linkedOn }]);
+    return user;
+  }
+
+  find(id: string): MemoryUser | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  findByEmail(email: string): MemoryUser | null {
+    const signsIn = (user: MemoryUser) => this.methodsOf(user).some((method) => method.email === email);
+    return this.all.find((user) => user.email === email || signsIn(user)) ?? null;
+  }
+
+  /** The accounts that a user signs in with; made with the user. */
+  methodsOf(user: MemoryUser): readonly SignInMethod[] {
+    return this.#methods.get(user.id) ?? [];
+  }
+
+  /** Another account at a provider signs in the user from now on. */
+  addMethod(user: MemoryUser, provider: LoginProvider, email: string): void {
+    const added = { provider, email, linkedOn: this.#world.timestamp().slice(0, 10) };
+    this.#methods.set(user.id, [...this.methodsOf(user), added]);
+  }
+
+  remove({ id }: MemoryUser): void {
+    this.#byId.delete(id);
+    this.#methods.delete(id);
+  }
+
+  get all(): readonly MemoryUser[] {
+    return [...this.#byId.values()];
+  }
+}

@@ -1,0 +1,41 @@
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { BrowsingHistory, VisitedCompany } from '@/core/research/browsing-history/browsing-history.port';
+import { SHOWN_VISITS } from '@/core/research/browsing-history/browsing-history.rules';
+import { companyRefusals } from '@/core/research/company/company-refusals.rules';
+import { CompanyRecords } from '../company/company-records';
+import { VisitRecords } from './visit-records';
+
+/** The browsing histories of a memory world's users. */
+export class MemoryBrowsingHistory implements BrowsingHistory {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listVisitedCompanies(): Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>> {
+    const { world } = this.#browser;
+    return this.#browser.askSignedIn('listVisitedCompanies', {}, (viewer) => {
+      const visited = world.records(VisitRecords).of(viewer).urlNames.slice(0, SHOWN_VISITS);
+      const items = visited.flatMap((urlName) => {
+        const company = world.records(CompanyRecords).findByUrlName(urlName);
+        return company === null ? [] : [{ urlName: company.urlName, companyName: company.companyName, logo: null }];
+      });
+      return ok({ items });
+    });
+  }
+
+  recordVisit(path: { readonly urlName: string }): Promise<Result<null, Failure>> {
+    const { world } = this.#browser;
+    return this.#browser.askSignedIn('recordVisit', { path }, (viewer) => {
+      const company = world.records(CompanyRecords).findByUrlName(path.urlName);
+      if (company === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
+      world.records(VisitRecords).of(viewer).add(company.urlName);
+      return ok(null);
+    });
+  }
+}

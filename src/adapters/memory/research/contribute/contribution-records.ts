@@ -1,0 +1,230 @@
+import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
+import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { keyReused } from '@/adapters/memory/talk/posting/memory-post-writing';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import {
+  CONTRIBUTION_POINTS,
+  MAX_CONTRIBUTIONS_PER_DAY,
+  TOO_MANY_CONTRIBUTIONS,
+} from '@/core/research/contribute/contribution-limits.rules';
+import { waitsUntil } from '@/core/research/contribute/one-voice.rules';
+import type { WithdrawnContribution } from '@/core/research/contributions/contributions.port';
+import type { OwnPay } from '@/core/research/contributions/own-contribution';
+import type { WithdrawnKind } from '@/core/research/contributions/own-contribution.rules';
+import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+
+/** A contribution that is stored. */
+interface MemoryContribution {
+  readonly kind: keyof typeof CONTRIBUTION_POINTS;
+  readonly key: string;
+  readonly said: unknown;
+  readonly companyId: number;
+  /** Names what a user may say only once; null for a newer version of it. */
+  readonly once: string | null;
+  /** Its line in the list of its author's own; none for a kind that has records of its own. */
+  readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
+    Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
+  /** The number of things in it that earn points; 1 unless given. */
+  readonly earns?: number;
+}
+
+/** A report of pay, an interview or benefits, or a company that its author has added. */
+export interface MemoryReport {
+  readonly id: string;
+  readonly kind: WithdrawnKind;
+  readonly companyId: number;
+  /** The name of a company that its author has added; null for another kind. */
+  readonly addedName: string | null;
+  readonly about: string | null;
+  /** The words of its card; null for none. */
+  readonly text: string | null;
+  /** Null for another kind than pay. */
+  readonly pay: OwnPay | null;
+  /** `2026-11`. */
+  readonly month: string;
+  /** In ms since 1970; null for one that counts at once. */
+  readonly waitsUntil: number | null;
+  /** The findings that keep it from being published; empty for a live one. */
+  readonly findings: readonly CaseFinding[];
+  /** Whether its author took it away. */
+  readonly isWithdrawn: boolean;
+  /** Names what is said only once. */
+  readonly once: string | null;
+  /** Stores it; returns the way back. */
+  readonly write: () => () => void;
+}
+
+/** A company that was added has earned nothing yet. */
+const REWARDED = { salary: 'salary', interview: 'interview', benefits: 'benefit', company: null } as const;
+
+/** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
+export class ContributionRecords {
+  readonly #world: MemoryWorld;
+  readonly #requests = new Map<string, { readonly fingerprint: string; readonly id: string }>();
+  readonly #perDay = new Map<string, number>();
+  /** By user, company and day. */
+  readonly #perCompany = new Map<string, number>();
+  readonly #once = new Set<string>();
+  readonly #reports = new Map<string, readonly MemoryReport[]>();
+  /** The ways back of each user's contributions. */
+  readonly #undo = new Map<string, (() => void)[]>();
+  /** The way back of each report, by its id. */
+  readonly #undoOf = new Map<string, () => void>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** The user's reports of pay, interviews and benefits. */
+  reportsOf({ id }: Pick<MemoryUser, 'id'>): readonly MemoryReport[] {
+    return (this.#reports.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn);
+  }
+
+  /**
+   * Stores a contribution once, with its points, and returns its id. `write` stores it and returns the way back; of a kind that figures are made of it asks
+   * once for the moment from which it counts (in ms since 1970; null for at once). `again` refuses a second one.
+   */
+  store(
+    user: MemoryUser,
+    { kind, key, said, companyId, once, report, earns = 1 }: MemoryContribution,
+    write: (id: string, waitsUntil: () => number | null) => () => void,
+    again: () => Refusal,
+  ): Result<string, Refusal['failure']> {
+    const request = `${user.id} ${key.toLowerCase()}`;
+    const fingerprint = JSON.stringify(said);
+    const earlier = this.#requests.get(request);
+    if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok(earlier.id) : keyReused();
+    const now = this.#world.clock.now();
+    const day = `${user.id} ${dayInIndia(now)}`;
+    const count = this.#perDay.get(day) ?? 0;
+    if (count >= MAX_CONTRIBUTIONS_PER_DAY) return refusal(422, 'too_many_contributions', TOO_MANY_CONTRIBUTIONS);
+    if (once !== null) {
+      if (this.#once.has(`${user.id} ${once}`)) return again();
+      this.#once.add(`${user.id} ${once}`);
+    }
+    this.#perDay.set(day, count + 1);
+    const id = this.#world.ids.next();
+    this.#requests.set(request, { fingerprint, id });
+    let waitsUntil: number | null = null;
+    const waits = (): number | null => {
+      waitsUntil = this.#waitsUntil(`${day} ${companyId}`, now);
+      return waitsUntil;
+    };
+    const undo = write(id, waits);
+    this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), () => (this.#undoOf.get(id) ?? undo)()]);
+    if (report !== undefined) {
+      const given = {
+        ...{
+          id,
+          companyId,
+          findings: [],
+          text: null,
+          pay: null,
+          addedName: null,
+          isWithdrawn: false,
+          once,
+          write: () => write(id, () => waitsUntil),
+        },
+        ...report,
+        waitsUntil: report.waitsUntil ?? waitsUntil,
+      };
+      this.#undoOf.set(id, undo);
+      this.#reports.set(user.id, [...(this.#reports.get(user.id) ?? []), given]);
+    }
+    this.earn(user, kind, earns);
+    return ok(id);
+  }
+
+  /** Takes a report away; returns false for one that is not the user's. */
+  withdraw(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): boolean {
+    const report = this.#reportOf(user, kind, contributionId);
+    if (report === null) return false;
+    if (report.isWithdrawn) return true;
+    this.#undoOf.get(report.id)?.();
+    this.#undoOf.set(report.id, () => undefined);
+    if (report.once !== null) this.release(user, report.once);
+    this.#change(user, { ...report, isWithdrawn: true });
+    this.#earnFor(user, kind, -1);
+    return true;
+  }
+
+  /** Brings a report back; `again` if the user has told the same since. */
+  restore(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): 'done' | 'gone' | 'again' {
+    const report = this.#reportOf(user, kind, contributionId);
+    if (report === null) return 'gone';
+    if (!report.isWithdrawn) return 'done';
+    if (report.once !== null && !this.claim(user, report.once)) return 'again';
+    this.#undoOf.set(report.id, report.write());
+    this.#change(user, { ...report, isWithdrawn: false });
+    this.#earnFor(user, kind, 1);
+    return 'done';
+  }
+
+  #earnFor(user: MemoryUser, kind: WithdrawnKind, count: number): void {
+    const rewarded = REWARDED[kind];
+    if (rewarded !== null) this.earn(user, rewarded, count);
+  }
+
+  #reportOf({ id }: MemoryUser, kind: MemoryReport['kind'], contributionId: string): MemoryReport | null {
+    const reports = this.#reports.get(id) ?? [];
+    return reports.find((one) => one.kind === kind && one.id === contributionId.toLowerCase()) ?? null;
+  }
+
+  #change({ id }: MemoryUser, changed: MemoryReport): void {
+    const reports = this.#reports.get(id) ?? [];
+    this.#reports.set(
+      id,
+      reports.map((one) => (one.id === changed.id ? changed : one)),
+    );
+  }
+
+  #waitsUntil(dayAndCompany: string, now: number): number | null {
+    const nth = (this.#perCompany.get(dayAndCompany) ?? 0) + 1;
+    this.#perCompany.set(dayAndCompany, nth);
+    return waitsUntil(nth, now)?.getTime() ?? null;
+  }
+
+  /** Returns whether a request under this key was stored: then nothing that it names is looked at again. */
+  isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
+    return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
+  }
+
+  /** The user may say it once more, for what they said is gone. */
+  release(user: MemoryUser, once: string): void {
+    this.#once.delete(`${user.id} ${once}`);
+  }
+
+  /** Restores what the user said; returns false if they have said it again meanwhile. */
+  claim(user: MemoryUser, once: string): boolean {
+    const said = `${user.id} ${once}`;
+    if (this.#once.has(said)) return false;
+    this.#once.add(said);
+    return true;
+  }
+
+  /** Removes what a user has contributed. */
+  erase(user: MemoryUser): void {
+    for (const undo of this.#undo.get(user.id) ?? []) undo();
+    this.#undo.delete(user.id);
+    this.#reports.delete(user.id);
+  }
+
+  /** Adds the points of so many contributions of a kind; takes back those of a deleted one with -1. */
+  earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
+    const settings = this.#world.records(SettingsRecords).of(user);
+    const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };
+    const after = {
+      kind,
+      contributions: before.contributions + count,
+      points: before.points + count * CONTRIBUTION_POINTS[kind],
+    };
+    settings.earned = [...settings.earned.filter((one) => one.kind !== kind), after]
+      .filter(({ contributions }) => contributions > 0)
+      .toSorted((one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1));
+  }
+}

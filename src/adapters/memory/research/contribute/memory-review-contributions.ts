@@ -1,0 +1,227 @@
+import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import { heldWords } from '@/core/kernel/content-checks/case-findings.rules';
+import type { NewCompany } from '@/core/research/company-proposals/new-company';
+import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
+import type {
+  NamedReview,
+  OwnReview,
+  ReviewContributions,
+  ReviewText,
+} from '@/core/research/contribute/review-contributions.port';
+import { newAccountHold } from '@/core/research/reviews/review-holds.rules';
+import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
+import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
+import { CompanyRecords } from '../company/company-records';
+import { companyNotFound, reviewNotFound } from '../reviews/memory-reviews';
+import type { MemoryReview } from '../reviews/review-records';
+import { ReviewRecords } from '../reviews/review-records';
+import { proposeCompany } from './company-proposals';
+import { ContributionRecords } from './contribution-records';
+import { companyOfReview, unknownFacts } from './unknown-facts';
+import { showsAtOf, WaitingCards } from './waiting-cards';
+
+/** Writes reviews of a memory world. */
+export class MemoryReviewContributions implements ReviewContributions {
+  readonly #browser: MemoryBrowser;
+  readonly #reviews: ReviewRecords;
+  readonly #contributions: ContributionRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#contributions = browser.world.records(ContributionRecords);
+    this.#reviews = browser.world.records(ReviewRecords);
+  }
+
+  giveReview(input: {
+    readonly companyName: string;
+    readonly newCompany?: NewCompany;
+    readonly review: ReviewText;
+    readonly draftId: string;
+  }): Promise<Result<NamedReview, Failure>> {
+    const { draftId, newCompany, ...body } = input;
+    return this.#browser.askSignedIn('giveReview', { input }, (viewer) => {
+      const { world } = this.#browser;
+      const company = companyOfReview(world, body.companyName);
+      const refused = unknownFacts(this.#browser.world, body.review);
+      if (refused !== null) return refused;
+      if ('ok' in company) {
+        if (newCompany === undefined) return company;
+        const waits = proposeCompany(world, viewer, { kind: 'review', key: draftId, body, newCompany });
+        return waits.ok ? ok({ reviewId: waits.value }) : waits;
+      }
+      const { companyId, companyName } = company;
+      const contribution = { kind: 'review', key: draftId, said: body, companyId } as const;
+      const earlier = this.#contributions.isRepeated(viewer, contribution)
+        ? undefined
+        : this.#liveOf(viewer, companyId);
+      const stored = this.#contributions.store(
+        viewer,
+        {
+          ...contribution,
+          once: earlier === undefined ? onceOf(companyId) : null,
+          earns: earlier === undefined ? 1 : 0,
+        },
+        (id, waitsUntil) => {
+          const proof = careerProofAt(world, viewer, companyName);
+          world.records(WaitingCards).add(id, () => this.#reviews.show(id));
+          this.#reviews.add({
+            id,
+            companyId,
+            ...this.#shown(body.review),
+            status: isMarked(body.review) ? 'PENDING' : 'LIVE',
+            proof,
+            heldUntil: this.#heldUntil(viewer, proof, earlier === undefined ? waitsUntil() : null),
+            authorId: viewer.id,
+            createdAt: world.clock.now(),
+          });
+          if (earlier !== undefined) this.#reviews.replace(earlier.id, id);
+          this.#reviews.holdSurge(companyId);
+          return () => this.#reviews.change(id, { isDeleted: true });
+        },
+        givenAlready,
+      );
+      return stored.ok ? ok({ reviewId: stored.value }) : stored;
+    });
+  }
+
+  editReview(input: NamedReview & ReviewText): Promise<Result<null, Failure>> {
+    const { reviewId, ...review } = input;
+    return this.#browser.askSignedIn('editReview', { input }, (viewer) => {
+      const own = this.#own(viewer, { reviewId });
+      if (!own.ok) return own;
+      if (own.value.isDeleted) return reviewNotFound();
+      const refused = unknownFacts(this.#browser.world, review);
+      if (refused !== null) return refused;
+      const { id, status } = own.value;
+      const editedAt = this.#browser.world.clock.now();
+      this.#reviews.change(id, {
+        ...this.#shown(review),
+        editedAt,
+        status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : 'LIVE',
+      });
+      return ok(null);
+    });
+  }
+
+  deleteReview(path: NamedReview): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteReview', { path }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (!own.value.isDeleted) {
+        this.#contributions.release(viewer, onceOf(own.value.companyId));
+        this.#contributions.earn(viewer, 'review', -1);
+      }
+      this.#reviews.change(own.value.id, { isDeleted: true });
+      return ok(null);
+    });
+  }
+
+  restoreReview(path: NamedReview): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('restoreReview', { path }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (!own.value.isDeleted) return ok(null);
+      if (!this.#contributions.claim(viewer, onceOf(own.value.companyId))) return newerGiven();
+      this.#contributions.earn(viewer, 'review', 1);
+      this.#reviews.change(own.value.id, { isDeleted: false });
+      return ok(null);
+    });
+  }
+
+  getOwnReview(query: { readonly company: string }): Promise<Result<OwnReview | null, Failure>> {
+    return this.#browser.askSignedIn('getOwnReview', { query }, (viewer) => {
+      const company = this.#browser.world.records(CompanyRecords).findByUrlName(query.company);
+      if (company === null) return companyNotFound();
+      const review = this.#reviews.ownOf(viewer.id, company.companyId);
+      return ok(review === undefined ? null : this.#presentOwn(review, company.companyName));
+    });
+  }
+
+  #own(viewer: MemoryUser, { reviewId }: NamedReview): Refusal | { readonly ok: true; readonly value: MemoryReview } {
+    const review = this.#reviews.findAny(reviewId);
+    if (review === null || review.authorId === null || review.laterId !== null) return reviewNotFound();
+    if (review.authorId === viewer.id) return ok(review);
+    return refusal(403, 'not_yours', reviewRefusals.notYours);
+  }
+
+  /** The moment from which ratings count a review; null for at once. */
+  #heldUntil({ madeAt }: MemoryUser, proof: MemoryReview['proof'], waitsUntil: number | null): number | null {
+    const now = this.#browser.world.clock.now();
+    const isNew = newAccountHold({ madeAt, isChecked: proof === 'WORK_EMAIL' }, now);
+    const latest = Math.max(waitsUntil ?? 0, isNew?.getTime() ?? 0);
+    return latest === 0 ? null : latest;
+  }
+
+  /** The review that a newer one takes the place of. */
+  #liveOf(viewer: MemoryUser, companyId: number): MemoryReview | undefined {
+    const own = this.#reviews.ownOf(viewer.id, companyId);
+    return own?.status === 'LIVE' ? own : undefined;
+  }
+
+  #shown({ jobProfile, departmentId, city, title, ...review }: ReviewText) {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return {
+      ...review,
+      title: title?.trim() || null,
+      likes: review.likes.trim(),
+      dislikes: review.dislikes.trim(),
+      designation: jobProfile,
+      department: lists.department.find(({ id }) => id === departmentId)?.name ?? null,
+      location: city,
+      liked: topicsOf(review.likes),
+      disliked: topicsOf(review.dislikes),
+    };
+  }
+
+  #presentOwn(review: MemoryReview, companyName: string): OwnReview {
+    const { rating, aspects, title, likes, dislikes, designation, department, location, employment } = review;
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return {
+      reviewId: review.id,
+      companyName,
+      status: review.status,
+      showsAt: showsAtOf(this.#browser.world, review),
+      review: {
+        rating,
+        aspects,
+        title,
+        likes: likes ?? '',
+        dislikes: dislikes ?? '',
+        jobProfile: designation,
+        departmentId: lists.department.find(({ name }) => name === department)?.id ?? null,
+        city: location,
+        employment,
+        isCurrent: review.isCurrent ?? true,
+        years: review.years,
+      },
+    };
+  }
+}
+
+/** Names what a user may say once of a company. */
+function onceOf(companyId: number): string {
+  return `review ${companyId}`;
+}
+
+function newerGiven(): Refusal {
+  const message = contributionRefusals.reviewNewer;
+  return refusal(422, 'review_given_already', message, { companyName: message });
+}
+
+function givenAlready(): Refusal {
+  const message = contributionRefusals.reviewGiven;
+  return refusal(422, 'review_given_already', message, { companyName: message });
+}
+
+/** Whether the automatic checks hold a review. */
+function isMarked({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): boolean {
+  return heldWords('review', [title, likes, dislikes]).length > 0;
+}

@@ -1,0 +1,111 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { InterviewRound } from '@/core/research/interviews/interview';
+import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
+import { CompanyRecords } from '../company/company-records';
+
+/** A reported interview of a memory world. */
+export interface MemoryInterview {
+  readonly id: string;
+  readonly companyId: number;
+  readonly jobProfileId: number | null;
+  readonly locationId: number | null;
+  /** `2026-11`. */
+  readonly month: string;
+  readonly isFresher: boolean | null;
+  /** 1 is easy, 4 very hard. */
+  readonly difficulty: number | null;
+  readonly outcome: InterviewOutcome | null;
+  readonly isFair: boolean | null;
+  readonly days: number | null;
+  readonly appliedThrough?: string | null;
+  readonly rounds: readonly InterviewRound[];
+  readonly story: string;
+  readonly questions: readonly MemoryQuestion[];
+  /** The user who told of it; null for none. */
+  readonly authorId: string | null;
+  /** The moment from which it counts, in ms since 1970; null for at once. */
+  readonly waitsUntil: number | null;
+  /** Whether a work address of its author at the company was checked. */
+  readonly isChecked: boolean;
+}
+
+/** A question of a memory world; the same object in each report that has it. */
+export interface MemoryQuestion {
+  readonly id: string;
+  readonly slug: string;
+  readonly text: string;
+  readonly companyId: number;
+  readonly jobProfileId: number | null;
+  readonly round: string | null;
+  readonly skills: readonly string[];
+  readonly answers: readonly MemoryAnswer[];
+}
+
+/** An answer to a question. */
+export interface MemoryAnswer {
+  readonly id: string;
+  readonly text: string;
+  readonly outcome: InterviewOutcome | null;
+  readonly month: string;
+}
+
+/** The reported interviews of a memory world. */
+export class InterviewRecords {
+  readonly interviews: MemoryInterview[] = [];
+  readonly questions: MemoryQuestion[] = [];
+  readonly #world: MemoryWorld;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  addQuestion(question: Omit<MemoryQuestion, 'id' | 'slug'>): MemoryQuestion {
+    const added = { ...question, id: this.#world.ids.next(), slug: urlNameOf(question.text) };
+    this.questions.push(added);
+    this.#figuresOf(question.companyId, (figures) => {
+      figures.questions += 1;
+    });
+    return added;
+  }
+
+  add(
+    interview: Omit<MemoryInterview, 'id' | 'authorId' | 'waitsUntil' | 'isChecked'> & Partial<MemoryInterview>,
+  ): MemoryInterview {
+    const added = { id: this.#world.ids.next(), authorId: null, waitsUntil: null, isChecked: false, ...interview };
+    this.interviews.push(added);
+    this.#count(interview.companyId);
+    return added;
+  }
+
+  /** Removes a report, and its questions that no other report has and nobody has answered. */
+  remove(interview: MemoryInterview): void {
+    this.interviews.splice(this.interviews.indexOf(interview), 1);
+    const lone = interview.questions.filter(
+      ({ id, answers }) =>
+        answers.length === 0 && !this.interviews.some((one) => one.questions.some((q) => q.id === id)),
+    );
+    for (const question of lone) this.questions.splice(this.questions.indexOf(question), 1);
+    this.#figuresOf(interview.companyId, (figures) => {
+      figures.questions -= lone.length;
+    });
+    this.#count(interview.companyId);
+  }
+
+  /** Those that figures count. */
+  get counted(): readonly MemoryInterview[] {
+    const now = this.#world.clock.now();
+    return this.interviews.filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);
+  }
+
+  #count(companyId: number): void {
+    this.#figuresOf(companyId, (figures) => {
+      figures.interviews = this.counted.filter((interview) => interview.companyId === companyId).length;
+    });
+  }
+
+  #figuresOf(companyId: number, change: (figures: { interviews: number; questions: number }) => void): void {
+    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
+    if (company !== undefined) change(company.figures);
+  }
+}

@@ -1,0 +1,71 @@
+import { figureOf, isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
+import type { InterviewRoundKind } from '@/core/research/interviews/interview';
+import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
+import type { MemoryInterview } from './interview-records';
+
+/** The newest month of a group; null for fewer, of which it would be one person's. */
+export function newestOf(reports: readonly MemoryInterview[]): string | null {
+  const months = reports.map(({ month }) => month).toSorted();
+  return isGroup(reports.length) ? (months.at(-1) ?? null) : null;
+}
+
+/** Returns the figures of a summary of reports. */
+export function figuresOf(found: readonly MemoryInterview[]) {
+  const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
+  const typical = (values: readonly number[]) => ({
+    median: figureOf({ n: values.length, value: values.length === 0 ? null : Math.round(medianOf(values)) }).value,
+    count: values.length,
+  });
+  const fair = found.filter(({ isFair }) => isFair !== null);
+  const ended = (outcome: string) => number((one) => one.outcome === outcome);
+  return {
+    interviewsCount: found.length,
+    newest: newestOf(found),
+    difficulty: {
+      easy: number(({ difficulty }) => difficulty === 1),
+      fair: number(({ difficulty }) => difficulty === 2),
+      hard: number(({ difficulty }) => difficulty === 3),
+      veryHard: number(({ difficulty }) => difficulty === 4),
+    },
+    outcome: {
+      offer: ended('offer'),
+      noOffer: ended('noOffer'),
+      noAnswer: ended('noAnswer'),
+      declined: ended('declined'),
+    },
+    experience: {
+      fresher: number(({ isFresher }) => isFresher === true),
+      experienced: number(({ isFresher }) => isFresher === false),
+    },
+    roundKinds: {
+      technical: number(({ rounds }) => hasRound(rounds, 'technical')),
+      test: number(({ rounds }) => hasRound(rounds, 'test')),
+      group: number(({ rounds }) => hasRound(rounds, 'group')),
+      managerial: number(({ rounds }) => hasRound(rounds, 'managerial')),
+      hr: number(({ rounds }) => hasRound(rounds, 'hr')),
+    },
+    rounds: typical(found.map(({ rounds }) => rounds.length).filter((length) => length > 0)),
+    days: typical(found.flatMap(({ days }) => days ?? [])),
+    fair: {
+      share: figureOf({ n: fair.length, value: percentOf(fair.filter(({ isFair }) => isFair).length, fair.length) })
+        .value,
+      count: fair.length,
+    },
+  };
+}
+
+/** Returns whether a round of a name is of a kind. */
+export function isOf(kind: InterviewRoundKind, name: string): boolean {
+  return new RegExp(ROUND_NAMES[kind], 'i').test(name);
+}
+
+/** Returns whether a round is of a kind. */
+export function hasRound(rounds: MemoryInterview['rounds'], kind: InterviewRoundKind): boolean {
+  return rounds.some(({ name }) => isOf(kind, name));
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const rank = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(rank)] ?? 0) + (sorted[Math.ceil(rank)] ?? 0)) / 2;
+}

@@ -1,0 +1,80 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
+import type { Photo } from '@/core/research/photos/photo';
+import type { UploadedImage } from '@/core/talk/post-media/post-media';
+import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import { CompanyRecords } from '../company/company-records';
+import { WaitingCards } from '../contribute/waiting-cards';
+
+/** A photo of a memory world; `createdAt` in ms since 1970. */
+export interface MemoryPhoto extends Omit<Photo, 'month' | 'isMine'> {
+  readonly companyId: number;
+  readonly createdAt: number;
+  /** The user who added it; null for none. */
+  readonly authorId: string | null;
+  readonly isDeleted: boolean;
+  /** The findings that keep it from others; empty for a live one. */
+  readonly findings: readonly CaseFinding[];
+}
+
+type GivenMemoryPhoto = Pick<MemoryPhoto, 'companyId' | 'album' | 'caption' | 'createdAt'> & Partial<MemoryPhoto>;
+
+/** The photos of a memory world; the companies' figures follow them. */
+export class PhotoRecords {
+  /** Uploaded pictures that no photo shows yet, by their keys. */
+  readonly waiting = new Map<string, UploadedImage>();
+  readonly #photos = new Map<string, MemoryPhoto>();
+  readonly #world: MemoryWorld;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** Newest first. */
+  of(companyId: number): readonly MemoryPhoto[] {
+    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && this.#isShown(photo));
+    return own.toSorted(newestFirst);
+  }
+
+  /** Those of a user that are not deleted. */
+  by(authorId: string): readonly MemoryPhoto[] {
+    return [...this.#photos.values()].filter((photo) => photo.authorId === authorId && !photo.isDeleted);
+  }
+
+  /** Null for none; also a deleted one. */
+  findAny(id: string): MemoryPhoto | null {
+    return this.#photos.get(id) ?? null;
+  }
+
+  add(given: GivenMemoryPhoto): string {
+    const url = '/static/office/floor-1.svg';
+    const picture = { url, previewUrl: url, width: 720, height: 480, location: null };
+    const photo = { id: this.#world.ids.next(), ...picture, authorId: null, isDeleted: false, findings: [], ...given };
+    this.#photos.set(photo.id, photo);
+    if (this.#isShown(photo)) this.#count(photo.companyId, 1);
+    return photo.id;
+  }
+
+  setDeleted(id: string, isDeleted: boolean): void {
+    const photo = this.#photos.get(id);
+    if (photo === undefined || photo.isDeleted === isDeleted) return;
+    const changed = { ...photo, isDeleted };
+    this.#photos.set(id, changed);
+    if (this.#isShown(photo) !== this.#isShown(changed)) this.#count(photo.companyId, isDeleted ? -1 : 1);
+  }
+
+  /** Shows what waited for its hour. */
+  show(id: string): void {
+    const photo = this.#photos.get(id);
+    if (photo !== undefined && this.#isShown(photo)) this.#count(photo.companyId, 1);
+  }
+
+  #isShown({ id, isDeleted, findings }: MemoryPhoto): boolean {
+    return !isDeleted && findings.length === 0 && this.#world.records(WaitingCards).showsAt(id) === null;
+  }
+
+  #count(companyId: number, change: number): void {
+    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
+    if (company !== undefined) company.figures.photos += change;
+  }
+}

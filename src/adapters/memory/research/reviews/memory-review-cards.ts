@@ -1,0 +1,41 @@
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { periodOf, shownKeys, stayOf } from '@/core/research/cards/card.rules';
+import type { MemoryReview } from './review-records';
+
+/** A review with what its card may show of its author. */
+export interface CardedReview extends MemoryReview {
+  readonly card: readonly string[];
+  /** The first and the last month of the period that it shows, `2026-11`; empty for none. */
+  readonly shownSince: string;
+  readonly shownUntil: string;
+}
+
+/** Returns reviews of one company or of several with their cards, in their order. */
+export function withCards(reviews: readonly MemoryReview[]): readonly CardedReview[] {
+  const companies = [...new Set(reviews.map(({ companyId }) => companyId))];
+  const keys = new Map(
+    companies.flatMap((id) => [...shownKeys(reviews.filter(({ companyId }) => companyId === id).map(cardOf))]),
+  );
+  return reviews.map((review) => {
+    const card = keys.get(review.id) ?? [];
+    const period = periodOf(card);
+    return { ...review, card, shownSince: period?.first ?? '', shownUntil: period?.last ?? '' };
+  });
+}
+
+function cardOf({ id, designation, department, location, years, isCurrent, createdAt }: MemoryReview) {
+  const keyOf = (name: string | null) => (name === null ? null : urlNameOf(name));
+  return {
+    id,
+    facts: {
+      title: designation === null ? null : { key: urlNameOf(designation), name: designation },
+      department: keyOf(department),
+      city: keyOf(location),
+      state: null,
+      years,
+      stay: stayOf(isCurrent),
+      month: monthInIndia(createdAt),
+    },
+  };
+}

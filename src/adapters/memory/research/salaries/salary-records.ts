@@ -1,0 +1,169 @@
+import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import { isWorkAddress } from '@/core/account/career-status/proof.rules';
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { dayInIndia, dayNumberInIndia, monthNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { bandOfYears } from '@/core/research/salaries/experience-band.rules';
+import type { SalaryFigure } from '@/core/research/salaries/salary';
+import { salaryFigureOf } from '@/core/research/salaries/salary-figure.rules';
+import type { SalaryScope } from '@/core/research/salaries/salary-scopes.rules';
+import { ANY, ANY_BAND, scopeKeyOf } from '@/core/research/salaries/salary-scopes.rules';
+import { planSnapshot } from '@/core/research/salaries/salary-snapshot.rules';
+import type { ShownPay } from '@/core/research/salaries/shown-pay';
+import { shownPayOf } from '@/core/research/salaries/shown-pay.rules';
+import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+import type { ScopeState } from '@/core/research/salaries/snapshot-states.rules';
+import { CompanyRecords } from '../company/company-records';
+
+/** A reported salary of a memory world, in rupees a year. */
+export interface MemorySalary {
+  /** Of the contribution; null for an imported one. */
+  readonly id: string | null;
+  readonly companyId: number;
+  readonly jobProfileId: number;
+  readonly locationId: number | null;
+  /** In years; null if it was not said. */
+  readonly experience: number | null;
+  /** `2026-11`. */
+  readonly month: string;
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+  readonly joiningBonus: number;
+  readonly employment: EmploymentType;
+  /** More than 1 for an average of so many. */
+  readonly reports: number;
+  readonly isChecked: boolean;
+  /** The user who told it; null for an imported one. */
+  readonly tellerId: string | null;
+  /** The moment from which it counts, in ms since 1970; null for at once. */
+  readonly waitsUntil: number | null;
+}
+
+/** The reported salaries of a memory world, and the figures of its last snapshot. */
+export class SalaryRecords {
+  readonly all: MemorySalary[] = [];
+  readonly #world: MemoryWorld;
+  readonly #counted = new Set<MemorySalary>();
+  #shown: ReadonlyMap<string, { readonly scope: SalaryScope; readonly pay: ShownPay }> = new Map();
+  #states: readonly ScopeState[] = [];
+  #takenOn: string | null = null;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** The day of the last snapshot; null before the first one. */
+  get takenOn(): string | null {
+    return this.#takenOn;
+  }
+
+  add(salaries: readonly MemorySalary[]): void {
+    this.all.push(...salaries);
+  }
+
+  /** Returns whether a snapshot has admitted a report. */
+  isCounted(salary: MemorySalary): boolean {
+    return this.#counted.has(salary);
+  }
+
+  remove(salary: MemorySalary): void {
+    const place = this.all.indexOf(salary);
+    if (place !== -1) this.all.splice(place, 1);
+  }
+
+  /** Counts all figures at once, as the service does once a week. */
+  takeSnapshot(): void {
+    const now = this.#world.clock.now();
+    const salaries = this.all.filter(
+      ({ tellerId, waitsUntil }) =>
+        (tellerId === null || this.#daysOf(tellerId) !== null) && (waitsUntil === null || waitsUntil <= now),
+    );
+    const told = salaries.map((salary) => this.#told(salary));
+    const { shown, kept, states, admitted } = planSnapshot(told, this.#states, dayNumberInIndia(now));
+    const earlier = kept.flatMap((scope) => {
+      const figure = this.#shown.get(scopeKeyOf(scope));
+      return figure === undefined ? [] : [figure];
+    });
+    const figures = shown.map(({ scope, members }) => {
+      const pay = shownPayOf(
+        members.flatMap((place) => told[place] ?? []),
+        monthNumberInIndia(now),
+      );
+      return { scope, pay };
+    });
+    this.#shown = new Map([...earlier, ...figures].map((figure) => [scopeKeyOf(figure.scope), figure]));
+    this.#states = states;
+    this.#takenOn = dayInIndia(now);
+    for (const salary of admitted.flatMap((place) => salaries[place] ?? [])) this.#counted.add(salary);
+    for (const company of this.#world.records(CompanyRecords).all) {
+      const { count, median } = this.figureOf({ companyId: company.companyId });
+      company.figures.salaries = count;
+      company.figures.medianPay = median;
+    }
+  }
+
+  /** Returns what is shown of a scope; null for nothing. */
+  shownOf(scope: Partial<SalaryScope>): ShownPay | null {
+    return this.#shown.get(scopeKeyOf(scopeOf(scope)))?.pay ?? null;
+  }
+
+  figureOf(scope: Partial<SalaryScope>): SalaryFigure {
+    return salaryFigureOf(this.shownOf(scope), this.#world.clock.now());
+  }
+
+  #told(salary: MemorySalary) {
+    const { tellerId, experience, month } = salary;
+    const users = this.#world.records(UserRecords).all;
+    const isChecked = salary.isChecked || this.#worksThere(salary);
+    return {
+      ...salary,
+      isChecked,
+      industryId: this.#industryOf(salary.companyId),
+      band: experience === null ? null : bandOfYears(experience),
+      month: monthNumberInIndia(Date.parse(`${month}-15`)),
+      isImported: tellerId === null,
+      person: tellerId === null ? null : users.findIndex(({ id }) => id === tellerId),
+      isCounted: this.#counted.has(salary),
+      isReady: isChecked || (this.#daysOf(tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,
+    };
+  }
+
+  /** Whether an address of the company proves, until now, that the user works there. */
+  #worksThere({ tellerId, companyId }: MemorySalary): boolean {
+    const user = this.#world.records(UserRecords).all.find(({ id }) => id === tellerId);
+    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
+    if (user === undefined || company === undefined) return false;
+    return isWorkAddress(careerProofAt(this.#world, user, company.companyName));
+  }
+
+  /** The days since a user came; null if the account has ended. */
+  #daysOf(userId: string): number | null {
+    const users = this.#world.records(UserRecords);
+    const user = users.find(userId);
+    const [first] = user === null ? [] : users.methodsOf(user);
+    if (first === undefined) return null;
+    return dayNumberInIndia(this.#world.clock.now()) - dayNumberInIndia(Date.parse(first.linkedOn));
+  }
+
+  #industryOf(companyId: number): number {
+    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
+    const { industry } = this.#world.records(CatalogRecords).lists;
+    return industry.find(({ name }) => name === company?.industry)?.id ?? ANY;
+  }
+}
+
+function scopeOf(scope: Partial<SalaryScope>): SalaryScope {
+  return {
+    employment: USUAL_EMPLOYMENT,
+    industryId: ANY,
+    companyId: ANY,
+    jobProfileId: ANY,
+    locationId: ANY,
+    band: ANY_BAND,
+    ...scope,
+  };
+}

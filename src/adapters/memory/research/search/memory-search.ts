@@ -1,0 +1,254 @@
+import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-records';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { itemsBeginning, itemsFor } from '@/adapters/memory/kernel/world/memory-list-search';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
+import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
+import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import type { Failure } from '@/core/kernel/common/failure';
+import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { FoundType } from '@/core/research/search/found-type';
+import { FOUND_TYPES } from '@/core/research/search/found-type';
+import type { Search } from '@/core/research/search/search.port';
+import {
+  LISTED_OF_EACH,
+  MAX_FOUND,
+  MAX_LISTED,
+  MAX_SLIPS,
+  MIN_POST_LETTERS,
+} from '@/core/research/search/search.rules';
+import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
+import { searchIntent } from '@/core/research/search/search-intent.rules';
+import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/research/search/search-results';
+import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
+import { namingWords } from '@/core/research/search/typed-words.rules';
+import { postLabel } from '@/core/talk/posting/post-label.rules';
+import { CompanyRecords } from '../company/company-records';
+import { usesOfSkill } from '../interviews/memory-skill-uses';
+import { skillNamed } from '../interviews/memory-skills';
+import { SalaryRecords } from '../salaries/salary-records';
+
+const NO_PAY = { salaries: null, medianPay: null } as const;
+
+/** Types whose names a text is corrected to. */
+const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
+
+/** Finds companies, roles, cities, communities and posts of a memory world. */
+export class MemorySearch implements Search {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  suggest(query: {
+    readonly q: string;
+    readonly type?: FoundType;
+    readonly limit?: number;
+  }): Promise<Result<Suggestions, Failure>> {
+    return this.#browser.ask('suggest', { query }, () => {
+      const { q, type, limit = PAGE_LENGTHS.suggestions.usual } = query;
+      const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
+      const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
+      const items = groups.flat().map(({ type: of, label, urlName, logo, detail, salaries }) => ({
+        type: of,
+        label,
+        urlName,
+        logo,
+        detail,
+        salaries,
+      }));
+      return ok({ corrected: correctedBy(this.#browser.world, q, groups.flat()), items });
+    });
+  }
+
+  search(query: {
+    readonly q: string;
+    readonly type?: FoundType;
+    readonly location?: string;
+    readonly industry?: string;
+  }): Promise<Result<SearchResults, Failure>> {
+    return this.#browser.ask('search', { query }, () => {
+      const { q, type, location, industry } = query;
+      const terms = q.split(',').filter((term) => term.trim() !== '');
+      const industries = industry?.split(',') ?? [];
+      const companies = this.#find('company', terms);
+      const groups = typesOf(type).map((one): HitGroup => {
+        const found =
+          one === 'company' ? companies.filter((hit) => isChosen(hit, location, industries)) : this.#find(one, terms);
+        return {
+          type: one,
+          total: found.length,
+          items: found.slice(0, type === undefined ? LISTED_OF_EACH : MAX_LISTED),
+        };
+      });
+      const some = groups.filter(({ total }) => total > 0);
+      return ok({
+        corrected:
+          terms.length === 1
+            ? correctedBy(
+                this.#browser.world,
+                q,
+                some.flatMap(({ items }) => items),
+              )
+            : null,
+        groups: some,
+        filters: typesOf(type).includes('company') ? filtersOf(companies, location, industries) : [],
+      });
+    });
+  }
+
+  #find(type: FoundType, terms: readonly string[]): readonly Hit[] {
+    const { world } = this.#browser;
+    if (type === 'post') return postsOf(world, terms.join(' '));
+    const items = itemsOf(world, type);
+    const found = terms.flatMap((typed) => {
+      const term = inLatin(searchIntent(typed).name);
+      const asTyped = itemsFor(items, term, MAX_FOUND);
+      if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
+      return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFor(items, word, MAX_FOUND));
+    });
+    return [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
+  }
+}
+
+function typesOf(type: FoundType | undefined): readonly FoundType[] {
+  return type === undefined ? FOUND_TYPES : [type];
+}
+
+function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly MemoryItem[] {
+  const { lists } = world.records(CatalogRecords);
+  switch (type) {
+    case 'company':
+      return world
+        .records(CompanyRecords)
+        .all.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }));
+    case 'designation':
+      // Of those that are called alike the ones with more salaries come first.
+      return lists.jobProfile.map((item) => ({
+        ...item,
+        weight: world.records(SalaryRecords).figureOf({ jobProfileId: item.id }).count,
+      }));
+    case 'skill':
+      return lists.skill.filter(({ name }) => usesOfSkill(world, skillNamed(lists, name).keys) > 0);
+    case 'city':
+      return lists.location;
+    case 'college':
+      return lists.college;
+    case 'topic':
+    case 'department':
+      return world
+        .records(CommunityRecords)
+        .all.filter((community) => community.type === type)
+        .map(({ entityId, name }) => ({ id: entityId, name }));
+  }
+}
+
+function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>, { id, name, detail }: MemoryItem): Hit {
+  const none = { type, label: name, logo: null, rating: null, count: null, newest: null, ...NO_PAY };
+  if (type === 'company') return companyHit(world, id, name);
+  if (type === 'designation') {
+    const { median, count, newest } = world.records(SalaryRecords).figureOf({ jobProfileId: id });
+    const pay = newest === null ? {} : { salaries: count, medianPay: median, newest };
+    return { ...none, ...pay, urlName: urlNameOf(name), detail: detail ?? null };
+  }
+  if (type === 'city' || type === 'college') return { ...none, urlName: urlNameOf(name), detail: detail ?? null };
+  if (type === 'skill') {
+    const { key, keys } = skillNamed(world.records(CatalogRecords).lists, name);
+    return { ...none, urlName: key, detail: null, count: usesOfSkill(world, keys) };
+  }
+  const communities = world.records(CommunityRecords);
+  const community = communities.find({ type, entityId: id });
+  if (community === null) return { ...none, urlName: urlNameOf(name), detail: null };
+  return { ...none, urlName: community.slug, detail: community.category, count: communities.followersOf(community) };
+}
+
+function companyHit(world: MemoryWorld, id: number, name: string): Hit {
+  const company = world.records(CompanyRecords).all.find(({ companyId }) => companyId === id);
+  const { reviews = 0, ratingTotal = 0, newestReview = null } = company?.figures ?? {};
+  return {
+    type: 'company',
+    label: name,
+    urlName: company?.urlName ?? '',
+    logo: null,
+    ...NO_PAY,
+    detail: `${company?.industry ?? ''}, ${company?.hq ?? ''}`,
+    rating: meanRatingOf(ratingTotal, reviews),
+    count: reviews,
+    newest: newestReview,
+  };
+}
+
+function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
+  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const holds = ({ title, content }: MemoryPost): boolean => {
+    const own = `${title ?? ''} ${content}`.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return words.every((word, place) =>
+      own.some((one) => (place === words.length - 1 ? one.startsWith(word) : one === word)),
+    );
+  };
+  if (words.length === 0) return [];
+  return world
+    .records(PostRecords)
+    .all.filter((post) => post.status === 'LIVE' && holds(post))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .map((post) => ({
+      type: 'post',
+      label: postLabel(post.title, post.content),
+      urlName: post.id,
+      logo: null,
+      ...NO_PAY,
+      detail: world.records(CommunityRecords).find(post.community)?.name ?? null,
+      rating: null,
+      count: post.comments.length,
+      newest: post.createdAt.slice(0, 7),
+    }));
+}
+
+function inLatin(text: string): string {
+  return hasDevanagari(text) ? transliterate(text) : text;
+}
+
+/** The best name if none of those found begins as it was typed, by any of its names: a whole one before one that only begins like it. */
+function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
+  const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
+  const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);
+  if (begins || typed.trim().includes(' ')) return null;
+  const named = hits.filter(({ type }) => types.some((one) => one === type));
+  const whole = named.find(({ label }) => label.length <= typed.trim().length + MAX_SLIPS);
+  return (whole ?? named[0])?.label ?? null;
+}
+
+function partsOf({ detail }: Hit): { readonly industry: string; readonly city: string } {
+  const [industry = '', city = ''] = (detail ?? '').split(', ');
+  return { industry, city };
+}
+
+function isChosen(hit: Hit, location: string | undefined, industries: readonly string[]): boolean {
+  const { industry, city } = partsOf(hit);
+  const isThere = location === undefined || urlNameOf(city) === location;
+  return isThere && (industries.length === 0 || industries.includes(urlNameOf(industry)));
+}
+
+function filtersOf(
+  companies: readonly Hit[],
+  location: string | undefined,
+  industries: readonly string[],
+): readonly SearchFilter[] {
+  const cities = companies.filter((hit) => isChosen(hit, undefined, industries)).map((hit) => partsOf(hit).city);
+  const kinds = companies.filter((hit) => isChosen(hit, location, [])).map((hit) => partsOf(hit).industry);
+  const filters = [
+    { key: 'location', values: filterValuesOf(cities.map(named), [location ?? '']) },
+    { key: 'industry', values: filterValuesOf(kinds.map(named), industries) },
+  ] as const;
+  return offeredFilters(filters, location !== undefined || industries.length > 0);
+}
+
+function named(label: string) {
+  return { urlName: urlNameOf(label), label };
+}

@@ -1,0 +1,149 @@
+import { DailyCounts } from '@/adapters/memory/kernel/world/daily-counts';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { MessageState } from '@/core/talk/chat/chat.rules';
+import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
+import type { Talker } from '@/core/talk/chat/talk';
+import type { CommunitySummary } from '@/core/talk/communities/community';
+
+/** The place of a user in a conversation. */
+export interface MemoryPlace {
+  hasLeft: boolean;
+  isMuted: boolean;
+  /** The number of the last message that was read. */
+  readNumber: number;
+}
+
+/** One of the two sides of a conversation. */
+export interface MemoryTalker extends MemoryPlace {
+  readonly user: MemoryUser;
+  readonly face: Talker;
+}
+
+export interface MemoryMessage {
+  readonly id: string;
+  readonly number: number;
+  /** Null once the account has ended. */
+  readonly userId: string | null;
+  /** In a room, the pseudonym that it was sent under. */
+  readonly author: Talker | null;
+  readonly content: string;
+  readonly state: MessageState;
+  readonly sentAt: string;
+}
+
+export interface MemoryTalk {
+  readonly id: string;
+  readonly asker: MemoryTalker;
+  readonly asked: MemoryTalker;
+  isAccepted: boolean;
+  messages: MemoryMessage[];
+}
+
+/** The room of a topic or company. */
+export interface MemoryRoom {
+  readonly id: string;
+  readonly community: CommunitySummary;
+  /** By the ids of the users. */
+  readonly members: Map<string, MemoryPlace>;
+  messages: MemoryMessage[];
+}
+
+/** A user's conversation, from their side. */
+export interface OwnMemoryTalk {
+  readonly talk: MemoryTalk;
+  readonly own: MemoryTalker;
+  readonly other: MemoryTalker;
+}
+
+type UserListener<Event> = (userId: string, event: Event) => void;
+
+/** The conversations of a memory world. */
+export class ChatRecords {
+  readonly rooms: MemoryRoom[] = [];
+  #talks: readonly MemoryTalk[] = [];
+  readonly #onAdded = new Set<UserListener<AddedMessage>>();
+  readonly #onMessageChanged = new Set<UserListener<AddedMessage>>();
+  readonly #onRead = new Set<UserListener<ReadMark>>();
+  readonly #onChanged = new Set<(userId: string) => void>();
+  /** Requests for conversations, and messages in rooms. */
+  readonly ofDay = new DailyCounts();
+
+  /** The conversations that a user is or was in. */
+  of(user: MemoryUser): readonly OwnMemoryTalk[] {
+    return this.#talks.flatMap((talk) => {
+      if (talk.asker.user.id === user.id) return { talk, own: talk.asker, other: talk.asked };
+      return talk.asked.user.id === user.id ? { talk, own: talk.asked, other: talk.asker } : [];
+    });
+  }
+
+  add(talk: MemoryTalk): void {
+    this.#talks = [...this.#talks, talk];
+  }
+
+  /** Removes the conversations of a user, with the messages of both sides, and what the user has written in rooms. */
+  erase(user: MemoryUser): void {
+    for (const room of this.rooms) {
+      room.members.delete(user.id);
+      room.messages = room.messages.map((message) =>
+        message.userId === user.id
+          ? { ...message, userId: null, author: null, content: '', state: 'DELETED' }
+          : message,
+      );
+    }
+    const own = this.of(user).map(({ talk }) => talk);
+    this.#talks = this.#talks.filter((talk) => !own.includes(talk));
+  }
+
+  added({ id }: MemoryUser, added: AddedMessage): void {
+    for (const listener of this.#onAdded) listener(id, added);
+  }
+
+  messageChanged({ id }: MemoryUser, changed: AddedMessage): void {
+    for (const listener of this.#onMessageChanged) listener(id, changed);
+  }
+
+  read({ id }: MemoryUser, mark: ReadMark): void {
+    for (const listener of this.#onRead) listener(id, mark);
+  }
+
+  changed({ id }: MemoryUser): void {
+    for (const listener of this.#onChanged) listener(id);
+  }
+
+  /** Calls the listener for the new messages of one user's conversations; null for none. */
+  onAdded(userId: string | null, listener: (added: AddedMessage) => void): Cancel {
+    return forUser(this.#onAdded, userId, listener);
+  }
+
+  /** Calls the listener for the changed messages of one user's conversations; null for none. */
+  onMessageChanged(userId: string | null, listener: (changed: AddedMessage) => void): Cancel {
+    return forUser(this.#onMessageChanged, userId, listener);
+  }
+
+  /** Calls the listener when one user has read a conversation; null for none. */
+  onRead(userId: string | null, listener: (mark: ReadMark) => void): Cancel {
+    return forUser(this.#onRead, userId, listener);
+  }
+
+  /** Calls the listener when one user's conversations change; null for none. */
+  onChanged(userId: string | null, listener: () => void): Cancel {
+    const forward = (id: string): void => {
+      if (id === userId) listener();
+    };
+    this.#onChanged.add(forward);
+    return () => void this.#onChanged.delete(forward);
+  }
+}
+
+function forUser<Event>(
+  listeners: Set<UserListener<Event>>,
+  userId: string | null,
+  listener: (event: Event) => void,
+): Cancel {
+  const forward: UserListener<Event> = (id, event) => {
+    if (id === userId) listener(event);
+  };
+  listeners.add(forward);
+  return () => void listeners.delete(forward);
+}

@@ -1,0 +1,156 @@
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { Chat, MessageDraft, MessagesQuery, TalkId } from '@/core/talk/chat/chat.port';
+import type { ReadMark } from '@/core/talk/chat/chat-events.port';
+import type { ChatMeta, Message, Talk } from '@/core/talk/chat/talk';
+import { newestFirst } from '@/core/talk/chat/talk-order.rules';
+import { unreadIn } from '@/core/talk/chat/thread';
+import { talkAccepted } from '@/core/talk/notifications/talk-news.rules';
+import { keyReused } from '../posting/memory-post-writing';
+import { ChatRecords } from './chat-records';
+import { findConversation } from './find-memory-conversation';
+import { enteredRooms } from './memory-room-talks';
+import { faceOf, isAnnouncedTo, isWriter, messageOf, notify, requestTalk } from './memory-talk-requests';
+import { findLeftTalk, findTalk, presentTalk, shownTalks, talkNotFound } from './memory-talks';
+
+/** Conversations in a memory world. */
+export class MemoryChat implements Chat {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  getChatStatus(): Promise<Result<{ readonly enabled: boolean }, Failure>> {
+    return this.#browser.askSignedIn('getChatStatus', {}, (viewer) => ok({ enabled: isWriter(this.#world, viewer) }));
+  }
+
+  getChatMeta(): Promise<Result<ChatMeta, Failure>> {
+    return this.#browser.askSignedIn('getChatMeta', {}, (viewer) => {
+      const talks = this.#talksOf(viewer);
+      return ok({
+        unreadCount: unreadIn(talks),
+        groupCount: talks.length,
+        isAnnounced: isAnnouncedTo(this.#world, viewer),
+      });
+    });
+  }
+
+  listTalks(query: { readonly limit: number }): Promise<Result<{ readonly items: readonly Talk[] }, Failure>> {
+    return this.#browser.askSignedIn('listTalks', { query }, (viewer) => {
+      return ok({ items: newestFirst(this.#talksOf(viewer)).slice(0, query.limit) });
+    });
+  }
+
+  listMessages(query: MessagesQuery): Promise<Result<{ readonly items: readonly Message[] }, Failure>> {
+    return this.#browser.askSignedIn('listMessages', { query }, (viewer) => {
+      const found = findConversation(this.#world, viewer, query.talkId);
+      if (!found.ok) return found;
+      const { talk } = found.value;
+      const { after, before = Number.POSITIVE_INFINITY, limit } = query;
+      const items =
+        after === undefined
+          ? talk.messages.filter(({ number }) => number < before).slice(-limit)
+          : talk.messages.filter(({ number }) => number > after).slice(0, limit);
+      return ok({ items: items.map((message) => found.value.presentMessage(message)) });
+    });
+  }
+
+  requestTalk(input: MessageDraft & { readonly to: string }): Promise<Result<Talk, Failure>> {
+    return this.#browser.askUnderProfile('requestTalk', { input }, (viewer) => requestTalk(this.#world, viewer, input));
+  }
+
+  acceptTalk(path: TalkId): Promise<Result<Talk, Failure>> {
+    return this.#browser.askSignedIn('acceptTalk', { path }, (viewer) => {
+      const found = findTalk(this.#world, viewer, path.talkId);
+      if (!found.ok) return found;
+      const { talk, own, other } = found.value;
+      if (own === talk.asker && !talk.isAccepted) return talkNotFound();
+      if (!talk.isAccepted) notify(this.#world, other.user, talkAccepted());
+      talk.isAccepted = true;
+      this.#records.changed(own.user);
+      this.#records.changed(other.user);
+      return ok(presentTalk(this.#world, found.value));
+    });
+  }
+
+  leaveTalk(path: TalkId): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('leaveTalk', { path }, (viewer) => {
+      const room = this.#records.rooms.find(({ id }) => id === path.talkId.toLowerCase());
+      const place = room?.members.get(viewer.id);
+      if (place !== undefined) {
+        place.hasLeft = true;
+        this.#records.changed(viewer);
+        return ok(null);
+      }
+      const found = findLeftTalk(this.#world, viewer, path.talkId);
+      if (!found.ok) return found;
+      const { talk, own, other } = found.value;
+      own.hasLeft = true;
+      this.#records.changed(own.user);
+      if (!talk.isAccepted && own === talk.asker) this.#records.changed(other.user);
+      return ok(null);
+    });
+  }
+
+  muteTalk(input: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>> {
+    return this.#browser.askSignedIn('muteTalk', { input }, (viewer) => {
+      const found = findConversation(this.#world, viewer, input.talkId);
+      if (!found.ok) return found;
+      found.value.own.isMuted = input.isMuted;
+      this.#records.changed(viewer);
+      return ok(found.value.present());
+    });
+  }
+
+  sendMessage(input: MessageDraft & TalkId): Promise<Result<Message, Failure>> {
+    return this.#browser.askUnderProfile('sendMessage', { input }, (viewer) => {
+      const found = findConversation(this.#world, viewer, input.talkId);
+      if (!found.ok) return found;
+      const { talk, own } = found.value;
+      const earlier = talk.messages.find(({ id }) => id === input.messageId.toLowerCase());
+      if (earlier !== undefined) {
+        const isSame = earlier.userId === viewer.id && earlier.content === input.content;
+        return isSame ? ok(found.value.presentMessage(earlier)) : keyReused();
+      }
+      const refused = found.value.refusalOf(input.content) ?? found.value.countMessage();
+      if (refused !== null) return refused;
+      const author = found.value.present().room === null ? null : (faceOf(this.#world, viewer) ?? null);
+      const message = messageOf(this.#world, viewer, input, { number: talk.messages.length + 1, author });
+      talk.messages.push(message);
+      own.readNumber = message.number;
+      found.value.tell('added', message);
+      return ok(found.value.presentMessage(message));
+    });
+  }
+
+  readTalk(body: ReadMark): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('readTalk', { body }, (viewer) => {
+      const found = findConversation(this.#world, viewer, body.talkId);
+      if (!found.ok) return found;
+      const { talk, own } = found.value;
+      const number = Math.min(body.number, talk.messages.length);
+      if (number > own.readNumber) {
+        own.readNumber = number;
+        this.#records.read(viewer, { talkId: talk.id, number });
+      }
+      return ok(null);
+    });
+  }
+
+  #talksOf(viewer: MemoryUser): readonly Talk[] {
+    const rooms = enteredRooms(this.#world, viewer).map((room) => room.present());
+    return [...rooms, ...shownTalks(this.#world, viewer).map((own) => presentTalk(this.#world, own))];
+  }
+
+  get #records(): ChatRecords {
+    return this.#world.records(ChatRecords);
+  }
+
+  get #world() {
+    return this.#browser.world;
+  }
+}

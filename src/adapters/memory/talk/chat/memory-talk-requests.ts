@@ -1,0 +1,131 @@
+import { RoleRecords } from '@/adapters/memory/account/onboarding/role-records';
+import { personasOf } from '@/adapters/memory/account/profile/memory-persona';
+import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import type { Failure } from '@/core/kernel/common/failure';
+import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { MessageDraft } from '@/core/talk/chat/chat.port';
+import { holdsLink, NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
+import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import type { Talk, Talker } from '@/core/talk/chat/talk';
+import type { NewNotification } from '@/core/talk/notifications/new-notification';
+import { talkAsked } from '@/core/talk/notifications/talk-news.rules';
+import { InboxRecords } from '../notifications/inbox-records';
+import { unseenNotification } from '../notifications/memory-news';
+import { keyReused } from '../posting/memory-post-writing';
+import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
+import { ChatRecords } from './chat-records';
+import { hasBlocked, presentTalk } from './memory-talks';
+
+/** Asks a pseudonym for a conversation. */
+export function requestTalk(
+  world: MemoryWorld,
+  viewer: MemoryUser,
+  input: MessageDraft & { readonly to: string },
+): Result<Talk, Failure> {
+  const face = faceOf(world, viewer);
+  if (face === null || !isWriter(world, viewer)) {
+    return refusal(422, 'writer_required', chatRefusals.writerRequired);
+  }
+  if (holdsLink(input.content)) {
+    const message = chatRefusals.linkInRequest;
+    return refusal(422, 'link_in_request', message, { content: message });
+  }
+  const other = talkerNamed(world, input.to);
+  if (other === null) {
+    const message = chatRefusals.pseudonymNotFound;
+    return refusal(422, 'pseudonym_not_found', message, { to: message });
+  }
+  if (other.user.id === viewer.id) {
+    return refusal(422, 'own_name', chatRefusals.ownName, { to: chatRefusals.ownName });
+  }
+  return ask(world, talkerOf(viewer, face, 1), other, input);
+}
+
+/** Returns the pseudonym of a user; null without one. */
+export function faceOf(world: MemoryWorld, user: MemoryUser): Talker | null {
+  const pseudonym = personasOf(world, user).find(({ profileType }) => profileType === 'ANONYMOUS');
+  if (pseudonym === undefined) return null;
+  const { name, avatarUrl, avatarBgColor } = pseudonym;
+  return { name, avatarUrl, avatarBgColor };
+}
+
+export function isWriter(world: MemoryWorld, user: MemoryUser): boolean {
+  return world.records(RoleRecords).of(user).isWriter;
+}
+
+/** Whether a user wants to be told of messages and requests. */
+export function isAnnouncedTo(world: MemoryWorld, user: MemoryUser): boolean {
+  return world.records(SettingsRecords).of(user).messages.talks;
+}
+
+/** Puts a notification into a user's inbox, if they want to be told. */
+export function notify(world: MemoryWorld, user: MemoryUser, { data }: NewNotification): void {
+  if (!isAnnouncedTo(world, user)) return;
+  world.records(InboxRecords).put(user, unseenNotification(world, user, data));
+}
+
+/** Returns a new message. */
+export function messageOf(
+  world: MemoryWorld,
+  { id: userId }: MemoryUser,
+  { messageId, content }: MessageDraft,
+  place: Pick<MemoryMessage, 'number' | 'author'>,
+): MemoryMessage {
+  return { ...place, id: messageId.toLowerCase(), userId, content, state: 'SENT', sentAt: world.timestamp() };
+}
+
+function ask(world: MemoryWorld, asker: MemoryTalker, asked: MemoryTalker, input: MessageDraft): Result<Talk, Failure> {
+  const records = world.records(ChatRecords);
+  const { user: viewer } = asker;
+  const known = records
+    .of(viewer)
+    .find(({ own, other }) => own.face.name === asker.face.name && other.face.name === asked.face.name);
+  if (known !== undefined) return askedBefore(world, known, input);
+  const now = world.clock.now();
+  const isNew = dayInIndia(viewer.madeAt) > dayBeforeInIndia(now, NEWCOMER_DAYS);
+  const perDay = requestsPerDay(isNew);
+  if (!records.ofDay.count(viewer.id, dayInIndia(now), perDay)) {
+    return refusal(422, 'too_many_talk_requests', chatRefusals.tooManyRequests(perDay));
+  }
+  asked.hasLeft = hasBlocked(world, asked, asker);
+  const messages = [messageOf(world, viewer, input, { number: 1, author: null })];
+  const talk = { id: world.ids.next(), asker, asked, isAccepted: false, messages };
+  records.add(talk);
+  records.changed(viewer);
+  if (!asked.hasLeft) {
+    notify(world, asked.user, talkAsked());
+    records.changed(asked.user);
+  }
+  return ok(presentTalk(world, { talk, own: asker, other: asked }));
+}
+
+/** The same request once more, or another one. */
+function askedBefore(
+  world: MemoryWorld,
+  known: OwnMemoryTalk,
+  { messageId, content }: MessageDraft,
+): Result<Talk, Failure> {
+  const { talk, own } = known;
+  const earlier = talk.messages.find(({ id }) => id === messageId.toLowerCase());
+  if (earlier === undefined || own.hasLeft) return refusal(422, 'talk_exists', chatRefusals.talkExists);
+  const isSame = earlier.userId === own.user.id && earlier.content === content;
+  return isSame ? ok(presentTalk(world, known)) : keyReused();
+}
+
+function talkerNamed(world: MemoryWorld, name: string): MemoryTalker | null {
+  for (const user of world.records(UserRecords).all) {
+    const face = faceOf(world, user);
+    if (face?.name.toLowerCase() === name.toLowerCase()) return talkerOf(user, face, 0);
+  }
+  return null;
+}
+
+function talkerOf(user: MemoryUser, face: Talker, readNumber: number): MemoryTalker {
+  return { user, face, hasLeft: false, isMuted: false, readNumber };
+}

@@ -1,0 +1,83 @@
+import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
+import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import { talkStateOf } from '@/core/talk/chat/chat.rules';
+import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import type { Message, Talk } from '@/core/talk/chat/talk';
+import { HidingRecords } from '../hiding/hiding-records';
+import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
+import { ChatRecords } from './chat-records';
+
+/** Returns the conversations that a user sees. A request that was taken back is gone for who was asked. */
+export function shownTalks(world: MemoryWorld, user: MemoryUser): readonly OwnMemoryTalk[] {
+  return world.records(ChatRecords).of(user).filter(isShown);
+}
+
+/** Returns a conversation that a user is in, and sees. */
+export function findTalk(world: MemoryWorld, user: MemoryUser, talkId: string): Result<OwnMemoryTalk, Failure> {
+  const found = findLeftTalk(world, user, talkId);
+  return found.ok && !isShown(found.value) ? talkNotFound() : found;
+}
+
+/** Returns a conversation that a user is or was in. */
+export function findLeftTalk(world: MemoryWorld, user: MemoryUser, talkId: string): Result<OwnMemoryTalk, Failure> {
+  const known = world.records(ChatRecords).of(user);
+  const found = known.find(({ talk }) => talk.id === talkId.toLowerCase());
+  return found === undefined ? talkNotFound() : ok(found);
+}
+
+export function talkNotFound(): Refusal {
+  return refusal(404, 'talk_not_found', chatRefusals.talkNotFound);
+}
+
+/** Returns a conversation as its side sees it. */
+export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryTalk): Talk {
+  const isBlocked = hasBlocked(world, own, other);
+  const isOver =
+    isBlocked ||
+    other.hasLeft ||
+    hasBlocked(world, other, own) ||
+    ![own, other].every(({ user, face }) => world.records(ProfileRecords).of(user).anonymous.userName === face.name);
+  const last = talk.messages.at(-1);
+  if (last === undefined) throw new Error('A conversation has a message.');
+  return {
+    id: talk.id,
+    state: talkStateOf({ isAsker: own === talk.asker, isAccepted: talk.isAccepted, isOver }),
+    isBlocked,
+    isMuted: own.isMuted,
+    ownName: own.face.name,
+    other: other.face,
+    room: null,
+    lastMessage: presentMessage(own, last),
+    lastNumber: last.number,
+    unreadCount: last.number - own.readNumber,
+  };
+}
+
+export function presentMessage({ user }: MemoryTalker, { userId, ...message }: MemoryMessage): Message {
+  return { ...message, isMine: userId === user.id };
+}
+
+/** Returns the refusal of a message in a conversation that is not open; null if it is. */
+export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
+  if (state === 'CLOSED') return refusal(422, 'talk_closed', chatRefusals.closed);
+  return state === 'OPEN' ? null : refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);
+}
+
+/** Returns whether one side has blocked the pseudonym of the other. */
+export function hasBlocked(
+  world: MemoryWorld,
+  { user }: Pick<MemoryTalker, 'user'>,
+  { face }: Pick<MemoryTalker, 'face'>,
+): boolean {
+  return world.records(HidingRecords).names.of(user).has(face.name);
+}
+
+function isShown({ talk, own, other }: OwnMemoryTalk): boolean {
+  return !own.hasLeft && (talk.isAccepted || own === talk.asker || !other.hasLeft);
+}

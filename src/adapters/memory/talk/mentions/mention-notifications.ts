@@ -1,0 +1,76 @@
+import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
+import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import type { PostAuthor } from '@/core/account/profile/post-author';
+import { mentionedNames } from '@/core/talk/mentions/mentioned-names.rules';
+import type { Notification } from '@/core/talk/notifications/notification';
+import { mentionedInComment, mentionedInPost } from '@/core/talk/notifications/notification-texts.rules';
+import { hasBlocked } from '../hiding/hiding-records';
+import { InboxRecords } from '../notifications/inbox-records';
+import { unseenNotification } from '../notifications/memory-news';
+
+/** A post or a comment that names people. */
+export interface MemoryMentioning {
+  readonly postId: string;
+  /** Null for the post itself. */
+  readonly commentId: string | null;
+  readonly text: string;
+  readonly author: PostAuthor;
+  readonly authorId: string | null;
+}
+
+/** A pseudonym as a text writes it, and whose it is. */
+interface MemoryMention {
+  readonly name: string;
+  readonly user: MemoryUser;
+}
+
+/** Returns the names of a text that a user has, or had. */
+export function findMentions(world: MemoryWorld, text: string): readonly MemoryMention[] {
+  return mentionedNames(text).flatMap((name) => {
+    const id = world.records(ProfileRecords).ownerOf(name);
+    const user = id === null ? null : world.records(UserRecords).find(id);
+    return user === null ? [] : [{ name, user }];
+  });
+}
+
+/** Notifies the named users, without those of `except`, who know of it, and those who have blocked the author's pseudonym. */
+export function announceMentions(
+  world: MemoryWorld,
+  mentioning: MemoryMentioning,
+  { before = '', except = [] }: { readonly before?: string; readonly except?: readonly (string | null)[] } = {},
+): void {
+  const inbox = world.records(InboxRecords);
+  const told = [mentioning.authorId, ...except, ...findMentions(world, before).map(({ user }) => user.id)];
+  for (const { user } of findMentions(world, mentioning.text)) {
+    const isBlocked = hasBlocked(world, user, mentioning.author);
+    const isWanted = world.records(SettingsRecords).of(user).messages.mentions;
+    if (told.includes(user.id) || isBlocked || !isWanted) continue;
+    told.push(user.id);
+    const data = mentionTexts(mentioning);
+    const known = inbox.about(user, data);
+    inbox.put(user, known === null ? unseenNotification(world, user, data) : { ...known, data });
+  }
+}
+
+/** A text, once `before`, does not name these people any more, or is gone. */
+export function retractMentions(world: MemoryWorld, mentioning: MemoryMentioning, before: string): void {
+  const inbox = world.records(InboxRecords);
+  const named = findMentions(world, mentioning.text).map(({ user }) => user.id);
+  for (const { user } of findMentions(world, before)) {
+    const known = inbox.about(user, mentionTexts(mentioning));
+    if (known !== null && !named.includes(user.id)) inbox.hide(user, known);
+  }
+}
+
+/** The notification of a post or a comment that names the user. */
+function mentionTexts({
+  postId,
+  commentId,
+  text,
+}: Pick<MemoryMentioning, 'commentId' | 'postId' | 'text'>): Notification['data'] {
+  return (commentId === null ? mentionedInPost({ postId, text }) : mentionedInComment({ postId, commentId, text }))
+    .data;
+}

@@ -1,0 +1,74 @@
+import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { communityKeyOf } from '@/core/talk/communities/user-communities';
+import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import { highlights, pollEnded } from '@/core/talk/notifications/notification-texts.rules';
+import { CommunityRecords } from '../communities/community-records';
+import { HidingRecords } from '../hiding/hiding-records';
+import { BallotRecords } from '../polls/ballot-records';
+import { presentPost } from '../posting/memory-presenter';
+import type { MemoryPost } from '../posting/post-records';
+import { PostRecords } from '../posting/post-records';
+import { InboxRecords } from './inbox-records';
+import { unseenNotification } from './memory-news';
+
+/** The news that a server sends by itself: polls that are over, and the best posts of followed communities. */
+export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
+  for (const post of world.records(PostRecords).all) {
+    if (post.kind === 'poll' && post.status === 'LIVE') tellPollEnd(world, user, post);
+  }
+  tellHighlights(world, user);
+}
+
+function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): void {
+  const ballots = world.records(BallotRecords);
+  const ballot = ballots.find(post.id);
+  if (ballot === null || !ballots.isClosed(ballot)) return;
+  const isAuthor = post.authorId === user.id;
+  if (!isAuthor && !ballot.byUserId.has(user.id)) return;
+  const data = pollEnded({ postId: post.id, text: post.title ?? post.content, isAuthor }).data;
+  const inbox = world.records(InboxRecords);
+  const isWanted = world.records(SettingsRecords).of(user).messages.polls;
+  if (isWanted && inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
+}
+
+function tellHighlights(world: MemoryWorld, user: MemoryUser): void {
+  const { highlights: rhythm } = world.records(SettingsRecords).of(user).messages;
+  if (rhythm === 'off') return;
+  const end = roundMoment(world.clock.now(), rhythm);
+  const posts = bestPosts(world, user, end - ROUND_DAYS[rhythm] * DAY_MS, end);
+  const [best, ...more] = posts.map(({ id, title, content }) => ({ id, opening: title ?? content }));
+  if (best === undefined) return;
+  const data = highlights({ rhythm, posts: [best, ...more] }).data;
+  const inbox = world.records(InboxRecords);
+  const known = inbox.about(user, data);
+  if (known !== null && Date.parse(known.created) >= end) return;
+  const told = { ...unseenNotification(world, user, data), created: new Date(end).toISOString() };
+  inbox.quotePosts(
+    told,
+    posts.map(({ id }) => id),
+  );
+  inbox.put(user, told);
+}
+
+function bestPosts(world: MemoryWorld, user: MemoryUser, from: number, to: number): readonly MemoryPost[] {
+  const { posts: hidden, names } = world.records(HidingRecords);
+  const followed = world.records(CommunityRecords).followedBy(user);
+  const worth = (post: MemoryPost): number => {
+    const { upvotes, downvotes, commentsCount } = presentPost(world, post, user);
+    return upvotes - downvotes + commentsCount;
+  };
+  return world
+    .records(PostRecords)
+    .all.filter(
+      ({ status, createdAt }) => status === 'LIVE' && Date.parse(createdAt) > from && Date.parse(createdAt) <= to,
+    )
+    .filter(({ id, authorId, community }) => {
+      return authorId !== user.id && followed.has(communityKeyOf(community)) && !hidden.of(user).has(id);
+    })
+    .filter(({ author }) => !(author.profileType === 'ANONYMOUS' && names.of(user).has(author.name)))
+    .toSorted((one, other) => worth(other) - worth(one) || (one.createdAt < other.createdAt ? 1 : -1))
+    .slice(0, MAX_HIGHLIGHTS);
+}

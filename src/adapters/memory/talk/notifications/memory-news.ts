@@ -1,0 +1,43 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { Notification } from '@/core/talk/notifications/notification';
+import { InboxRecords } from './inbox-records';
+
+/** Returns an unseen notification of this moment; one about the same subject keeps its id. */
+export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: Notification['data']): Notification {
+  return {
+    notificationId: world.records(InboxRecords).about(user, data)?.notificationId ?? world.ids.next(),
+    status: 0,
+    variantId: String(data.trackingData.kind),
+    created: world.timestamp(),
+    showPopup: false,
+    data,
+  };
+}
+
+/** A count as a notification tells it. */
+export interface ToldCount {
+  readonly count: number;
+  /** Whether the count is worth to be told, and the user wants to know. */
+  readonly isNews: boolean;
+}
+
+/** A count higher than any told before makes the notification new again, any other changes its words, and none takes it off the list. */
+export function tellCount(
+  world: MemoryWorld,
+  user: MemoryUser,
+  data: Notification['data'],
+  { count, isNews }: ToldCount,
+): void {
+  const inbox = world.records(InboxRecords);
+  const known = inbox.about(user, data);
+  if (count === 0) {
+    if (known !== null) inbox.hide(user, known);
+  } else if (isNews && count > (known === null ? 0 : inbox.highestTold(known))) {
+    const told = unseenNotification(world, user, data);
+    inbox.put(user, told);
+    inbox.tellCount(told, count);
+  } else if (known !== null && inbox.isShown(user, known)) {
+    inbox.put(user, { ...known, data });
+  }
+}

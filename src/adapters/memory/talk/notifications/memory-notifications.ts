@@ -1,0 +1,137 @@
+import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import type { PageOrder } from '@/adapters/memory/kernel/world/memory-paging';
+import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { NotificationPlatform } from '@/core/kernel/device/device';
+import type {
+  Notification,
+  NotificationAction,
+  NotificationCounts,
+  NotificationPage,
+} from '@/core/talk/notifications/notification';
+import { countsOf, read, seen } from '@/core/talk/notifications/notification-status';
+import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
+import type { Notifications } from '@/core/talk/notifications/notifications.port';
+import { PostRecords } from '../posting/post-records';
+import type { MemoryInbox } from './inbox-records';
+import { InboxRecords } from './inbox-records';
+import { tellDueNews } from './memory-due-news';
+
+const NEWEST_FIRST: PageOrder<Notification> = {
+  keys: [({ created }) => Date.parse(created)],
+  idOf: ({ notificationId }) => notificationId,
+};
+
+/** Reads and changes inboxes of a memory world. */
+export class MemoryNotifications implements Notifications {
+  readonly #browser: MemoryBrowser;
+  readonly #inboxes: InboxRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#inboxes = browser.world.records(InboxRecords);
+  }
+
+  listNotifications(
+    query: PageQuery & { readonly platform: NotificationPlatform },
+  ): Promise<Result<NotificationPage, Failure>> {
+    return this.#browser.askSignedIn('listNotifications', { query }, (viewer) => {
+      tellDueNews(this.#browser.world, viewer);
+      const { notifications } = this.#inboxes.of(viewer);
+      const page = pageOf(notifications, NEWEST_FIRST, query);
+      if (!page.ok) return page;
+      const items = page.value.items.map((notification) => this.#quoting(notification));
+      return ok({ ...page.value, items, ...countsOf(notifications) });
+    });
+  }
+
+  actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>> {
+    return this.#browser.askSignedIn('actOnNotifications', { body: action }, (viewer) => {
+      const inbox = this.#inboxes.of(viewer);
+      act(inbox, action);
+      const counts = countsOf(inbox.notifications);
+      this.#browser.world.records(OwnActRecords).did(viewer, 'inboxCounted', counts);
+      return ok(counts);
+    });
+  }
+
+  /** Notifications quote comments as these are now. */
+  #quoting(notification: Notification): Notification {
+    const [, commentId] = /\?comment=([^#]+)#/.exec(notification.data.cta) ?? [];
+    if (commentId === undefined) return this.#quotingPosts(notification);
+    const found = this.#browser.world.records(PostRecords).findComment(commentId);
+    return {
+      ...notification,
+      data: { ...notification.data, body: quotedText(found?.comment.status === 'LIVE' ? found.comment.content : '') },
+    };
+  }
+
+  #quotingPosts(notification: Notification): Notification {
+    const { variantId, data } = notification;
+    const own = QUOTING_POSTS.includes(variantId) ? [String(data.nativeInfo.params.postId)] : [];
+    const ids = [...own, ...this.#inboxes.quotedPosts(notification)];
+    if (ids.length === 0) return notification;
+    const posts = ids.flatMap((id) => this.#browser.world.records(PostRecords).findLive(id) ?? []);
+    const body = quotedPosts(posts.map(({ title, content }) => title ?? content));
+    return { ...notification, data: { ...data, body } };
+  }
+}
+
+/** The notifications that quote the post that they lead to. */
+const QUOTING_POSTS = ['mentioned', 'poll-ended'];
+
+function act(inbox: MemoryInbox, action: NotificationAction): void {
+  switch (action.action) {
+    case 'View':
+      replace(inbox, viewedIds(inbox, action), (notification) => [seen(notification)]);
+      break;
+    case 'Click':
+    case 'Read':
+      replace(inbox, action.notificationIds, (notification) => [read(notification)]);
+      break;
+    case 'ReadAll':
+      inbox.notifications = inbox.notifications.map(read);
+      break;
+    case 'Dismiss':
+      replace(inbox, action.notificationIds, (notification) => {
+        inbox.hidden = [...inbox.hidden, notification];
+        return [];
+      });
+      break;
+    case 'WebPushClick':
+      // A push message names its notification by the id.
+      replace(inbox, [action.k], (notification) => [read(notification)]);
+      break;
+  }
+}
+
+/** Returns the ids that a view action means: those that it names, or all up to the newest of them. */
+function viewedIds(
+  { notifications }: MemoryInbox,
+  { notificationIds, andOlder = false }: Extract<NotificationAction, { readonly action: 'View' }>,
+): readonly string[] {
+  if (!andOlder) return notificationIds;
+  const named = new Set(notificationIds.map((id) => id.toLowerCase()));
+  const newest = notifications
+    .filter(({ notificationId }) => named.has(notificationId.toLowerCase()))
+    .map(({ created }) => created)
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return [];
+  return notifications.filter(({ created }) => created <= newest).map(({ notificationId }) => notificationId);
+}
+
+function replace(
+  inbox: MemoryInbox,
+  ids: readonly string[],
+  change: (notification: Notification) => readonly Notification[],
+): void {
+  const named = new Set(ids.map((id) => id.toLowerCase()));
+  inbox.notifications = inbox.notifications.flatMap((known) =>
+    named.has(known.notificationId.toLowerCase()) ? change(known) : [known],
+  );
+}

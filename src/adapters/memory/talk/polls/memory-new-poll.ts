@@ -1,0 +1,21 @@
+import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { PollSubmission } from '@/core/talk/polls/poll';
+import { alikeOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/talk/polls/poll.rules';
+import type { MemoryPost } from '../posting/post-records';
+import { BallotRecords } from './ballot-records';
+
+/** Gives a new post its poll. */
+export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: PollSubmission): void {
+  world.records(BallotRecords).add(id, storedOptionsOf(poll), poll.durationHours * HOUR_MS);
+}
+
+/** Returns the refusal of a poll whose options are alike; null for another. */
+export function refusalOfPoll({ options }: PollSubmission): Refusal | null {
+  const at = alikeOptionAt(options);
+  return at === null
+    ? null
+    : refusal(422, 'poll_options_alike', OPTIONS_ALIKE, { [`poll.options.${at}`]: OPTIONS_ALIKE });
+}

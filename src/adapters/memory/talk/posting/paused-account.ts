@@ -1,0 +1,58 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { PostStatus } from '@/core/talk/posting/post';
+import type { MemoryComment, MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+
+/** The deactivated accounts, and the posts and comments that they hide, as they were. */
+class PausedRecords {
+  readonly userIds = new Set<string>();
+  readonly statuses = new Map<string, PostStatus>();
+  readonly comments = new Map<string, MemoryComment>();
+}
+
+/** Hides the posts and comments of an account until it is restored. */
+export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
+  const paused = world.records(PausedRecords);
+  paused.userIds.add(user.id);
+  for (const post of postsOf(world, user)) {
+    if (post.status !== 'LIVE' && post.status !== 'FLAGGED') continue;
+    paused.statuses.set(post.id, post.status);
+    post.status = 'NOT_FOUND';
+  }
+  for (const comment of commentsOf(world, user)) {
+    if (comment.status !== 'LIVE') continue;
+    paused.comments.set(comment.id, { ...comment });
+    Object.assign(comment, { status: 'DELETED', content: '', mentions: [], editedAt: null });
+  }
+}
+
+/** Shows the posts and comments of a deactivated account again. Returns whether it was deactivated. Call it at each sign-in. */
+export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): boolean {
+  const { userIds, statuses, comments } = world.records(PausedRecords);
+  for (const post of postsOf(world, user)) {
+    post.status = statuses.get(post.id) ?? post.status;
+    statuses.delete(post.id);
+  }
+  for (const comment of commentsOf(world, user)) {
+    Object.assign(comment, comments.get(comment.id));
+    comments.delete(comment.id);
+  }
+  return userIds.delete(user.id);
+}
+
+/** Returns whether an account is deactivated. */
+export function isPausedAccount(world: MemoryWorld, userId: string): boolean {
+  return world.records(PausedRecords).userIds.has(userId);
+}
+
+/** The posts that a user has written. */
+function postsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryPost[] {
+  return world.records(PostRecords).all.filter(({ authorId }) => authorId === id);
+}
+
+/** The comments that a user has written. */
+function commentsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryComment[] {
+  const posts = world.records(PostRecords).all;
+  return posts.flatMap(({ comments }) => comments.filter(({ authorId }) => authorId === id));
+}

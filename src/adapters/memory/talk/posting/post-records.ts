@@ -1,0 +1,207 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { PostAuthor } from '@/core/account/profile/post-author';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { CommentStatus } from '@/core/talk/comments/comment';
+import type { NewComment as NewlyCommented } from '@/core/talk/comments/comment-events.port';
+import type { CommunityRef } from '@/core/talk/communities/community';
+import type { LinkCard } from '@/core/talk/link-cards/link-card';
+import type { PostMedia, UploadedImage } from '@/core/talk/post-media/post-media';
+import type { PostKind, PostStatus } from '@/core/talk/posting/post';
+
+/** A post; `authorId` is the user who wrote it, null for no user of this world. */
+export interface MemoryPost {
+  readonly id: string;
+  readonly authorId: string | null;
+  status: PostStatus;
+  kind: PostKind | null;
+  media: readonly PostMedia[];
+  link: LinkCard | null;
+  /** Whether its author left the card of its link out. */
+  hidesLink: boolean;
+  title: string | null;
+  content: string;
+  mentions: readonly string[];
+  editedAt: string | null;
+  readonly author: PostAuthor;
+  readonly community: CommunityRef;
+  readonly createdAt: string;
+  /** The interview question whose answers are its comments; null for a post that a user wrote. */
+  readonly questionId: string | null;
+  /** The ids of the users who have seen it. */
+  readonly viewers: Set<string>;
+  readonly comments: MemoryComment[];
+}
+
+/** A comment; `authorId` is the user who wrote it, null for no user of this world. */
+export interface MemoryComment {
+  readonly id: string;
+  readonly authorId: string | null;
+  readonly parentId: string | null;
+  status: CommentStatus;
+  content: string;
+  mentions: readonly string[];
+  author: PostAuthor;
+  readonly createdAt: string;
+  editedAt: string | null;
+  readonly upvotes: number;
+}
+
+/** The parts of a new comment that have no default. */
+export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<MemoryComment>;
+
+/** The parts of a new post that have no default. */
+export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
+  Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'link' | 'createdAt' | 'questionId'>>;
+
+/** A comment with its post. */
+interface FoundComment {
+  readonly post: MemoryPost;
+  readonly comment: MemoryComment;
+}
+
+/** The posts of a memory world. */
+export class PostRecords {
+  /** The finished submissions, by user and idempotency key. */
+  readonly submissions = new Map<string, { readonly fingerprint: string; readonly postId: string }>();
+  /** Uploaded pictures that no post has, by key. */
+  readonly waitingImages = new Map<string, UploadedImage>();
+  readonly #world: MemoryWorld;
+  readonly #byId = new Map<string, MemoryPost>();
+  readonly #listeners = new Set<(post: MemoryPost) => void>();
+  readonly #onChanged = new Set<(post: MemoryPost) => void>();
+  readonly #onVoted = new Set<(post: MemoryPost) => void>();
+  readonly #onCommented = new Set<(comment: NewlyCommented) => void>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  get all(): readonly MemoryPost[] {
+    return [...this.#byId.values()];
+  }
+
+  /** Returns the post of an id, whatever its case; null if it does not exist. */
+  find(id: string): MemoryPost | null {
+    return this.#byId.get(id.toLowerCase()) ?? null;
+  }
+
+  /** Returns the post of an id if it is live. */
+  findLive(id: string): MemoryPost | null {
+    const post = this.find(id);
+    return post?.status === 'LIVE' ? post : null;
+  }
+
+  /** Adds a post without announcing it. */
+  add(post: NewPost): MemoryPost {
+    const added: MemoryPost = {
+      id: this.#world.ids.next(),
+      status: 'LIVE',
+      kind: null,
+      media: [],
+      link: null,
+      hidesLink: false,
+      mentions: [],
+      editedAt: null,
+      questionId: null,
+      createdAt: this.#world.timestamp(),
+      ...post,
+      viewers: new Set(),
+      comments: [],
+    };
+    this.#byId.set(added.id, added);
+    return added;
+  }
+
+  /** Adds a comment to a post. */
+  addComment(post: MemoryPost, comment: NewComment): MemoryComment {
+    const added: MemoryComment = {
+      id: this.#world.ids.next(),
+      authorId: null,
+      parentId: null,
+      status: 'LIVE',
+      createdAt: this.#world.timestamp(),
+      editedAt: null,
+      mentions: [],
+      upvotes: 0,
+      ...comment,
+    };
+    post.comments.push(added);
+    return added;
+  }
+
+  /** Returns a comment of a live post, with its post. */
+  findComment(id: string): FoundComment | null {
+    const found = this.#commentOfAnyPost(id);
+    return found?.post.status === 'LIVE' ? found : null;
+  }
+
+  /** Returns a comment of a user, whatever the status of its post. */
+  findCommentBy(userId: string, id: string): FoundComment | null {
+    const found = this.#commentOfAnyPost(id);
+    return found?.comment.authorId === userId ? found : null;
+  }
+
+  #commentOfAnyPost(id: string): FoundComment | null {
+    for (const post of this.all) {
+      const comment = post.comments.find((one) => one.id === id.toLowerCase());
+      if (comment !== undefined) return { post, comment };
+    }
+    return null;
+  }
+
+  /** Puts a post in the place of the one with its id. */
+  replace(post: MemoryPost): void {
+    this.#byId.set(post.id, post);
+  }
+
+  remove(id: string): void {
+    this.#byId.delete(id);
+  }
+
+  /** Removes every post. */
+  clear(): void {
+    this.#byId.clear();
+  }
+
+  /** Sends a new post to the listeners. */
+  announce(post: MemoryPost): void {
+    for (const listener of this.#listeners) listener(post);
+  }
+
+  /** Announces that the author changed, deleted or restored a post. */
+  changed(post: MemoryPost): void {
+    for (const listener of this.#onChanged) listener(post);
+  }
+
+  onChanged(listener: (post: MemoryPost) => void): Cancel {
+    this.#onChanged.add(listener);
+    return () => void this.#onChanged.delete(listener);
+  }
+
+  /** Announces that a post's up-votes changed. */
+  voted(post: MemoryPost): void {
+    for (const listener of this.#onVoted) listener(post);
+  }
+
+  /** Announces a new comment. */
+  commented(comment: NewlyCommented): void {
+    for (const listener of this.#onCommented) listener(comment);
+  }
+
+  onCommented(listener: (comment: NewlyCommented) => void): Cancel {
+    this.#onCommented.add(listener);
+    return () => void this.#onCommented.delete(listener);
+  }
+
+  onVoted(listener: (post: MemoryPost) => void): Cancel {
+    this.#onVoted.add(listener);
+    return () => void this.#onVoted.delete(listener);
+  }
+
+  onAnnounced(listener: (post: MemoryPost) => void): Cancel {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/trust/complaints/complaint';
+import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import { appealUntil } from '@/core/trust/complaints/complaint-limits.rules';
+import { hoursTaken } from '@/core/trust/complaints/reminders.rules';
+import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
+import type { MemoryCase } from '../moderation/case-records';
+
+/** A complaint of a memory world. */
+export interface MemoryComplaint {
+  readonly complaint: Complaint;
+  readonly ground: SummedGround;
+  readonly receipt: ComplaintReceipt & { readonly dueAt: string };
+  readonly receivedOn: string;
+  readonly case: MemoryCase;
+}
+
+/** The complaints of a memory world. */
+export class ComplaintRecords {
+  readonly #byKey = new Map<string, MemoryComplaint>();
+  /** Counts of a day. */
+  readonly #counts = new Map<string, number>();
+  /** The ids of posts that were hidden at once. */
+  readonly hidden = new Set<string>();
+
+  add(complaint: MemoryComplaint): void {
+    this.#byKey.set(complaint.complaint.key.toLowerCase(), complaint);
+  }
+
+  find(key: string): MemoryComplaint | null {
+    return this.#byKey.get(key.toLowerCase()) ?? null;
+  }
+
+  get all(): readonly MemoryComplaint[] {
+    return [...this.#byKey.values()];
+  }
+
+  /** Returns how often something was counted, this time included. */
+  count(what: string): number {
+    const count = (this.#counts.get(what) ?? 0) + 1;
+    this.#counts.set(what, count);
+    return count;
+  }
+}
+
+/** Returns a complaint as its sender reads it. */
+export function stateOf(complaint: MemoryComplaint): ComplaintState {
+  const { ground, receipt, receivedOn } = complaint;
+  return { number: receipt.number, ground, receivedOn, dueAt: receipt.dueAt, answer: answerOf(complaint) };
+}
+
+/** Returns the hours that an answer took, and whether it was late; null without one. */
+export function timeOf({ ground, receipt, case: { decision, isClosed } }: MemoryComplaint) {
+  if (decision === null || !isClosed) return null;
+  const [due, at] = [Date.parse(receipt.dueAt), decision.settlesAt - UNDO_MS];
+  return { hours: hoursTaken(ground, due, at), isLate: at > due };
+}
+
+function answerOf({ case: { decision, isClosed, restoredAt } }: MemoryComplaint): ComplaintAnswer | null {
+  if (decision === null || !isClosed) return null;
+  const isBack = restoredAt !== null && isOff(decision.act);
+  const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - UNDO_MS);
+  const until = appealUntil(answeredOn);
+  if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil: until };
+  const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleNamed(decision.rule);
+  const rule = decision.rule === null ? null : { number, title, wording };
+  return { outcome: isOff(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil: until };
+}

@@ -1,0 +1,18 @@
+import type { LogoPlace } from '@/core/trust/logos/logo';
+
+/** The logos of a memory world. */
+export class LogoRecords {
+  /** Uploaded pictures that no company or college has. */
+  readonly waiting = new Set<string>();
+  readonly #named = new Map<string, string>();
+
+  /** Returns the name of a logo; null for none. */
+  of({ owner, urlName }: LogoPlace): string | null {
+    return this.#named.get(`${owner}:${urlName}`) ?? null;
+  }
+
+  set({ owner, urlName }: LogoPlace, logo: string | null): void {
+    if (logo === null) this.#named.delete(`${owner}:${urlName}`);
+    else this.#named.set(`${owner}:${urlName}`, logo);
+  }
+}

@@ -1,0 +1,25 @@
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { CONDUCT_NOT_ACCEPTED, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
+import { CaseRecords } from './case-records';
+
+/** Returns the refusal of a call of moderators; null for one whose session is of today. */
+export function moderatorRefusal(browser: MemoryBrowser, { id }: MemoryUser): Refusal | null {
+  const { world } = browser;
+  const isModerator = world.records(CaseRecords).moderators.has(id);
+  if (!isModerator) return refusal(403, 'moderator_required', moderationRefusals.notModerator);
+  const isFresh = (browser.session()?.startedOn ?? '') >= dayInIndia(world.clock.now());
+  return isFresh ? null : refusal(403, 'session_not_fresh', moderationRefusals.notFresh);
+}
+
+/** Returns the refusal of an act of moderators; null for one who has also accepted the code of conduct in force. */
+export function actRefusal(browser: MemoryBrowser, viewer: MemoryUser): Refusal | null {
+  const refused = moderatorRefusal(browser, viewer);
+  if (refused !== null) return refused;
+  const accepted = browser.world.records(CaseRecords).conduct.get(viewer.id)?.version ?? null;
+  return owesConduct(accepted) ? refusal(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted) : null;
+}

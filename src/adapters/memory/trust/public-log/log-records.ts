@@ -1,0 +1,40 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import type { LoggedDecision, LogLine } from '@/core/trust/public-log/log-line.rules';
+import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
+
+/** The public log of a memory world. Its hashes are numbers in their form: nobody checks them there. */
+export class LogRecords {
+  readonly #world: MemoryWorld;
+  #waiting: readonly LoggedDecision[] = [];
+  #lines: readonly LogLine[] = [];
+  #lastTurn: string | null = null;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  add(decision: LoggedDecision): void {
+    this.#waiting = [...this.#waiting, decision];
+  }
+
+  /** Adds what waits, once a day, if it is enough or has waited long. */
+  append(): void {
+    const now = this.#world.clock.now();
+    this.#lastTurn ??= dayInIndia(now);
+    const days = Math.floor((now - startOfDayNamed(this.#lastTurn).getTime()) / DAY_MS);
+    if (days === 0 || !isTimeToAppend(this.#waiting.length, days)) return;
+    this.#lastTurn = dayInIndia(now);
+    const before = this.#lines.length;
+    const added = this.#waiting.map((decision, place) => {
+      const number = before + place + 1;
+      return { ...decision, number, hash: number.toString(16).padStart(64, '0') };
+    });
+    this.#lines = [...this.#lines, ...added];
+    this.#waiting = [];
+  }
+}

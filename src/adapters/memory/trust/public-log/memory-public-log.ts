@@ -1,0 +1,48 @@
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { LogLine } from '@/core/trust/public-log/log-line.rules';
+import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
+import type { LogSums } from '@/core/trust/public-log/log-sum';
+import type { PublicLog } from '@/core/trust/public-log/public-log.port';
+import { LogRecords } from './log-records';
+
+const NEWEST_FIRST = { keys: [({ number }: LogLine) => number], idOf: () => 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** The public log of a memory world. */
+export class MemoryPublicLog implements PublicLog {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listLogLines(query: PageQuery): Promise<Result<Page<LogLine>, Failure>> {
+    return this.#browser.ask('listLogLines', { query }, () => pageOf(this.#lines, NEWEST_FIRST, query));
+  }
+
+  getLogSums(): Promise<Result<LogSums, Failure>> {
+    return this.#browser.ask('getLogSums', {}, () => {
+      const counts = new Map<string, { readonly line: LogLine; readonly count: number }>();
+      for (const line of this.#lines) {
+        const key = `${line.month} ${line.kind} ${line.act}`;
+        counts.set(key, { line, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      const sums = [...counts.values()].map(({ line: { month, kind, act }, count }) => ({
+        month,
+        kind,
+        act,
+        count: count < MIN_COUNTED ? null : count,
+      }));
+      // The cases of a memory world are about posts, which have no stars.
+      return ok({ sums, stars: [] });
+    });
+  }
+
+  get #lines(): readonly LogLine[] {
+    return this.#browser.world.records(LogRecords).lines;
+  }
+}

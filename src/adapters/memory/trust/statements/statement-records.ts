@@ -1,0 +1,59 @@
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_LISTED_STATEMENTS, replyOf } from '@/core/trust/statements/reply.rules';
+import type { ListedStatement, Statement } from '@/core/trust/statements/statement';
+
+/** A statement as it was told. */
+export type ToldStatement = Omit<Statement, 'reply'>;
+
+/** A statement to a user. */
+export interface MemoryStatement {
+  readonly userId: string;
+  readonly told: ToldStatement;
+  /** Opens the case of an appeal, or stores an answer; returns false if it is too late. */
+  readonly reply: (sentence: string) => boolean;
+  repliedOn: string | null;
+  readonly itemId: string | null;
+}
+
+/** The statements to the users of a memory world. */
+export class StatementRecords {
+  readonly #world: MemoryWorld;
+  readonly #byId = new Map<string, MemoryStatement>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** Returns the id of the statement. */
+  add(
+    { id: userId }: MemoryUser,
+    told: ToldStatement,
+    reply: MemoryStatement['reply'],
+    itemId: string | null = null,
+  ): string {
+    const id = this.#world.ids.next();
+    this.#byId.set(id, { userId, told, reply, repliedOn: null, itemId });
+    return id;
+  }
+
+  find({ id: userId }: MemoryUser, id: string): MemoryStatement | null {
+    const found = this.#byId.get(id.toLowerCase());
+    return found?.userId === userId ? found : null;
+  }
+
+  /** Returns the newest statements of a user. */
+  listOf({ id: userId }: MemoryUser): readonly ListedStatement[] {
+    return [...this.#byId]
+      .filter(([, one]) => one.userId === userId)
+      .map(([statementId, one]) => ({ statementId, itemId: one.itemId, statement: this.shown(one) }))
+      .toReversed()
+      .slice(0, MAX_LISTED_STATEMENTS);
+  }
+
+  /** Returns the statement as its user reads it today. */
+  shown({ told, repliedOn }: MemoryStatement): Statement {
+    return { ...told, reply: replyOf(told, repliedOn, dayInIndia(this.#world.clock.now())) };
+  }
+}

@@ -1,0 +1,7 @@
+import '@/views/account/career-status/career-status.css';
+import type { Feature } from '@/app/feature';
+import { careerStatusAdapters } from './career-status.adapters';
+import { careerStatusModule } from './career-status.module';
+
+/** The user's career status and its verification. */
+export const feature: Feature = { module: careerStatusModule, adapters: careerStatusAdapters };

@@ -1,0 +1,17 @@
+import '@/views/account/job-portal/job-portal.css';
+import type { Feature } from '@/app/feature';
+import { NaukriPort } from '@/core/account/session/naukri-identity.port';
+import { PortalLinkKey } from '@/stores/account/job-portal/keys';
+import { jobPortalAdapters } from './job-portal.adapters';
+import { jobPortalModule } from './job-portal.module';
+
+/** The user's account at the job portal, which fills in and verifies the career status. */
+export const feature: Feature = {
+  module: jobPortalModule,
+  adapters: jobPortalAdapters,
+  start: (container) => container.get(PortalLinkKey).attach(container.get(NaukriPort).identity),
+  screens: {
+    NaukriLinkScreen: async () =>
+      (await import(/* webpackChunkName: "NaukriLinkScreen" */ './naukri-link.screen')).naukriLinkScreen,
+  },
+};

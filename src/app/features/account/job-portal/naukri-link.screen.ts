@@ -1,0 +1,14 @@
+import type { Screen } from '@/app/feature';
+import { PortalLinkKey } from '@/stores/account/job-portal/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { NaukriLinkView } from '@/views/account/job-portal/naukri-link-view';
+
+/** Links the account at the job portal. */
+export const naukriLinkScreen: Screen = {
+  View: NaukriLinkView,
+  load: (container) => container.get(PortalLinkKey).open(container.get(NavigationKey).search),
+  page: () => ({
+    title: 'Fill in from Naukri · {brand}',
+    description: 'Take your company and designation over from your Naukri account, and have them verified.',
+  }),
+};

@@ -1,0 +1,59 @@
+import '@/views/account/settings/manage-account.css';
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { AccountEndPort } from '@/core/account/settings/account-end.port';
+import { DataExportsPort } from '@/core/account/settings/data-exports.port';
+import { EndAccount } from '@/core/account/settings/end-account.use-case';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { SessionsKey } from '@/stores/account/sessions/keys';
+import { AccountEndStore } from '@/stores/account/settings/account-end.store';
+import { DataExportsStore } from '@/stores/account/settings/data-exports.store';
+import { AccountEndKey, DataExportsKey } from '@/stores/account/settings/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { RolesKey } from '@/stores/trust/moderation/keys';
+import { ManageAccountScreen } from '@/views/account/settings/manage-account-screen';
+
+/** Sessions, data and the ends of an account. */
+export const manageAccountScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(AccountEndKey)
+      .toResolvedValue(
+        (end, session, profile, navigation, storage, toasts) =>
+          new AccountEndStore(
+            new EndAccount({ end, storage, session, leave: () => navigation.go('/') }),
+            profile,
+            toasts,
+          ),
+        [AccountEndPort, SessionKey, ProfileKey, NavigationKey, StoragePort, ToastsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(AccountEndKey);
+    bind(DataExportsKey)
+      .toResolvedValue(
+        (exports, scheduler, toasts) => new DataExportsStore(exports, scheduler, toasts),
+        [DataExportsPort, SchedulerPort, ToastsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(DataExportsKey);
+  }),
+  View: ManageAccountScreen,
+  load: async (container) => {
+    if (container.get(SessionKey).isLoggedIn) {
+      await Promise.all([
+        container.get(SessionsKey).load(),
+        container.get(DataExportsKey).load(),
+        container.get(RolesKey).load(),
+      ]);
+    }
+  },
+  page: () => ({
+    title: 'Manage account · {brand}',
+    description: 'Where you are logged in, your data, a pause, and the end of your account.',
+    isPersonal: true,
+  }),
+};

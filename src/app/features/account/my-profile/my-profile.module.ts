@@ -1,0 +1,89 @@
+import { ContainerModule } from 'inversify';
+import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
+import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
+import { PictureFilesPort } from '@/core/account/my-profile/picture-files.port';
+import {
+  parseEducationDraft,
+  parseLineDraft,
+  parsePseudonymDraft,
+  parseWorkDraft,
+} from '@/core/account/my-profile/stored-fields';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { DraftSlot } from '@/stores/account/my-profile/draft-slot';
+import { educationOver, workExperienceOver } from '@/stores/account/my-profile/experience-kinds';
+import { ExperienceListStore } from '@/stores/account/my-profile/experience-list.store';
+import {
+  EducationKey,
+  MyProfileKey,
+  OwnWritesKey,
+  PhotoKey,
+  PseudonymFormKey,
+  WorkExperienceKey,
+} from '@/stores/account/my-profile/keys';
+import { MyProfileStore } from '@/stores/account/my-profile/my-profile.store';
+import { OwnWrites } from '@/stores/account/my-profile/own-writes';
+import { PhotoStore } from '@/stores/account/my-profile/photo.store';
+import { PseudonymFormStore } from '@/stores/account/my-profile/pseudonym-form.store';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+
+/** The user's own profile and its forms. */
+export const myProfileModule = new ContainerModule(({ bind }) => {
+  bind(OwnWritesKey)
+    .toResolvedValue((toasts, profile) => new OwnWrites(toasts, profile), [ToastsPort, ProfileKey])
+    .inSingletonScope();
+  bind(MyProfileKey)
+    .toResolvedValue(
+      (profiles, writes, storage, session, profile) => {
+        const slot = (name: string) => new DraftSlot(storage, session, name, parseLineDraft);
+        return new MyProfileStore(profiles, writes, { name: slot('name'), bio: slot('bio') }, { profile, session });
+      },
+      [MyProfilePort, OwnWritesKey, StoragePort, SessionKey, ProfileKey],
+    )
+    .inSingletonScope();
+  bind(WorkExperienceKey)
+    .toResolvedValue(
+      (profiles, writes, storage, session, toasts, clock) =>
+        new ExperienceListStore(workExperienceOver(profiles), {
+          writes,
+          drafts: new DraftSlot(storage, session, 'workExperience', parseWorkDraft),
+          toasts,
+          clock,
+        }),
+      [MyProfilePort, OwnWritesKey, StoragePort, SessionKey, ToastsPort, ClockPort],
+    )
+    .inSingletonScope();
+  bind(EducationKey)
+    .toResolvedValue(
+      (profiles, writes, storage, session, toasts, clock) =>
+        new ExperienceListStore(educationOver(profiles), {
+          writes,
+          drafts: new DraftSlot(storage, session, 'education', parseEducationDraft),
+          toasts,
+          clock,
+        }),
+      [MyProfilePort, OwnWritesKey, StoragePort, SessionKey, ToastsPort, ClockPort],
+    )
+    .inSingletonScope();
+  bind(PhotoKey)
+    .toResolvedValue(
+      (profiles, uploads, pictures, toasts, writes, mine) =>
+        new PhotoStore({ profiles, uploads, pictures, toasts }, writes, mine),
+      [MyProfilePort, PhotoUploadsPort, PictureFilesPort, ToastsPort, OwnWritesKey, MyProfileKey],
+    )
+    .inSingletonScope();
+  bind(PseudonymFormKey)
+    .toResolvedValue(
+      (features, writes, storage, session) =>
+        new PseudonymFormStore(features, writes, new DraftSlot(storage, session, 'pseudonym', parsePseudonymDraft)),
+      [FeaturesKey, OwnWritesKey, StoragePort, SessionKey],
+    )
+    .inSingletonScope();
+  for (const key of [MyProfileKey, WorkExperienceKey, EducationKey, PhotoKey, PseudonymFormKey]) {
+    bind(PersonalKey).toService(key);
+  }
+});

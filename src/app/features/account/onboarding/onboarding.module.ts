@@ -1,0 +1,105 @@
+import { ContainerModule } from 'inversify';
+import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
+import { OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
+import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/account/career-status/keys';
+import { PortalLinkKey } from '@/stores/account/job-portal/keys';
+import { ComposerHandover } from '@/stores/account/onboarding/composer-handover';
+import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
+import { OnboardingStore } from '@/stores/account/onboarding/onboarding.store';
+import { OnboardingDraftStore } from '@/stores/account/onboarding/onboarding-draft.store';
+import { OnboardingEffects } from '@/stores/account/onboarding/onboarding-effects';
+import { OnboardingNudgeStore } from '@/stores/account/onboarding/onboarding-nudge.store';
+import { OnboardingStepsStore } from '@/stores/account/onboarding/onboarding-steps.store';
+import { StepData } from '@/stores/account/onboarding/step-data';
+import { AnonymousProfileKey, ProfileKey } from '@/stores/account/profile/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
+import { CommunitiesKey } from '@/stores/talk/communities/keys';
+import { IntentsKey } from '@/stores/talk/intents/keys';
+
+export const onboardingModule = new ContainerModule(({ bind }) => {
+  bind(OpenOnboarding)
+    .toResolvedValue((profiles) => new OpenOnboarding(profiles), [ProfilesPort])
+    .inSingletonScope();
+  bind(OnboardingDraftStore)
+    .toResolvedValue(
+      (storage, session, profile, anonymous, career, verification) =>
+        new OnboardingDraftStore(storage, { session, profile, anonymous, career, verification }),
+      [StoragePort, SessionKey, ProfileKey, AnonymousProfileKey, CareerStatusKey, EmailVerificationKey],
+    )
+    .inSingletonScope();
+  bind(OnboardingNudgeKey)
+    .toResolvedValue(
+      (scheduler, overlays) => new OnboardingNudgeStore(scheduler, overlays),
+      [SchedulerPort, OverlaysKey],
+    )
+    .inSingletonScope();
+  bind(StepData)
+    .toResolvedValue(
+      (communities, anonymous) => new StepData(communities, anonymous),
+      [CommunitiesKey, AnonymousProfileKey],
+    )
+    .inSingletonScope();
+  bind(ComposerHandover)
+    .toResolvedValue((features, career) => new ComposerHandover(features, career), [FeaturesKey, CareerStatusKey])
+    .inSingletonScope();
+  bind(OnboardingEffects)
+    .toResolvedValue(
+      (scheduler, overlays, profile, draft, nudge, stepData, handover, portal) =>
+        new OnboardingEffects({ scheduler, overlays, profile, draft, nudge, stepData, handover, portal }),
+      [
+        SchedulerPort,
+        OverlaysKey,
+        ProfileKey,
+        OnboardingDraftStore,
+        OnboardingNudgeKey,
+        StepData,
+        ComposerHandover,
+        PortalLinkKey,
+      ],
+    )
+    .inSingletonScope();
+  bind(OnboardingKey)
+    .toDynamicValue(
+      ({ get }) =>
+        new OnboardingStore(
+          { openOnboarding: get(OpenOnboarding), scheduler: get(SchedulerPort), toasts: get(ToastsPort) },
+          {
+            session: get(SessionKey),
+            profile: get(ProfileKey),
+            career: get(CareerStatusKey),
+            verification: get(EmailVerificationKey),
+            draft: get(OnboardingDraftStore),
+            intents: get(IntentsKey),
+            nudge: get(OnboardingNudgeKey),
+            handover: get(ComposerHandover),
+            navigation: get(NavigationKey),
+            effects: get(OnboardingEffects),
+          },
+        ),
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(OnboardingKey);
+  bind(OnboardingStepsKey)
+    .toResolvedValue(
+      (port, toasts, onboarding, session, profile, anonymous, career, verification) =>
+        new OnboardingStepsStore(port, toasts, onboarding, { session, profile, anonymous, career, verification }),
+      [
+        OnboardingPort,
+        ToastsPort,
+        OnboardingKey,
+        SessionKey,
+        ProfileKey,
+        AnonymousProfileKey,
+        CareerStatusKey,
+        EmailVerificationKey,
+      ],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,34 @@
+import '@/views/account/push/push.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { PushKey, PushPromptKey } from '@/stores/account/push/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NotificationsKey } from '@/stores/talk/notifications/keys';
+import { PushPrompt } from '@/views/account/push/push-prompt';
+import { pushAdapters } from './push.adapters';
+import { pushModule } from './push.module';
+
+/** News on the user's devices while no page is open. */
+export const feature: Feature = {
+  module: pushModule,
+  adapters: pushAdapters,
+  Overlays: PushPrompt,
+  start: (container) => {
+    const session = container.get(SessionKey);
+    reaction(
+      () => session.userId,
+      (userId) => {
+        // A sign-out loads the page again before the browser has ended its subscription.
+        if (userId === null) return container.get(PushKey).forget();
+        void container.get(PushKey).start();
+        container.get(PushPromptKey).start();
+      },
+      { fireImmediately: true },
+    );
+    const notifications = container.get(NotificationsKey);
+    reaction(
+      () => notifications.unseenCount === 0,
+      (isSeen) => isSeen && container.get(PushKey).allSeen(),
+    );
+  },
+};

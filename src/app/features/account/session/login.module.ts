@@ -1,0 +1,159 @@
+import { ContainerModule } from 'inversify';
+import { ConfigKey } from '@/app/app-keys';
+import { JobPortalPort } from '@/core/account/job-portal/job-portal.port';
+import { AccessLife } from '@/core/account/session/access-life';
+import { AddSignInMethod } from '@/core/account/session/add-sign-in-method.use-case';
+import { appLoginTargetOf } from '@/core/account/session/app-login-target';
+import { ClientIdsPort } from '@/core/account/session/client-ids.port';
+import { FinishLogin } from '@/core/account/session/finish-login.use-case';
+import { GooglePort, MicrosoftPort } from '@/core/account/session/identity-provider.port';
+import { LeaveForProvider } from '@/core/account/session/leave-for-provider.use-case';
+import { LoginPort } from '@/core/account/session/login.port';
+import { LoginMarkers } from '@/core/account/session/login-markers';
+import { LOGIN_BUTTONS } from '@/core/account/session/login-provider';
+import { NaukriPort } from '@/core/account/session/naukri-identity.port';
+import { ProviderProofs } from '@/core/account/session/provider-proofs';
+import { RenewSession } from '@/core/account/session/renew-session.use-case';
+import { RenewalsPort } from '@/core/account/session/renewals.port';
+import { SessionChangesPort } from '@/core/account/session/session-changes.port';
+import { SessionCookiesPort } from '@/core/account/session/session-cookies.port';
+import { SessionRenewal } from '@/core/account/session/session-renewal';
+import { SignIn } from '@/core/account/session/sign-in.use-case';
+import { SignInMethodsPort } from '@/core/account/session/sign-in-methods.port';
+import { StartLogin } from '@/core/account/session/start-login.use-case';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { PageLocksPort } from '@/core/kernel/common/page-locks.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { isNative } from '@/core/kernel/device/device';
+import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import { NativeAppPort } from '@/core/kernel/native-app/native-app.port';
+import { PageLocationPort } from '@/core/kernel/navigation/page-location.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { LoginKey, LoginPromptKey, NaukriLoginKey, SessionKey } from '@/stores/account/session/keys';
+import { LoginStore } from '@/stores/account/session/login.store';
+import { LoginPromptStore } from '@/stores/account/session/login-prompt.store';
+import { NaukriLoginStore } from '@/stores/account/session/naukri-login.store';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ErrorReporterKey, OccurrencesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
+
+export const loginModule = new ContainerModule(({ bind }) => {
+  bind(LoginMarkers)
+    .toResolvedValue((storage) => new LoginMarkers(storage), [StoragePort])
+    .inSingletonScope();
+  bind(StartLogin)
+    .toResolvedValue(
+      (cookies, markers, reporter) => new StartLogin(cookies, markers, reporter),
+      [SessionCookiesPort, LoginMarkers, ErrorReporterKey],
+    )
+    .inSingletonScope();
+  bind(ProviderProofs)
+    .toResolvedValue(
+      (google, microsoft, scheduler) =>
+        new ProviderProofs({ google: google.identity, microsoft: microsoft.identity, scheduler }),
+      [GooglePort, MicrosoftPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(AddSignInMethod)
+    .toResolvedValue((methods, proofs) => new AddSignInMethod(methods, proofs), [SignInMethodsPort, ProviderProofs])
+    .inSingletonScope();
+  bind(SignIn)
+    .toDynamicValue(
+      ({ get }) =>
+        new SignIn({
+          login: get(LoginPort),
+          proofs: get(ProviderProofs),
+          jobPortal: get(JobPortalPort),
+          startLogin: get(StartLogin),
+          clientIds: get(ClientIdsPort),
+          device: get(DevicePort),
+          location: get(PageLocationPort),
+          changes: get(SessionChangesPort),
+          reporter: get(ErrorReporterKey),
+          occurrences: get(OccurrencesKey),
+        }),
+    )
+    .inSingletonScope();
+  bind(LeaveForProvider)
+    .toResolvedValue(
+      (startLogin, location, scheduler) => new LeaveForProvider({ startLogin, location, scheduler }),
+      [StartLogin, PageLocationPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(FinishLogin)
+    .toResolvedValue(
+      (cookies, markers, reporter, occurrences) => new FinishLogin(cookies, markers, reporter, occurrences),
+      [SessionCookiesPort, LoginMarkers, ErrorReporterKey, OccurrencesKey],
+    )
+    .inSingletonScope();
+  bind(LoginKey)
+    .toDynamicValue(({ get }) => {
+      const isInApp = isNative(get(DevicePort).current());
+      const google = get(GooglePort).identity;
+      const { brand, linkedin } = get(ConfigKey);
+      const [app, location] = [get(NativeAppPort), get(PageLocationPort)];
+      // In an app nothing of a provider is loaded (LG-LOAD-NATIVE-SKIP).
+      const isOffered = {
+        google: !isInApp && google !== null,
+        linkedin: !isInApp && linkedin,
+        microsoft: !isInApp && get(MicrosoftPort).identity !== null,
+        naukri: !isInApp && get(NaukriPort).identity !== null,
+      };
+      return new LoginStore(
+        {
+          signIn: get(SignIn),
+          leaveForProvider: get(LeaveForProvider),
+          finishLogin: get(FinishLogin),
+          addMethod: get(AddSignInMethod),
+          google: isOffered.google ? google : null,
+          providers: LOGIN_BUTTONS.filter((provider) => isOffered[provider]),
+          cookies: get(SessionCookiesPort),
+          toasts: get(ToastsPort),
+          occurrences: get(OccurrencesKey),
+          brand,
+          openInApp: isInApp
+            ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginTargetOf(props, location.current()) })
+            : null,
+        },
+        { overlays: get(OverlaysKey), session: get(SessionKey) },
+      );
+    })
+    .inSingletonScope();
+  bind(NaukriLoginKey)
+    .toDynamicValue(({ get }) => {
+      const [device, naukri] = [get(DevicePort), get(NaukriPort)];
+      return new NaukriLoginStore(
+        {
+          naukri: isNative(device.current()) ? null : naukri.identity,
+          startLogin: get(StartLogin),
+          markers: get(LoginMarkers),
+          device,
+          location: get(PageLocationPort),
+          clock: get(ClockPort),
+          scheduler: get(SchedulerPort),
+          reporter: get(ErrorReporterKey),
+          occurrences: get(OccurrencesKey),
+          brand: get(ConfigKey).brand,
+        },
+        get(LoginKey),
+        get(SessionKey),
+      );
+    })
+    .inSingletonScope();
+  bind(SessionRenewal)
+    .toResolvedValue(
+      (renewals, locks, cookies, clock, scheduler) => {
+        const life = new AccessLife(cookies, clock);
+        return new SessionRenewal({ renewSession: new RenewSession(renewals, locks, life), life, scheduler, clock });
+      },
+      [RenewalsPort, PageLocksPort, SessionCookiesPort, ClockPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(LoginPromptKey)
+    .toResolvedValue(
+      (scheduler, storage, session, navigation, login, overlays) =>
+        new LoginPromptStore({ scheduler, storage }, { session, navigation, login, overlays }),
+      [SchedulerPort, StoragePort, SessionKey, NavigationKey, LoginKey, OverlaysKey],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,26 @@
+import '@/views/account/session/session.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { sessionAdapters } from './session.adapters';
+import { sessionModule } from './session.module';
+
+/** The session, and signing in. */
+export const feature: Feature = {
+  module: sessionModule,
+  adapters: sessionAdapters,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
+  // The first in the list that reads the session: features prepared after it can use it.
+  prepare: async (container) => container.get(SessionKey).readUser(),
+  start: (container) => {
+    const session = container.get(SessionKey);
+    void session.start();
+    reaction(
+      () => session.userId,
+      () => {
+        for (const store of container.getAll(PersonalKey)) store.forget();
+      },
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { FeedbackStore } from '@/stores/account/settings/feedback.store';
+import { FeedbackKey } from '@/stores/account/settings/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NeedHelpScreen } from '@/views/account/settings/need-help-screen';
+
+/** The ways to an answer, and feedback. */
+export const needHelpScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(FeedbackKey)
+      .toResolvedValue(
+        (feedback, storage, session, toasts) => new FeedbackStore(feedback, storage, session, toasts),
+        [UserFeedbackPort, StoragePort, SessionKey, ToastsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(FeedbackKey);
+  }),
+  View: NeedHelpScreen,
+  load: async (container) => {
+    if (container.get(SessionKey).isLoggedIn) await container.get(FeedbackKey).open();
+  },
+  page: () => ({
+    title: 'Help · {brand}',
+    description: 'FAQs, complaints, your account, your data and contact.',
+  }),
+};

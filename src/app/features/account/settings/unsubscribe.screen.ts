@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
+import { UnsubscribeKey } from '@/stores/account/settings/keys';
+import { UnsubscribeStore } from '@/stores/account/settings/unsubscribe.store';
+import { UnsubscribeScreen } from '@/views/account/settings/unsubscribe-screen';
+
+/** The page behind the link in a mail. */
+export const unsubscribeScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(UnsubscribeKey)
+      .toResolvedValue((preferences) => new UnsubscribeStore(preferences), [UserPreferencesPort])
+      .inSingletonScope();
+  }),
+  View: UnsubscribeScreen,
+  query: ['list'],
+  page: () => ({
+    title: 'End a mail · {brand}',
+    description: 'Ends a mail that you get, without logging in.',
+    isPersonal: true,
+  }),
+};

@@ -1,0 +1,55 @@
+import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Screen } from '@/app/feature';
+import { LINKED_FIELDS } from '@/core/calculators/calculators/calculator-address';
+import type { CalculatorPage } from '@/core/calculators/calculators/calculator-pages';
+import { calculatorPage } from '@/core/calculators/calculators/calculator-pages';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import type { Key } from '@/core/kernel/common/key';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import type { CalculatorForm, CalculatorPorts } from '@/stores/calculators/calculators/calculator-form';
+import type { Personal } from '@/stores/kernel/common/personal';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+
+/** A calculator’s screen with its store; what is typed goes with the session. */
+export function calculatorScreen<Store extends Personal & { readonly form: CalculatorForm }>(
+  page: CalculatorPage,
+  key: Key<Store>,
+  View: ComponentType,
+  create: (ports: CalculatorPorts) => Store,
+): Screen {
+  return {
+    ...formScreen(page, key, View),
+    module: new ContainerModule(({ bind }) => {
+      bind(key)
+        .toResolvedValue(
+          (storage, scheduler, clock, session) => create({ storage, scheduler, clock, session }),
+          [StoragePort, SchedulerPort, ClockPort, SessionKey],
+        )
+        .inSingletonScope();
+      bind(PersonalKey).toService(key);
+    }),
+  };
+}
+
+/** The screen of a form: a link sets fields without amounts; what was typed before comes back after the first view. */
+export function formScreen(
+  page: CalculatorPage,
+  key: Key<{ readonly form: CalculatorForm }>,
+  View: ComponentType,
+): Screen {
+  const formOf = (container: Container) => container.get(key).form;
+  const load = async (container: Container) => formOf(container).open(container.get(NavigationKey).address);
+  return {
+    View,
+    query: [...LINKED_FIELDS],
+    load,
+    requery: load,
+    start: (container) => formOf(container).restore(container.get(NavigationKey).address),
+    page: () => calculatorPage(page),
+  };
+}

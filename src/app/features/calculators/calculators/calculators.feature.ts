@@ -1,0 +1,17 @@
+import '@/views/calculators/calculators/calculators.css';
+import type { Feature } from '@/app/feature';
+
+/** Take-home pay, hike, HRA and gratuity, worked out on the device. */
+export const feature: Feature = {
+  screens: {
+    Calculators: async () =>
+      (await import(/* webpackChunkName: "Calculators" */ './calculators.screen')).calculatorsScreen,
+    TakeHomeCalculator: async () =>
+      (await import(/* webpackChunkName: "TakeHomeCalculator" */ './take-home.screen')).takeHomeScreen,
+    SalaryHikeCalculator: async () =>
+      (await import(/* webpackChunkName: "SalaryHikeCalculator" */ './hike.screen')).hikeScreen,
+    HraCalculator: async () => (await import(/* webpackChunkName: "HraCalculator" */ './hra.screen')).hraScreen,
+    GratuityCalculator: async () =>
+      (await import(/* webpackChunkName: "GratuityCalculator" */ './gratuity.screen')).gratuityScreen,
+  },
+};

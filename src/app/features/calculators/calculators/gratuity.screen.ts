@@ -1,0 +1,18 @@
+import { GratuityStore } from '@/stores/calculators/calculators/gratuity.store';
+import { GratuityKey } from '@/stores/calculators/calculators/keys';
+import { GratuityScreen } from '@/views/calculators/calculators/gratuity-screen';
+import { calculatorScreen } from './calculator-screen';
+
+/** The gratuity calculator. */
+export const gratuityScreen = calculatorScreen(
+  {
+    name: 'Gratuity calculator',
+    path: '/salaries/gratuity-calculator',
+    title: 'Gratuity calculator with the labour codes: amount, years and tax · {brand}',
+    description:
+      'Whether gratuity is due, how many years count, how much it is since 21 November 2025, and what of it is free of tax. Leave, notice and bonus too.',
+  },
+  GratuityKey,
+  GratuityScreen,
+  (ports) => new GratuityStore(ports),
+);

@@ -1,7 +1,0 @@
-import '@/views/career-status/career-status.css';
-import type { Feature } from '../../feature';
-import { careerStatusAdapters } from './career-status.adapters';
-import { careerStatusModule } from './career-status.module';
-
-/** The user's career status and its verification. */
-export const feature: Feature = { module: careerStatusModule, adapters: careerStatusAdapters };

@@ -1,6 +1,0 @@
-import '@/views/catalog/catalog.css';
-import type { Feature } from '../../feature';
-import { catalogModule } from './catalog.module';
-
-/** The suggestions of lists that forms choose from: companies, job titles, places, colleges. */
-export const feature: Feature = { module: catalogModule };

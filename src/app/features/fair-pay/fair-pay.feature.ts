@@ -1,8 +1,0 @@
-import type { Feature } from '../../feature';
-
-/** The check whether pay is fair. */
-export const feature: Feature = {
-  screens: {
-    PaidFairly: async () => (await import(/* webpackChunkName: "PaidFairly" */ './fair-pay.screen')).fairPayScreen,
-  },
-};

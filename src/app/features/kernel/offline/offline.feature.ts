@@ -1,0 +1,35 @@
+import '@/views/kernel/offline/offline.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { OfflineKey } from '@/stores/kernel/offline/keys';
+import { OfflineBar } from '@/views/kernel/offline/offline-bar';
+import { OfflineScreen } from '@/views/kernel/offline/offline-screen';
+import { offlineAdapters } from './offline.adapters';
+import { offlineModule } from './offline.module';
+
+/** Reading without a connection. */
+export const feature: Feature = {
+  module: offlineModule,
+  adapters: offlineAdapters,
+  Overlays: OfflineBar,
+  start: (container) => {
+    const offline = container.get(OfflineKey);
+    const navigation = container.get(NavigationKey);
+    offline.start();
+    reaction(
+      () => navigation.address,
+      () => offline.entered(),
+    );
+  },
+  screens: {
+    Offline: () => ({
+      View: OfflineScreen,
+      page: () => ({
+        title: 'Reading without a connection · {brand}',
+        description: 'What this device keeps of what you read, and what waits to be sent.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import { ConnectionPort } from '@/core/kernel/offline/connection.port';
+import { KeptPagesPort } from '@/core/kernel/offline/kept-pages.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { OfflineKey } from '@/stores/kernel/offline/keys';
+import { OfflineStore } from '@/stores/kernel/offline/offline.store';
+import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
+
+export const offlineModule = new ContainerModule(({ bind }) => {
+  bind(OfflineKey)
+    .toResolvedValue(
+      (connection, kept, storage, device, clock, scheduler, reporter, session, navigation) =>
+        new OfflineStore({ connection, kept, storage, device, clock, scheduler, reporter }, session, navigation),
+      [
+        ConnectionPort,
+        KeptPagesPort,
+        StoragePort,
+        DevicePort,
+        ClockPort,
+        SchedulerPort,
+        ErrorReporterKey,
+        SessionKey,
+        NavigationKey,
+      ],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(OfflineKey);
+});

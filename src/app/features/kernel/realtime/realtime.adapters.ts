@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import type { OpenConnection } from '@/adapters/realtime/connection';
+import { openSocket } from '@/adapters/realtime/open-socket';
+import { ownConnections } from '@/adapters/realtime/own-connection';
+import { pageVisitsOf } from '@/adapters/realtime/page-visits';
+import { retryMomentsOf } from '@/adapters/realtime/retry-moments';
+import { sharedConnections } from '@/adapters/realtime/shared-connection';
+import { SocketOwnActEvents } from '@/adapters/realtime/socket-own-act-events';
+import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+
+/** One connection for all pages of the browser; if it has no locks, which is so without TLS, one for each page. */
+function connectionsOf(window: Window): OpenConnection {
+  const own = ownConnections(openSocket, retryMomentsOf(window));
+  const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return own;
+  return sharedConnections(own, { locks, openChannel: (name) => new BroadcastChannel(name) }, pageVisitsOf(window));
+}
+
+/** The connection over a socket. */
+export const realtimeAdapters = new ContainerModule(({ bind }) => {
+  bind(SocketRealtimeKey)
+    .toResolvedValue(() => new SocketRealtime(connectionsOf(window)))
+    .inSingletonScope();
+  bind(RealtimePort).toService(SocketRealtimeKey);
+  bind(OwnActEventsPort)
+    .toResolvedValue((realtime) => new SocketOwnActEvents(realtime), [SocketRealtimeKey])
+    .inSingletonScope();
+});

@@ -1,0 +1,48 @@
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { ConnectionKey } from '@/stores/kernel/realtime/keys';
+import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
+import { realtimeAdapters } from './realtime.adapters';
+import { realtimeModule } from './realtime.module';
+
+/** A page that signs out tells the others of this browser before. */
+const SESSION_CHECK_MS = 300;
+
+/** The connection that brings events of others. */
+export const feature: Feature = {
+  module: realtimeModule,
+  adapters: realtimeAdapters,
+  start: (container) => {
+    const realtime = container.get(RealtimePort);
+    const reporter = container.get(ErrorReporterKey);
+    container.get(ConnectionKey).follow(realtime);
+    realtime.onFailed((message) =>
+      reporter.report({ error: `The realtime connection failed: ${message}`, type: 'realtime', level: 'warning' }),
+    );
+    const session = container.get(SessionKey);
+    const checkSession = async () => {
+      await session.checkUser();
+      if (!session.isLoggedIn) return;
+      // Refused, it ends the session of this page too.
+      await container.get(ProfileKey).load();
+      if (session.isLoggedIn) realtime.connect(session.userId);
+    };
+    const scheduler = container.get(SchedulerPort);
+    realtime.onSessionEnded(() => void scheduler.after(SESSION_CHECK_MS, () => void checkSession()));
+    realtime.connect(session.userId);
+    let cancel: Cancel = () => undefined;
+    reaction(
+      () => session.userId,
+      () => {
+        // From one user to another is two steps, and one connection.
+        cancel();
+        cancel = scheduler.after(0, () => realtime.connect(session.userId));
+      },
+    );
+  },
+};

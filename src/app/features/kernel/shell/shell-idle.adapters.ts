@@ -1,0 +1,51 @@
+import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
+import { AppShareSheet } from '@/adapters/browser/app-share-sheet';
+import { HotToasts } from '@/adapters/browser/hot-toasts';
+import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
+import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
+import { NavigatorShareSheet } from '@/adapters/browser/navigator-share-sheet';
+import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
+import { WindowPrint } from '@/adapters/browser/window-print';
+import { SharingApi } from '@/adapters/http/generated/feed/sharing';
+import { ConfigKey, HttpClientKey, WindowKey } from '@/app/app-keys';
+import { isNative } from '@/core/kernel/device/device';
+import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import { NativeAppPort } from '@/core/kernel/native-app/native-app.port';
+import { DocumentHeadPort } from '@/core/kernel/navigation/document-head.port';
+import { ClipboardPort } from '@/core/kernel/sharing/clipboard.port';
+import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
+import { ShareSheetPort } from '@/core/kernel/sharing/share-sheet.port';
+import { PagePrintPort } from '@/core/kernel/shell/page-print.port';
+
+/** The device's clipboard and share sheet, and the head of the document. */
+export const shellIdleAdapters = new ContainerModule(({ bind }) => {
+  bind(ClipboardPort)
+    .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
+    .inSingletonScope();
+  bind(ShareSheetPort)
+    .toResolvedValue(
+      (window, device, app) => {
+        const sheet = new NavigatorShareSheet(window);
+        return isNative(device.current()) ? new AppShareSheet(app, sheet) : sheet;
+      },
+      [WindowKey, DevicePort, NativeAppPort],
+    )
+    .inSingletonScope();
+  bind(PagePrintPort)
+    .toResolvedValue((window) => new WindowPrint(window), [WindowKey])
+    .inSingletonScope();
+  bind(ShareCountsPort)
+    .toResolvedValue((http) => new SharingApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(DocumentHeadPort)
+    .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])
+    .inSingletonScope();
+});
+
+/** Shows the toasts that waited for this code, in a browser; memory adapters keep none waiting. */
+export function showWaitingToasts(container: Container): void {
+  if (!container.isBound(WaitingToastsKey)) return;
+  const waiting = container.get(WaitingToastsKey);
+  waiting.attach(new HotToasts(waiting.toasterId));
+}

@@ -1,0 +1,20 @@
+import '@/views/kernel/ui/styles.css';
+import type { Feature } from '@/app/feature';
+import { ClockStoreKey } from '@/stores/kernel/shell/keys';
+import { shellAdapters } from './shell.adapters';
+import { shellModule } from './shell.module';
+
+/** The frame around every screen. */
+export const feature: Feature = {
+  module: shellModule,
+  adapters: shellAdapters,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './shell-idle.part')).shellIdlePart,
+  start: (container) => {
+    container.get(ClockStoreKey).start();
+    // If it does not come, the system's letters stay.
+    import(/* webpackChunkName: "late-fonts" */ './late-fonts').then(
+      ({ addFonts }) => addFonts(container),
+      () => undefined,
+    );
+  },
+};

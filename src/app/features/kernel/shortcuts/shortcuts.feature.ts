@@ -1,0 +1,8 @@
+import '@/views/kernel/shortcuts/shortcuts.css';
+import type { Feature } from '@/app/feature';
+import { ShortcutWatch } from '@/views/kernel/shortcuts/shortcut-watch';
+import { shortcutsAdapters } from './shortcuts.adapters';
+import { shortcutsModule } from './shortcuts.module';
+
+/** Single keys that go from post to post. */
+export const feature: Feature = { module: shortcutsModule, adapters: shortcutsAdapters, Overlays: ShortcutWatch };

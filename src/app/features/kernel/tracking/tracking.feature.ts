@@ -1,0 +1,36 @@
+import '@/views/kernel/tracking/tracking.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { scriptReportOf } from '@/core/kernel/tracking/report-builder';
+import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
+import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/kernel/tracking/keys';
+import { OthersScriptsPrompt } from '@/views/kernel/tracking/others-scripts-prompt';
+import { trackingAdapters } from './tracking.adapters';
+import { trackingModule } from './tracking.module';
+
+/** Counts what the product is used for; its code comes when the page is idle. */
+export const feature: Feature = {
+  module: trackingModule,
+  adapters: trackingAdapters,
+  Overlays: OthersScriptsPrompt,
+  start: (container) => {
+    const tracking = container.get(TrackingKey);
+    const others = container.get(OthersScriptsKey);
+    const navigation = container.get(NavigationKey);
+    tracking.start();
+    reaction(
+      () => navigation.match,
+      (match) => {
+        if (match === null) return;
+        tracking.enter(match.screen);
+        others.enter(match.screen);
+      },
+      { fireImmediately: true },
+    );
+    container.get(MeasuresKey).start();
+    const reporter = container.get(ErrorReporterKey);
+    container.get(ScriptErrorsPort).onError((error) => reporter.report(scriptReportOf(error)));
+  },
+};

@@ -1,5 +1,0 @@
-import type { Feature } from '../../feature';
-import { overlaysModule } from './overlays.module';
-
-/** The one budget of what shows over a page. */
-export const feature: Feature = { module: overlaysModule };

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { AwardsPort } from '@/core/research/awards/awards.port';
+import { OpenAwards } from '@/core/research/awards/open-awards.use-case';
+import { AwardsStore } from '@/stores/research/awards/awards.store';
+import { AwardsKey } from '@/stores/research/awards/keys';
+
+export const awardsModule = new ContainerModule(({ bind }) => {
+  bind(AwardsKey)
+    .toResolvedValue((awards) => new AwardsStore(awards, new OpenAwards(awards)), [AwardsPort])
+    .inSingletonScope();
+});

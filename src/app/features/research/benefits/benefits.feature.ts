@@ -1,0 +1,14 @@
+import '@/views/research/benefits/benefits.css';
+import type { Feature } from '@/app/feature';
+import { benefitsAdapters } from './benefits.adapters';
+import { benefitsModule } from './benefits.module';
+
+/** Benefits of companies. */
+export const feature: Feature = {
+  module: benefitsModule,
+  adapters: benefitsAdapters,
+  screens: {
+    CompanyBenefits: async () =>
+      (await import(/* webpackChunkName: "CompanyBenefits" */ './company-benefits.screen')).companyBenefitsScreen,
+  },
+};

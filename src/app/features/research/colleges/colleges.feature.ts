@@ -1,0 +1,14 @@
+import '@/views/research/colleges/colleges.css';
+import type { Feature } from '@/app/feature';
+import { collegesAdapters } from './colleges.adapters';
+import { collegesModule } from './colleges.module';
+
+/** Colleges: their list, and the page of each. */
+export const feature: Feature = {
+  module: collegesModule,
+  adapters: collegesAdapters,
+  screens: {
+    Colleges: async () => (await import(/* webpackChunkName: "Colleges" */ './colleges.screen')).collegesScreen,
+    College: async () => (await import(/* webpackChunkName: "College" */ './college.screen')).collegeScreen,
+  },
+};

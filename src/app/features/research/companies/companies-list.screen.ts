@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { listedItems } from '@/app/listed-items';
+import { CompanyListingPort } from '@/core/research/company/company.port';
+import { COMPANY_FILTER_KEYS } from '@/core/research/company/company-filters';
+import { companyListTexts } from '@/core/research/company/company-list-texts';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyListStore } from '@/stores/research/company/company-list.store';
+import { CompanyListKey } from '@/stores/research/company/keys';
+import { CompaniesScreen } from '@/views/research/company/companies-screen';
+
+/** The list of companies. */
+export const companiesListScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(CompanyListKey)
+      .toResolvedValue((listing) => new CompanyListStore(listing), [CompanyListingPort])
+      .inSingletonScope();
+  }),
+  View: CompaniesScreen,
+  query: [...COMPANY_FILTER_KEYS, 'sort', 'page'],
+  load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
+  requery: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
+  page: (container) => {
+    const { page, query, named } = container.get(CompanyListKey);
+    const isEmpty = page.state === 'ready' && page.value.items.length === 0;
+    const texts = companyListTexts(query, named);
+    return {
+      ...texts,
+      ownQuery: isEmpty ? '' : texts.ownQuery,
+      isEmpty,
+      structured: listedItems(page, ({ companyName, urlName }) => [companyName, `/overview/${urlName}-overview`]),
+    };
+  },
+};

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { CompanyApi } from '@/adapters/http/generated/company/company';
+import { HttpClientKey } from '@/app/app-keys';
+import { CompanyListingPort } from '@/core/research/company/company.port';
+
+/** The list of companies over the wire. */
+export const companiesAdapters = new ContainerModule(({ bind }) => {
+  bind(CompanyListingPort)
+    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
+    .inSingletonScope();
+});

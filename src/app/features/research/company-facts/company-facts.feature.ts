@@ -1,0 +1,16 @@
+import type { Feature } from '@/app/feature';
+import { companyFactsModule } from './company-facts.module';
+
+/** The pages of single facts of a company: its offices, and the companies that belong with it, each beside others of its city. */
+export const feature: Feature = {
+  module: companyFactsModule,
+  screens: {
+    CompanyOrganisation: async () =>
+      (await import(/* webpackChunkName: "CompanyOrganisation" */ './company-organisation.screen'))
+        .companyOrganisationScreen,
+    CompanyLocations: async () =>
+      (await import(/* webpackChunkName: "CompanyLocations" */ './company-locations.screen')).companyLocationsScreen,
+    CompanyOffice: async () =>
+      (await import(/* webpackChunkName: "CompanyOffice" */ './company-office.screen')).companyOfficeScreen,
+  },
+};

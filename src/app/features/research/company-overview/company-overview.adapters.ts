@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { InterviewsApi } from '@/adapters/http/generated/interviews/interviews';
+import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
+import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
+import { HttpClientKey } from '@/app/app-keys';
+import {
+  OverviewInterviewsPort,
+  OverviewReviewsPort,
+  OverviewSalariesPort,
+} from '@/core/research/company-overview/company-overview.port';
+
+/** The answers over the wire. */
+export const companyOverviewAdapters = new ContainerModule(({ bind }) => {
+  bind(OverviewReviewsPort)
+    .toResolvedValue((http) => new ReviewsApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(OverviewSalariesPort)
+    .toResolvedValue((http) => new SalariesApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(OverviewInterviewsPort)
+    .toResolvedValue((http) => new InterviewsApi(http), [HttpClientKey])
+    .inSingletonScope();
+});

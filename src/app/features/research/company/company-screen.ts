@@ -1,0 +1,60 @@
+import type { Container } from 'inversify';
+import type { Screen } from '@/app/feature';
+import type { PageTexts } from '@/core/kernel/navigation/page-meta';
+import { shareCardPicture } from '@/core/kernel/share-cards/share-card.rules';
+import type { Company } from '@/core/research/company/company';
+import type { CompanyPlace } from '@/core/research/company/company-structured-data';
+import { companyStructuredData } from '@/core/research/company/company-structured-data';
+import { companyTabLabel } from '@/core/research/company/company-tabs';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
+
+/** The tab's own part of a company screen. */
+export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
+  /** Loads the tab's own content beside the head. `urlName` is the one of the address, which may be an earlier one. */
+  readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
+  /** Loads what depends on the company itself, once that is there. */
+  readonly loadFor?: (container: Container, company: Company) => Promise<void>;
+  /** Returns the texts of the document for a company that is there. */
+  readonly page: (company: Company, container: Container) => PageTexts | null;
+}
+
+/** Makes the screen of a company's tab: it opens the company of `urlName` beside the tab's own loading, and is 404 without one. */
+export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenParts): Screen {
+  return {
+    ...parts,
+    load: async (container, parameters) => {
+      // Older addresses have more after the name.
+      const [urlName = ''] = (parameters.urlName ?? '').split('/');
+      const company = container.get(CompanyKey);
+      await Promise.all([company.open(urlName), load?.(container, { ...parameters, urlName })]);
+      if (company.state.state === 'failed' && company.state.failure.kind === 'notFound')
+        await container.get(CompanyFactsKey).findNear(urlName);
+      if (company.company !== null) await loadFor?.(container, company.company);
+    },
+    canonical: (container, parameters) => {
+      const { company } = container.get(CompanyKey);
+      const { match, screens } = container.get(NavigationKey);
+      if (company === null || match === null) return null;
+      return screens.addressOf(match.screen, { ...parameters, urlName: company.urlName });
+    },
+    page: (container) => {
+      const { company } = container.get(CompanyKey);
+      const texts = company === null ? null : page(company, container);
+      return company === null || texts === null
+        ? null
+        : {
+            ...texts,
+            picture: shareCardPicture('companies', company.urlName, company.companyName),
+            structured: [...companyStructuredData(company, placeOf(container)), ...(texts.structured ?? [])],
+          };
+    },
+  };
+}
+
+/** The tab that is shown; null on the company's first page. */
+function placeOf(container: Container): CompanyPlace | null {
+  const { match, path } = container.get(NavigationKey);
+  const label = match === null ? null : companyTabLabel(match.screen);
+  return label === null ? null : { label, path };
+}

@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryStorageChanges } from '@/adapters/memory/kernel/world/memory-storage-changes';
+import { MemoryCompanyListing } from '@/adapters/memory/research/company/memory-company-listing';
+import { MemoryComparing } from '@/adapters/memory/research/compare/memory-comparing';
+import { StorageChangesPort } from '@/core/kernel/common/storage-changes.port';
+import { ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(StorageChangesPort)
+    .toResolvedValue((browser) => new MemoryStorageChanges(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(ComparingPort)
+    .toResolvedValue((browser) => new MemoryComparing(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PairedCompaniesPort)
+    .toResolvedValue((browser) => new MemoryCompanyListing(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+});

@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { StorageChangesPort } from '@/core/kernel/common/storage-changes.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { CompareTrayStore } from '@/stores/research/compare/compare-tray.store';
+import { CompareTrayKey } from '@/stores/research/compare/keys';
+
+export const compareModule = new ContainerModule(({ bind }) => {
+  bind(CompareTrayKey)
+    .toResolvedValue(
+      (storage, changes, toasts) => new CompareTrayStore(storage, changes, toasts),
+      [StoragePort, StorageChangesPort, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CompareTrayKey);
+});

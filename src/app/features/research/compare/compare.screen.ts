@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
+import { ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+import { SearchPort } from '@/core/research/search/search.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ComparisonStore } from '@/stores/research/compare/comparison.store';
+import { ComparisonKey } from '@/stores/research/compare/keys';
+import { CompareScreen } from '@/views/research/compare/compare-screen';
+import { compareAdapters } from './compare.adapters';
+
+/** Companies side by side. */
+export const compareScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(ComparisonKey)
+      .toResolvedValue(
+        (comparing, paired, search, history, scheduler, navigation) =>
+          new ComparisonStore({ comparing, paired, search, history, scheduler }, navigation),
+        [ComparingPort, PairedCompaniesPort, SearchPort, BrowsingHistoryPort, SchedulerPort, NavigationKey],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(ComparisonKey);
+  }),
+  adapters: compareAdapters,
+  View: CompareScreen,
+  query: ['companies', 'designation'],
+  load: (container) => container.get(ComparisonKey).show(container.get(NavigationKey).address),
+  requery: (container) => container.get(ComparisonKey).show(container.get(NavigationKey).address),
+  page: (container) => {
+    const names = container.get(ComparisonKey).companies.map(({ company }) => company.companyName);
+    return {
+      // Crawlers are refused the figures that it compares.
+      isEmpty: names.length === 0,
+      title: names.length === 0 ? 'Compare companies · {brand}' : `${names.join(' and ')} side by side · {brand}`,
+      description:
+        'Up to four companies side by side: ratings with the number of reviews, salaries, jobs, size and place.',
+    };
+  },
+};

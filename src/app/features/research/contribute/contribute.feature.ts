@@ -1,0 +1,24 @@
+import '@/views/research/contribute/contribute.css';
+import type { Feature } from '@/app/feature';
+import { contributeAdapters } from './contribute.adapters';
+import { contributeModule } from './contribute.module';
+
+/** Contributions about companies: a form for each kind (core/research/contribute/contribution-kind), and the step after it. */
+export const feature: Feature = {
+  module: contributeModule,
+  adapters: contributeAdapters,
+  screens: {
+    ContributeBenefits: async () =>
+      (await import(/* webpackChunkName: "ContributeBenefits" */ './benefits.screen')).benefitsScreen,
+    ContributeReview: async () =>
+      (await import(/* webpackChunkName: "ContributeReview" */ './review.screen')).reviewScreen,
+    ContributeSalary: async () =>
+      (await import(/* webpackChunkName: "ContributeSalary" */ './salary.screen')).salaryScreen,
+    ContributeInterview: async () =>
+      (await import(/* webpackChunkName: "ContributeInterview" */ './interview.screen')).interviewScreen,
+    ContributePhotos: async () =>
+      (await import(/* webpackChunkName: "ContributePhotos" */ './photos.screen')).photosScreen,
+    ContributeNextStep: async () =>
+      (await import(/* webpackChunkName: "ContributeNextStep" */ './next-step.screen')).nextStepScreen,
+  },
+};

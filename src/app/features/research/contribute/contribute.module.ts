@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
+import { ContributionPopupsPort } from '@/core/research/contribute/contribution-popups.port';
+import { PromptPauses } from '@/core/research/contribute/prompt-pauses';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NearCompaniesKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { NearCompaniesStore } from '@/stores/research/contribute/near-companies.store';
+import { PromptsStore } from '@/stores/research/contribute/prompts.store';
+import { createTextHintsView, TextHintsViewKey } from '@/views/research/contribute/lazy-text-hints';
+
+/** The prompts for contributions, which several screens show, and the names that are like one to add. */
+export const contributeModule = new ContainerModule(({ bind }) => {
+  bind(PromptsKey)
+    .toResolvedValue(
+      (popups, storage, clock, session) => new PromptsStore(popups, new PromptPauses(storage, clock), session),
+      [ContributionPopupsPort, StoragePort, ClockPort, SessionKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(PromptsKey);
+  bind(NearCompaniesKey)
+    .toResolvedValue((companies) => new NearCompaniesStore(companies), [CompanyReadingPort])
+    .inSingletonScope();
+  bind(TextHintsViewKey).toResolvedValue(createTextHintsView).inSingletonScope();
+});

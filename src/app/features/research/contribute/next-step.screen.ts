@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
+import { nextStepIn } from '@/core/research/contribute/next-step-address';
+import { OwnContributionListPort } from '@/core/research/contributions/contributions.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { NextStepKey } from '@/stores/research/contribute/keys';
+import { NextStepStore } from '@/stores/research/contribute/next-step.store';
+import { NextStepScreen } from '@/views/research/contribute/next-step-screen';
+
+/** The step after a contribution. */
+export const nextStepScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(NextStepKey)
+      .toResolvedValue(
+        (companies, contributions, session) => new NextStepStore(companies, contributions, session),
+        [CompanyReadingPort, OwnContributionListPort, SessionKey],
+      )
+      .inSingletonScope();
+  }),
+  View: NextStepScreen,
+  query: ['k', 'company', 'referer', 'campaign'],
+  load: (container) => {
+    const { after, company } = nextStepIn(container.get(NavigationKey).address);
+    return container.get(NextStepKey).open(after, company);
+  },
+  page: () => ({
+    title: 'Thank you · {brand}',
+    description: 'What happens with what you shared, and what would help next.',
+    isPersonal: true,
+  }),
+};

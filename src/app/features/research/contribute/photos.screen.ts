@@ -1,0 +1,84 @@
+import type { Screen } from '@/app/feature';
+import {
+  CompanyPhotoUploadsPort,
+  PhotoContributionsPort,
+  PhotoPicturesPort,
+} from '@/core/research/contribute/photo-contributions.port';
+import { opensPhotoUpload } from '@/core/research/contribute/photo-upload-address';
+import {
+  emptyPhotosAnswers,
+  PHOTOS_FIELD_STEPS,
+  photoContributionOf,
+  photosFaults,
+  photosRefusalOf,
+} from '@/core/research/contribute/photos-form';
+import { parsePhotosAnswers } from '@/core/research/contribute/stored-photos';
+import { LoginKey, SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { PhotoUploadsStore } from '@/stores/research/contribute/photo-uploads.store';
+import { PictureUploads } from '@/stores/talk/post-media/picture-uploads';
+import { PhotosFormScreen } from '@/views/research/contribute/photos-form-screen';
+import { contributionScreen } from './contribution-screen';
+import { photosAdapters } from './photos.adapters';
+
+const screen = contributionScreen({
+  key: PhotosFormKey,
+  port: PhotoContributionsPort,
+  form: (photos) => ({
+    kind: 'photo',
+    empty: emptyPhotosAnswers,
+    parse: parsePhotosAnswers,
+    check: photosFaults,
+    stepOf: (field) => PHOTOS_FIELD_STEPS[field],
+    refusalOf: photosRefusalOf,
+    send: (answers, key) => photos.givePhotos({ ...photoContributionOf(answers), draftId: key }),
+    notSent: 'The photos were not added.',
+  }),
+  login: 'photos',
+  fill: ({ companyName, city, arrival }) => ({ companyName: companyName ?? '', city: city ?? '', ...arrival }),
+  View: PhotosFormScreen,
+  page: {
+    title: 'Add photos · {brand}',
+    description:
+      'Show what a company looks like from the inside: offices, canteen, events. Photos show without a name.',
+  },
+  alsoBind: ({ bind }) => {
+    bind(PhotoUploadsKey)
+      .toResolvedValue(
+        (pictures, uploads, form, session, features) =>
+          new PhotoUploadsStore(
+            (list) =>
+              new PictureUploads(
+                { pictures, send: (content, options) => uploads.uploadCompanyPhoto(content, options) },
+                list,
+              ),
+            { form, session, askLogin: () => void features.ask(LoginKey, (window) => window.open({}, 'photos')) },
+          ),
+        [PhotoPicturesPort, CompanyPhotoUploadsPort, PhotosFormKey, SessionKey, FeaturesKey],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(PhotoUploadsKey);
+  },
+});
+
+/** The photo upload (RT-PHOTO-UPLOAD). Without a query that opens it, the address shows the kinds of contribution (decisions A 48b). */
+export const photosScreen: Screen = {
+  ...screen,
+  adapters: photosAdapters,
+  load: async (container, parameters) => {
+    const isForm = opensPhotoUpload(container.get(NavigationKey).address);
+    await Promise.all([screen.load?.(container, parameters), isForm ? null : container.get(PromptsKey).load()]);
+  },
+  query: ['company', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
+  page: (container) =>
+    opensPhotoUpload(container.get(NavigationKey).address)
+      ? screen.page(container)
+      : {
+          title: 'Share what you know · {brand}',
+          description:
+            'Reviews, salaries, interviews, benefits and photos: say what a company is like, without your name.',
+        },
+};

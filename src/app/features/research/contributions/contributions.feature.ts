@@ -1,0 +1,28 @@
+import '@/views/research/contributions/contributions.css';
+import type { Feature } from '@/app/feature';
+import { SessionKey } from '@/stores/account/session/keys';
+import { ContributionsKey } from '@/stores/research/contributions/keys';
+import { StatementListKey } from '@/stores/trust/statements/keys';
+import { ContributionsScreen } from '@/views/research/contributions/contributions-screen';
+import { contributionsAdapters } from './contributions.adapters';
+import { contributionsModule } from './contributions.module';
+
+/** The user's contributions about companies, with the state of each. */
+export const feature: Feature = {
+  module: contributionsModule,
+  adapters: contributionsAdapters,
+  screens: {
+    MyContributions: () => ({
+      View: ContributionsScreen,
+      load: async (container) => {
+        if (!container.get(SessionKey).isLoggedIn) return;
+        await Promise.all([container.get(ContributionsKey).load(), container.get(StatementListKey).load()]);
+      },
+      page: () => ({
+        title: 'Your contributions · {brand}',
+        description: 'What you have added about companies, and the state of each.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryOwnContributions } from '@/adapters/memory/research/contributions/memory-own-contributions';
+import { ContributionWithdrawalsPort } from '@/core/research/contributions/contributions.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(ContributionWithdrawalsPort)
+    .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+});

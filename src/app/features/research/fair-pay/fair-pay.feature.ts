@@ -1,0 +1,8 @@
+import type { Feature } from '@/app/feature';
+
+/** The check whether pay is fair. */
+export const feature: Feature = {
+  screens: {
+    PaidFairly: async () => (await import(/* webpackChunkName: "PaidFairly" */ './fair-pay.screen')).fairPayScreen,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { formScreen } from '@/app/features/calculators/calculators/calculator-screen';
+import { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-case';
+import { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { IdsPort } from '@/core/kernel/common/ids.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { FairPayStore } from '@/stores/calculators/calculators/fair-pay.store';
+import { FairPayKey } from '@/stores/calculators/calculators/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FairPayScreen } from '@/views/calculators/calculators/fair-pay-screen';
+
+const load = async (container: Container) => container.get(FairPayKey).open(container.get(NavigationKey).address);
+
+/** The check whether pay is fair. */
+export const fairPayScreen: Screen = {
+  ...formScreen(
+    {
+      name: 'Are you paid fairly?',
+      path: '/are-you-paid-fairly',
+      title: 'Are you paid fairly? Your salary beside reported ones · {brand}',
+      description:
+        'Where your salary stands among reported ones of your role, years, city and company, with the number of reports and how sure it is. Your salary never leaves the device.',
+    },
+    FairPayKey,
+    FairPayScreen,
+  ),
+  load,
+  requery: load,
+  module: new ContainerModule(({ bind }) => {
+    bind(FairPayKey)
+      .toResolvedValue(
+        (storage, scheduler, clock, session, reading, ids) =>
+          new FairPayStore(
+            { storage, scheduler, clock, session },
+            new FindPayGroup(reading),
+            new HandPayOver(storage, clock, ids),
+          ),
+        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(FairPayKey);
+  }),
+};

@@ -1,0 +1,12 @@
+import '@/views/research/headline-stats/headline-stats.css';
+import type { Feature } from '@/app/feature';
+import { HeadlineStatsKey } from '@/stores/research/headline-stats/keys';
+import { headlineStatsAdapters } from './headline-stats.adapters';
+import { headlineStatsModule } from './headline-stats.module';
+
+/** The figures that the product shows of itself, beside every screen that has nothing of its own to put there. */
+export const feature: Feature = {
+  module: headlineStatsModule,
+  adapters: headlineStatsAdapters,
+  prepare: (container) => container.get(HeadlineStatsKey).load(),
+};

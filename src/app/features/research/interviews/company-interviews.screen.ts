@@ -1,0 +1,38 @@
+import type { Container } from 'inversify';
+import { listedItems } from '@/app/listed-items';
+import { questionLinkOf } from '@/core/research/interviews/interview-path';
+import { WaitingCardsKey } from '@/stores/research/contributions/keys';
+import { InterviewsKey } from '@/stores/research/interviews/keys';
+import { CompanyInterviews } from '@/views/research/interviews/company-interviews';
+import { companyScreen } from '../company/company-screen';
+import { openReports, parametersOf, REPORT_QUERY, reportsPage, turnReports } from './open-reports';
+
+function scopeOf(container: Container) {
+  const { urlName = '', designation } = parametersOf(container);
+  return { company: urlName, ...(designation === undefined ? {} : { designation }) };
+}
+
+/** The interviews of a company, or of one designation there. */
+export const companyInterviewsScreen = companyScreen({
+  View: CompanyInterviews,
+  query: REPORT_QUERY,
+  pages: ['designation'],
+  load: async (container) => {
+    const scope = scopeOf(container);
+    await Promise.all([openReports(container, scope), container.get(WaitingCardsKey).open(scope.company)]);
+  },
+  requery: (container) => turnReports(container, scopeOf(container)),
+  page: ({ companyName }, container) => {
+    const { summary, summaryState } = container.get(InterviewsKey);
+    if (summaryState.state === 'failed' && summaryState.failure.kind === 'notFound') return null;
+    const role = summary?.designation?.name;
+    const name =
+      role === undefined ? `${companyName} interview questions` : `${role} interview questions at ${companyName}`;
+    return {
+      ...reportsPage(container),
+      structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
+      title: `${name} · {brand}`,
+      description: `${name}: what was asked, how hard it was and how it ended, in ${summary?.interviewsCount ?? 0} reports.`,
+    };
+  },
+});

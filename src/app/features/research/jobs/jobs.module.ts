@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { JobsPort } from '@/core/research/jobs/jobs.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { AlertTitles } from '@/stores/research/jobs/alert-titles';
+import { JobStore } from '@/stores/research/jobs/job.store';
+import { JobAlertsStore } from '@/stores/research/jobs/job-alerts.store';
+import { JobsStore } from '@/stores/research/jobs/jobs.store';
+import { JobAlertsKey, JobKey, JobsKey } from '@/stores/research/jobs/keys';
+
+export const jobsModule = new ContainerModule(({ bind }) => {
+  bind(JobsKey)
+    .toResolvedValue((jobs) => new JobsStore(jobs), [JobsPort])
+    .inSingletonScope();
+  bind(JobKey)
+    .toResolvedValue((jobs) => new JobStore(jobs), [JobsPort])
+    .inSingletonScope();
+  bind(JobAlertsKey)
+    .toResolvedValue(
+      (jobs, toasts, storage, session, clock) =>
+        new JobAlertsStore(jobs, toasts, new AlertTitles(storage, session, clock)),
+      [JobsPort, ToastsPort, StoragePort, SessionKey, ClockPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(JobAlertsKey);
+});

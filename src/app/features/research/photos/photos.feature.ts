@@ -1,0 +1,12 @@
+import '@/views/research/photos/photos.css';
+import type { Feature } from '@/app/feature';
+import { companyPhotosScreen } from './company-photos.screen';
+import { photosAdapters } from './photos.adapters';
+import { photosModule } from './photos.module';
+
+/** Photos of offices. */
+export const feature: Feature = {
+  module: photosModule,
+  adapters: photosAdapters,
+  screens: { CompanyPhotos: () => companyPhotosScreen },
+};

@@ -1,0 +1,16 @@
+import '@/views/research/reviews/reviews.css';
+import type { Feature } from '@/app/feature';
+import { reviewsAdapters } from './reviews.adapters';
+import { reviewsModule } from './reviews.module';
+
+/** Reviews of companies: the newest of all, and those of one company with their figures. */
+export const feature: Feature = {
+  module: reviewsModule,
+  adapters: reviewsAdapters,
+  screens: {
+    Reviews: async () =>
+      (await import(/* webpackChunkName: "Reviews" */ './latest-reviews.screen')).latestReviewsScreen,
+    CompanyReviews: async () =>
+      (await import(/* webpackChunkName: "CompanyReviews" */ './company-reviews.screen')).companyReviewsScreen,
+  },
+};

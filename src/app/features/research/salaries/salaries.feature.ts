@@ -1,0 +1,20 @@
+import '@/views/research/salaries/salaries.css';
+import type { Feature } from '@/app/feature';
+import { OwnPayKey } from '@/stores/research/salaries/keys';
+import { salariesAdapters } from './salaries.adapters';
+import { salariesModule } from './salaries.module';
+
+/** Reported salaries: where they begin, those of a job profile, and the tab of a company. */
+export const feature: Feature = {
+  module: salariesModule,
+  adapters: salariesAdapters,
+  screens: {
+    Salaries: async () => (await import(/* webpackChunkName: "Salaries" */ './salaries.screen')).salariesScreen,
+    CompanySalaries: async () =>
+      (await import(/* webpackChunkName: "CompanySalaries" */ './company-salaries.screen')).companySalariesScreen,
+    JobProfileSalaries: async () =>
+      (await import(/* webpackChunkName: "JobProfileSalaries" */ './job-profile-salaries.screen'))
+        .jobProfileSalariesScreen,
+  },
+  start: (container) => container.get(OwnPayKey).restore(),
+};

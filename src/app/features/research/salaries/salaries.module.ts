@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { ComparedSalariesStore } from '@/stores/research/salaries/compared-salaries.store';
+import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { OwnPayStore } from '@/stores/research/salaries/own-pay.store';
+import { SalaryListStore } from '@/stores/research/salaries/salary-list.store';
+import { SalaryReportStore } from '@/stores/research/salaries/salary-report.store';
+
+/** Figures over salaries, and the viewer's own pay beside them. */
+export const salariesModule = new ContainerModule(({ bind }) => {
+  bind(SalaryReportKey)
+    .toResolvedValue((reading) => new SalaryReportStore(reading), [SalaryReadingPort])
+    .inSingletonScope();
+  bind(SalaryListKey)
+    .toResolvedValue((reading) => new SalaryListStore(reading), [SalaryReadingPort])
+    .inSingletonScope();
+  bind(ComparedSalariesKey)
+    .toResolvedValue((reading) => new ComparedSalariesStore(reading), [SalaryReadingPort])
+    .inSingletonScope();
+  bind(OwnPayKey)
+    .toResolvedValue((storage) => new OwnPayStore(storage), [StoragePort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(OwnPayKey);
+});

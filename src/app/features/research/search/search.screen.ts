@@ -1,0 +1,34 @@
+import type { Container } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { NO_HIT } from '@/core/kernel/tracking/event.rules';
+import { olderCompanyPath } from '@/core/research/search/older-company-path';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { OccurrencesKey } from '@/stores/kernel/shell/keys';
+import { SearchBoxKey, SearchKey } from '@/stores/research/search/keys';
+import { messages } from '@/views/research/search/messages';
+import { SearchScreen } from '@/views/research/search/search-screen';
+
+/** Loads the results; a search that found nothing is counted, without its words. */
+async function open(container: Container): Promise<void> {
+  const search = container.get(SearchKey);
+  await search.open();
+  container.get(SearchBoxKey).show(search.text);
+  if (search.hasNoHit) container.get(OccurrencesKey).add(NO_HIT);
+}
+
+/** The results of a search. They are for people, not for search engines; the address keeps its segments and its query. */
+export const searchScreen: Screen = {
+  View: SearchScreen,
+  query: ['q', 'designation', 'CompanyName', 'Type', 'location', 'industry'],
+  load: open,
+  requery: open,
+  canonical: (container) => olderCompanyPath(container.get(NavigationKey).path),
+  page: (container) => {
+    const { text } = container.get(SearchKey);
+    return {
+      title: `${text === '' ? messages.search : messages.resultsFor(text)} · {brand}`,
+      description: messages.description,
+      isPersonal: true,
+    };
+  },
+};

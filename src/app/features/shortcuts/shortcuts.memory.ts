@@ -1,9 +1,0 @@
-import { ContainerModule } from 'inversify';
-import { MemoryEarlyKeys } from '@/adapters/memory/shortcuts/memory-early-keys';
-import { EarlyKeysPort } from '@/core/shortcuts/early-keys.port';
-
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(EarlyKeysPort)
-    .toResolvedValue(() => new MemoryEarlyKeys())
-    .inSingletonScope();
-});

@@ -1,0 +1,12 @@
+import '@/views/talk/answer-requests/answer-requests.css';
+import type { Feature } from '@/app/feature';
+import { AnswerRequestOverlay } from '@/views/talk/answer-requests/answer-request-overlay';
+import { answerRequestsAdapters } from './answer-requests.adapters';
+import { answerRequestsModule } from './answer-requests.module';
+
+/** Asking pseudonyms for answers to posts. */
+export const feature: Feature = {
+  module: answerRequestsModule,
+  adapters: answerRequestsAdapters,
+  Overlays: AnswerRequestOverlay,
+};

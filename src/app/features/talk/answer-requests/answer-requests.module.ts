@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { AnswerRequestsPort } from '@/core/talk/answer-requests/answer-requests.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { AnswerRequestsStore } from '@/stores/talk/answer-requests/answer-requests.store';
+import { AnswerRequestsKey } from '@/stores/talk/answer-requests/keys';
+import { requestAnswerAction } from '@/views/talk/answer-requests/request-answer-action';
+import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+
+export const answerRequestsModule = new ContainerModule(({ bind }) => {
+  bind(AnswerRequestsKey)
+    .toResolvedValue(
+      (requests, toasts, scheduler) => new AnswerRequestsStore(requests, toasts, new SureWrites(scheduler, toasts)),
+      [AnswerRequestsPort, ToastsPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(AnswerRequestsKey);
+  bind(PostMenuPartKey)
+    .toResolvedValue((requests) => [requestAnswerAction(requests)], [AnswerRequestsKey])
+    .inSingletonScope();
+});

@@ -1,0 +1,26 @@
+import '@/views/talk/bookmarks/bookmarks.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { BookmarksKey } from '@/stores/talk/bookmarks/keys';
+import { bookmarksAdapters } from './bookmarks.adapters';
+import { bookmarksModule } from './bookmarks.module';
+
+/** The user’s bookmarks, and the buttons that make them. */
+export const feature: Feature = {
+  module: bookmarksModule,
+  adapters: bookmarksAdapters,
+  screens: {
+    Bookmarks: async () => (await import(/* webpackChunkName: "Bookmarks" */ './bookmarks.screen')).bookmarksScreen,
+  },
+  start: (container) => {
+    const bookmarks = container.get(BookmarksKey);
+    const session = container.get(SessionKey);
+    container.get(OwnActEventsPort).onAct('bookmarkChanged', bookmarks.changedElsewhere);
+    const load = () => void bookmarks.load();
+    container.get(RealtimePort).onMissed('session', load);
+    reaction(() => session.userId, load, { fireImmediately: true });
+  },
+};

@@ -1,0 +1,25 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
+import { AccessKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { BookmarkListStore } from '@/stores/talk/bookmarks/bookmark-list.store';
+import { BookmarksStore } from '@/stores/talk/bookmarks/bookmarks.store';
+import { BookmarkListKey, BookmarksKey } from '@/stores/talk/bookmarks/keys';
+
+export const bookmarksModule = new ContainerModule(({ bind }) => {
+  bind(BookmarksKey)
+    .toResolvedValue(
+      (bookmarks, scheduler, toasts, access) =>
+        new BookmarksStore({ bookmarks, sure: new SureWrites(scheduler, toasts), toasts, access }),
+      [BookmarksPort, SchedulerPort, ToastsPort, AccessKey],
+    )
+    .inSingletonScope();
+  bind(BookmarkListKey)
+    .toResolvedValue((bookmarks, marks) => new BookmarkListStore(bookmarks, marks), [BookmarksPort, BookmarksKey])
+    .inSingletonScope();
+  bind(PersonalKey).toService(BookmarksKey);
+  bind(PersonalKey).toService(BookmarkListKey);
+});

@@ -1,0 +1,52 @@
+import '@/views/talk/chat/chat.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { ChatKey, RoomsKey, TalkKey } from '@/stores/talk/chat/keys';
+import { chatAdapters } from './chat.adapters';
+import { chatModule } from './chat.module';
+
+/** Conversations between two pseudonyms, and rooms. */
+export const feature: Feature = {
+  module: chatModule,
+  adapters: chatAdapters,
+  screens: {
+    Messages: async () => (await import(/* webpackChunkName: "Messages" */ './messages.screen')).messagesScreen,
+    NewTalk: async () => (await import(/* webpackChunkName: "NewTalk" */ './new-talk.screen')).newTalkScreen,
+    Talk: async () => (await import(/* webpackChunkName: "Talk" */ './talk.screen')).talkScreen,
+  },
+  start: (container) => {
+    const [chat, talk, rooms] = [container.get(ChatKey), container.get(TalkKey), container.get(RoomsKey)];
+    const session = container.get(SessionKey);
+    const refresh = () => {
+      if (!session.isLoggedIn) return;
+      void chat.refresh();
+      void rooms.refresh();
+    };
+    const events = container.get(ChatEventsPort);
+    events.onMessageAdded((added) => {
+      // First: the open conversation marks it as read.
+      void chat.receive(added);
+      talk.receive(added);
+    });
+    events.onMessageChanged((changed) => {
+      talk.changed(changed);
+      chat.changed(changed);
+    });
+    events.onTalkRead(chat.wasRead);
+    events.onTalksChanged(refresh);
+    // A block closes conversations, and hides messages of rooms.
+    container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
+      if (name === null) return;
+      refresh();
+      void talk.load();
+    });
+    const realtime = container.get(RealtimePort);
+    realtime.onMissed('document', () => void talk.catchUp());
+    realtime.onMissed('session', refresh);
+    reaction(() => session.userId, refresh, { fireImmediately: true });
+  },
+};

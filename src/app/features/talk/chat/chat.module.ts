@@ -1,0 +1,74 @@
+import { ContainerModule } from 'inversify';
+import { IdsPort } from '@/core/kernel/common/ids.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { ChatPort } from '@/core/talk/chat/chat.port';
+import { MessageChangesPort } from '@/core/talk/chat/message-changes.port';
+import { MessageReportsPort } from '@/core/talk/chat/message-reports.port';
+import { RoomsPort } from '@/core/talk/chat/rooms.port';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ConnectionKey } from '@/stores/kernel/realtime/keys';
+import { ClockStoreKey } from '@/stores/kernel/shell/keys';
+import { ChatStore } from '@/stores/talk/chat/chat.store';
+import { ChatKey, MessageChangesKey, RoomsKey, TalkKey, TalkRequestKey } from '@/stores/talk/chat/keys';
+import { MessageChangesStore } from '@/stores/talk/chat/message-changes.store';
+import { RoomsStore } from '@/stores/talk/chat/rooms.store';
+import { TalkStore } from '@/stores/talk/chat/talk.store';
+import { TalkRequestStore } from '@/stores/talk/chat/talk-request.store';
+import { HidingKey } from '@/stores/talk/hiding/keys';
+import { talkPostActions } from '@/views/talk/chat/talk-post-actions';
+import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+
+export const chatModule = new ContainerModule(({ bind }) => {
+  bind(ChatKey)
+    .toResolvedValue(
+      (chat, toasts, scheduler, hiding, navigation, connection) =>
+        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation, connection }),
+      [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey, ConnectionKey],
+    )
+    .inSingletonScope();
+  bind(TalkKey)
+    .toResolvedValue(
+      (chat, ids, storage, scheduler, toasts, talks, connection, profile, session) =>
+        new TalkStore(
+          { chat, ids, scheduler, storage, sure: new SureWrites(scheduler, toasts) },
+          { chat: talks, connection, profile, session },
+        ),
+      [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ConnectionKey, ProfileKey, SessionKey],
+    )
+    .inSingletonScope();
+  bind(RoomsKey)
+    .toResolvedValue(
+      (rooms, toasts, scheduler, chat, navigation) =>
+        new RoomsStore({ rooms, toasts, sure: new SureWrites(scheduler, toasts) }, { chat, navigation }),
+      [RoomsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey],
+    )
+    .inSingletonScope();
+  bind(TalkRequestKey)
+    .toResolvedValue(
+      (chat, ids, storage, toasts, scheduler, talks, navigation, profile, session) =>
+        new TalkRequestStore(
+          { chat, ids, storage, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat: talks, navigation, profile, session },
+        ),
+      [ChatPort, IdsPort, StoragePort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey, SessionKey],
+    )
+    .inSingletonScope();
+  bind(MessageChangesKey)
+    .toResolvedValue(
+      (changes, reports, toasts, scheduler, chat, talk, clock) =>
+        new MessageChangesStore(
+          { changes, reports, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat, talk, clock },
+        ),
+      [MessageChangesPort, MessageReportsPort, ToastsPort, SchedulerPort, ChatKey, TalkKey, ClockStoreKey],
+    )
+    .inSingletonScope();
+  for (const key of [ChatKey, TalkKey, RoomsKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
+  bind(PostMenuPartKey).toConstantValue(talkPostActions);
+});

@@ -1,0 +1,71 @@
+import { ContainerModule } from 'inversify';
+import { IdsPort } from '@/core/kernel/common/ids.port';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { CommentsPort } from '@/core/talk/comments/comments.port';
+import { WriteComment } from '@/core/talk/comments/write-comment.use-case';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { Votables } from '@/core/talk/voting/votables';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { AccessKey, SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { CommentWritingStore } from '@/stores/talk/comments/comment-writing.store';
+import { CommentWritingKey, ThreadsKey } from '@/stores/talk/comments/keys';
+import { ThreadsStore } from '@/stores/talk/comments/threads.store';
+import { CommunityPostsStore } from '@/stores/talk/posting/community-posts.store';
+import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/talk/posting/keys';
+import { PostPageStore } from '@/stores/talk/posting/post-page.store';
+
+/** A post with its comments. */
+export const commentsModule = new ContainerModule(({ bind }) => {
+  bind(PostPageKey)
+    .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingPort, PostsKey])
+    .inSingletonScope();
+  bind(PersonalKey).toService(PostPageKey);
+  bind(CommunityPostsKey)
+    .toResolvedValue((reading) => new CommunityPostsStore(reading), [FeedReadingPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommunityPostsKey);
+  bind(ThreadsKey)
+    .toResolvedValue(
+      (comments, page, votables) => {
+        const threads = new ThreadsStore(comments, page);
+        votables.register('comment', threads);
+        return threads;
+      },
+      [CommentsPort, PostPageKey, Votables],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(ThreadsKey);
+  bind(WriteComment)
+    .toResolvedValue(
+      (comments, scheduler, toasts) => new WriteComment(comments, new SureWrites(scheduler, toasts)),
+      [CommentsPort, SchedulerPort, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(CommentWritingKey)
+    .toDynamicValue(
+      ({ get }) =>
+        new CommentWritingStore(
+          {
+            writeComment: get(WriteComment),
+            comments: get(CommentsPort),
+            storage: get(StoragePort),
+            ids: get(IdsPort),
+            toasts: get(ToastsPort),
+            sure: new SureWrites(get(SchedulerPort), get(ToastsPort)),
+          },
+          {
+            threads: get(ThreadsKey),
+            page: get(PostPageKey),
+            access: get(AccessKey),
+            session: get(SessionKey),
+            profile: get(ProfileKey),
+          },
+        ),
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommentWritingKey);
+});

@@ -1,0 +1,26 @@
+import { reaction } from 'mobx';
+import type { Part } from '@/app/feature';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { CommunitiesKey, FollowingKey, NewPostsKey } from '@/stores/talk/communities/keys';
+import { communitiesIdleModule } from './communities-idle.module';
+
+/** Following communities, what is new in them, and finding one to write in: a press before it has come is kept until it has. */
+export const communitiesIdlePart: Part = {
+  module: communitiesIdleModule,
+  start: (container) => {
+    const communities = container.get(CommunitiesKey);
+    const newPosts = container.get(NewPostsKey);
+    const session = container.get(SessionKey);
+    // Beside what the first view shows: nobody waits for a number.
+    reaction(() => session.userId, newPosts.load, { fireImmediately: true });
+    reaction(() => communities.preselected, newPosts.visit, { fireImmediately: true });
+    container.get(OwnActEventsPort).onAct('communityFollowed', container.get(FollowingKey).followedElsewhere);
+    container.get(RealtimePort).onMissed('session', () => {
+      if (!session.isLoggedIn) return;
+      void communities.loadFollowed();
+      void newPosts.load();
+    });
+  },
+};

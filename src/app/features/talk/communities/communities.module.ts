@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { CommunitiesStore } from '@/stores/talk/communities/communities.store';
+import { CommunitiesKey } from '@/stores/talk/communities/keys';
+import { SideListKey } from '@/views/kernel/shell/side-list';
+import { CommunitiesAside } from '@/views/talk/communities/communities-aside';
+import { FollowedOffer, SuggestionsOffer } from '@/views/talk/communities/suggestions-offer';
+import { FeedOffersKey } from '@/views/talk/posting/feed-offers';
+
+export const communitiesModule = new ContainerModule(({ bind }) => {
+  bind(CommunitiesKey)
+    .toResolvedValue((communities) => new CommunitiesStore(communities), [CommunitiesPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommunitiesKey);
+  bind(SideListKey).toConstantValue(CommunitiesAside);
+  bind(FeedOffersKey).toConstantValue({ Suggestions: SuggestionsOffer, Followed: FollowedOffer });
+});

@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import { CommunityPagesPort } from '@/core/talk/community-pages/community-pages.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CommunityListingStore } from '@/stores/talk/communities/community-listing.store';
+import { CommunityPageStore } from '@/stores/talk/communities/community-page.store';
+import { CommunitiesKey, CommunityListingKey, CommunityPageKey } from '@/stores/talk/communities/keys';
+import { PostsKey } from '@/stores/talk/posting/keys';
+
+/** The listing of communities, and their pages. */
+export const communityPagesModule = new ContainerModule(({ bind }) => {
+  bind(CommunityListingKey)
+    .toResolvedValue(
+      (pages, search, scheduler, communities, navigation, catalogGroups) =>
+        new CommunityListingStore(pages, search, scheduler, { communities, navigation, catalogGroups }),
+      [CommunityPagesPort, CommunitiesPort, SchedulerPort, CommunitiesKey, NavigationKey, CatalogGroupsKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommunityListingKey);
+  bind(CommunityPageKey)
+    .toResolvedValue(
+      (pages, reading, posts) => new CommunityPageStore(pages, reading, posts),
+      [CommunityPagesPort, FeedReadingPort, PostsKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommunityPageKey);
+});

@@ -1,0 +1,33 @@
+import '@/views/talk/hiding/hiding.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { HidingKey } from '@/stores/talk/hiding/keys';
+import { hidingAdapters } from './hiding.adapters';
+import { hidingModule } from './hiding.module';
+
+/** Posts and pseudonyms that the user does not want to see. */
+export const feature: Feature = {
+  module: hidingModule,
+  adapters: hidingAdapters,
+  screens: {
+    BlockedNames: async () =>
+      (await import(/* webpackChunkName: "BlockedNames" */ './blocked-names.screen')).blockedNamesScreen,
+  },
+  start: (container) => {
+    const session = container.get(SessionKey);
+    container.get(OwnActEventsPort).onAct('hidingChanged', container.get(HidingKey).changedElsewhere);
+    container.get(RealtimePort).onMissed('session', () => {
+      if (session.isLoggedIn) void container.get(HidingKey).load();
+    });
+    reaction(
+      () => session.userId,
+      (userId) => {
+        if (userId !== null) void container.get(HidingKey).load();
+      },
+      { fireImmediately: true },
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import '@/views/talk/notifications/notifications.css';
+import { reaction } from 'mobx';
+import type { Feature } from '@/app/feature';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { NotificationEventsPort } from '@/core/talk/notifications/notification-events.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NotificationsKey } from '@/stores/talk/notifications/keys';
+import { notificationsAdapters } from './notifications.adapters';
+import { notificationsModule } from './notifications.module';
+
+/** The user's inbox. */
+export const feature: Feature = {
+  module: notificationsModule,
+  adapters: notificationsAdapters,
+  start: (container) => {
+    const notifications = container.get(NotificationsKey);
+    const events = container.get(NotificationEventsPort);
+    events.onNotificationAdded(notifications.receive);
+    events.onNotificationRemoved(notifications.takeBack);
+    container.get(OwnActEventsPort).onAct('inboxCounted', notifications.countedElsewhere);
+    container.get(RealtimePort).onMissed('session', () => void notifications.load());
+    reaction(
+      () => container.get(SessionKey).isLoggedIn,
+      (isLoggedIn) => {
+        if (isLoggedIn) notifications.start();
+      },
+      { fireImmediately: true },
+    );
+  },
+};

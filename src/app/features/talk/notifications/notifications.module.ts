@@ -1,0 +1,52 @@
+import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/kernel/common/clock.port';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { DismissNotification } from '@/core/talk/notifications/dismiss-notification.use-case';
+import { LoadNotifications } from '@/core/talk/notifications/load-notifications.use-case';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
+import { ReadNotification } from '@/core/talk/notifications/read-notification.use-case';
+import { ViewNotifications } from '@/core/talk/notifications/view-notifications.use-case';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { OverlaysKey } from '@/stores/kernel/shell/keys';
+import { NotificationsKey } from '@/stores/talk/notifications/keys';
+import { NotificationsStore } from '@/stores/talk/notifications/notifications.store';
+
+export const notificationsModule = new ContainerModule(({ bind }) => {
+  bind(LoadNotifications)
+    .toResolvedValue(
+      (notifications, device) => new LoadNotifications(notifications, device),
+      [NotificationsPort, DevicePort],
+    )
+    .inSingletonScope();
+  bind(ViewNotifications)
+    .toResolvedValue((notifications) => new ViewNotifications(notifications), [NotificationsPort])
+    .inSingletonScope();
+  bind(ReadNotification)
+    .toResolvedValue((notifications) => new ReadNotification(notifications), [NotificationsPort])
+    .inSingletonScope();
+  bind(DismissNotification)
+    .toResolvedValue(
+      (notifications, scheduler) => new DismissNotification(notifications, scheduler),
+      [NotificationsPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(NotificationsKey)
+    .toResolvedValue(
+      (load, view, read, dismiss, scheduler, clock, toasts, overlays) =>
+        new NotificationsStore({ load, view, read, dismiss }, { scheduler, clock, toasts }, overlays),
+      [
+        LoadNotifications,
+        ViewNotifications,
+        ReadNotification,
+        DismissNotification,
+        SchedulerPort,
+        ClockPort,
+        ToastsPort,
+        OverlaysKey,
+      ],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(NotificationsKey);
+});

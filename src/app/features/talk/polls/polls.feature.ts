@@ -1,0 +1,16 @@
+import '@/views/talk/polls/polls.css';
+import type { Feature } from '@/app/feature';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { PicksKey } from '@/stores/talk/polls/keys';
+import { pollsAdapters } from './polls.adapters';
+import { pollsModule } from './polls.module';
+
+/** Votes in the polls of posts, and picks among their salaries and offers. The views come with the composer and with the posts that show one. */
+export const feature: Feature = {
+  module: pollsModule,
+  adapters: pollsAdapters,
+  start: (container) => {
+    const picks = container.get(PicksKey);
+    container.get(OwnActEventsPort).onAct('optionPicked', (pick) => void picks.pickedElsewhere(pick));
+  },
+};

@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { CastPick } from '@/core/talk/polls/cast-pick.use-case';
+import { PollsPort } from '@/core/talk/polls/polls.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { RereadPost } from '@/core/talk/posting/reread-post.use-case';
+import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
+import { AccessKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { PicksKey } from '@/stores/talk/polls/keys';
+import { PicksStore } from '@/stores/talk/polls/picks.store';
+import { ShownPolls } from '@/stores/talk/polls/shown-polls';
+import { FeedKey, PostsKey } from '@/stores/talk/posting/keys';
+import { ShownOffers } from '@/stores/talk/salary-offers/shown-offers';
+
+export const pollsModule = new ContainerModule(({ bind }) => {
+  bind(PicksKey)
+    .toResolvedValue(
+      (polls, offers, reading, feed, posts, access, toasts, scheduler) => {
+        const reread = new RereadPost(reading, feed, posts);
+        const sure = new SureWrites(scheduler, toasts);
+        const casters = {
+          poll: new CastPick(new ShownPolls(polls, posts), reread, sure),
+          salary: new CastPick(new ShownOffers(offers, posts), reread, sure),
+        };
+        return new PicksStore(casters, access, toasts);
+      },
+      [PollsPort, SalaryOffersPort, FeedReadingPort, FeedKey, PostsKey, AccessKey, ToastsPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(PicksKey);
+});

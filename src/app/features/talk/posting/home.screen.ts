@@ -1,0 +1,25 @@
+import type { Screen } from '@/app/feature';
+import { NOTIFICATIONS_ADDRESS } from '@/core/kernel/shell/notifications-address';
+import { feedOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeedKey } from '@/stores/talk/posting/keys';
+import { HomeScreen } from '@/views/talk/posting/home-screen';
+
+/** The generic and the personalised feed. */
+export const homeScreen: Screen = {
+  View: HomeScreen,
+  query: ['feed', 'after'],
+  canonical: (container) => (container.get(NavigationKey).path === '/' ? '/' : NOTIFICATIONS_ADDRESS),
+  load: async (container) => {
+    const feed = container.get(FeedKey);
+    const { address } = container.get(NavigationKey);
+    const named = feedOfAddress(address, container.get(SessionKey).isLoggedIn);
+    await feed.open(named, startOfAddress(address));
+  },
+  page: () => ({
+    title: '{brand}: reviews, salaries and straight talk about work in India',
+    description:
+      'Read what people at work in India say about their companies, their pay and their interviews, and talk openly without being found out.',
+  }),
+};

@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { PostViewsPort } from '@/core/talk/posting/post-views.port';
+import { Votables } from '@/core/talk/voting/votables';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { FeedStore } from '@/stores/talk/posting/feed.store';
+import { FeedKey, PostsKey, PostViewsKey } from '@/stores/talk/posting/keys';
+import { PostViewsStore } from '@/stores/talk/posting/post-views.store';
+import { PostsStore } from '@/stores/talk/posting/posts.store';
+import { CheckedWordsViewKey, createCheckedWordsView } from '@/views/kernel/content-checks/lazy-checked-words';
+import { createLongListPart, LongListKey } from '@/views/talk/posting/long-list-part';
+import { createPostKindViews, PostKindViewsKey } from '@/views/talk/posting/post-kind-views';
+
+/** Feeds and posts. */
+export const postingModule = new ContainerModule(({ bind }) => {
+  bind(PostsKey)
+    .toResolvedValue(
+      (votables) => {
+        const posts = new PostsStore();
+        votables.register('post', posts);
+        return posts;
+      },
+      [Votables],
+    )
+    .inSingletonScope();
+  bind(FeedKey)
+    .toResolvedValue((reading, posts) => new FeedStore(reading, posts), [FeedReadingPort, PostsKey])
+    .inSingletonScope();
+  bind(PostViewsKey)
+    .toResolvedValue(
+      (views, scheduler, session) => new PostViewsStore(views, scheduler, session),
+      [PostViewsPort, SchedulerPort, SessionKey],
+    )
+    .inSingletonScope();
+  bind(LongListKey).toResolvedValue(createLongListPart).inSingletonScope();
+  bind(CheckedWordsViewKey).toResolvedValue(createCheckedWordsView).inSingletonScope();
+  bind(PostKindViewsKey).toResolvedValue(createPostKindViews).inSingletonScope();
+  bind(PersonalKey).toService(PostViewsKey);
+  bind(PersonalKey).toService(FeedKey);
+  bind(PersonalKey).toService(PostsKey);
+});

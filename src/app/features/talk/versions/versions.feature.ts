@@ -1,0 +1,8 @@
+import '@/views/talk/versions/versions.css';
+import type { Feature } from '@/app/feature';
+import { VersionsOverlay } from '@/views/talk/versions/versions-overlay';
+import { versionsAdapters } from './versions.adapters';
+import { versionsModule } from './versions.module';
+
+/** Earlier texts of changed posts and comments. */
+export const feature: Feature = { module: versionsModule, adapters: versionsAdapters, Overlays: VersionsOverlay };

@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { VersionsPort } from '@/core/talk/versions/versions.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { VersionsKey } from '@/stores/talk/versions/keys';
+import { VersionsStore } from '@/stores/talk/versions/versions.store';
+
+export const versionsModule = new ContainerModule(({ bind }) => {
+  bind(VersionsKey)
+    .toResolvedValue(
+      (versions, toasts, scheduler) => new VersionsStore(versions, toasts, new SureWrites(scheduler, toasts)),
+      [VersionsPort, ToastsPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(VersionsKey);
+});

@@ -1,0 +1,54 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { CastVote } from '@/core/talk/voting/cast-vote.use-case';
+import { RefreshMyVotes } from '@/core/talk/voting/refresh-my-votes.use-case';
+import { ResumeVote } from '@/core/talk/voting/resume-vote.use-case';
+import { SendWaitingVotes } from '@/core/talk/voting/send-waiting-votes.use-case';
+import { Votables } from '@/core/talk/voting/votables';
+import { VotesPort } from '@/core/talk/voting/votes.port';
+import { WaitingVotes } from '@/core/talk/voting/waiting-votes';
+import { AccessKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { VotingKey } from '@/stores/talk/voting/keys';
+import { VotingStore } from '@/stores/talk/voting/voting.store';
+
+/** Casting votes; its code comes when the browser is idle. */
+export const castingModule = new ContainerModule(({ bind }) => {
+  bind(SureWrites)
+    .toResolvedValue((scheduler, toasts) => new SureWrites(scheduler, toasts), [SchedulerPort, ToastsPort])
+    .inSingletonScope();
+  bind(CastVote)
+    .toResolvedValue(
+      (votes, votables, scheduler, sure) => new CastVote(votes, votables, scheduler, sure),
+      [VotesPort, Votables, SchedulerPort, SureWrites],
+    )
+    .inSingletonScope();
+  bind(ResumeVote)
+    .toResolvedValue((castVote, votables) => new ResumeVote(castVote, votables), [CastVote, Votables])
+    .inSingletonScope();
+  bind(WaitingVotes)
+    .toResolvedValue(() => new WaitingVotes())
+    .inSingletonScope();
+  bind(SendWaitingVotes)
+    .toResolvedValue(
+      (votes, votables, waiting, sure) => new SendWaitingVotes(votes, votables, waiting, sure),
+      [VotesPort, Votables, WaitingVotes, SureWrites],
+    )
+    .inSingletonScope();
+  bind(RefreshMyVotes)
+    .toResolvedValue(
+      (votes, votables, castVote) => new RefreshMyVotes(votes, votables, castVote),
+      [VotesPort, Votables, CastVote],
+    )
+    .inSingletonScope();
+  bind(VotingKey)
+    .toResolvedValue(
+      (castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure, access, toasts) =>
+        new VotingStore({ castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure }, access, toasts),
+      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, RefreshMyVotes, SureWrites, AccessKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(VotingKey);
+});

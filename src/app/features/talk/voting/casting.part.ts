@@ -1,0 +1,20 @@
+import type { Part } from '@/app/feature';
+import { SessionChangesPort } from '@/core/account/session/session-changes.port';
+import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { VotingKey } from '@/stores/talk/voting/keys';
+import { castingModule } from './casting.module';
+import { votingAdapters } from './voting.adapters';
+
+/** Casting votes: a press before it has come is kept until it has. */
+export const castingPart: Part = {
+  module: castingModule,
+  adapters: votingAdapters,
+  start(container) {
+    const catchUp = () => void container.get(VotingKey).catchUp();
+    container.get(RealtimePort).onMissed('session', catchUp);
+    container.get(OwnActEventsPort).onAct('voteCast', container.get(VotingKey).castElsewhere);
+    // It reports a page that is looked at again, too: votes may have been cast in another tab meanwhile.
+    container.get(SessionChangesPort).onChanged(catchUp);
+  },
+};

@@ -1,7 +1,0 @@
-import { TermsOverlay } from '@/views/legal/terms-overlay';
-import type { Feature } from '../../feature';
-import { termsAdapters } from './terms.adapters';
-import { termsModule } from './terms.module';
-
-/** The user's agreement to the terms, and the question that comes before a contribution if they have changed. */
-export const feature: Feature = { module: termsModule, adapters: termsAdapters, Overlays: TermsOverlay };

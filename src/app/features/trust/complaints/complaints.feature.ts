@@ -1,0 +1,37 @@
+import '@/views/trust/complaints/complaints.css';
+import type { Feature } from '@/app/feature';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ComplainKey, ComplaintKey } from '@/stores/trust/complaints/keys';
+import { ComplainScreen } from '@/views/trust/complaints/complain-screen';
+import { ComplaintScreen } from '@/views/trust/complaints/complaint-screen';
+import { complaintsAdapters } from './complaints.adapters';
+import { complaintsModule } from './complaints.module';
+
+/** Complaints about contributions, with an account or without one. */
+export const feature: Feature = {
+  module: complaintsModule,
+  adapters: complaintsAdapters,
+  screens: {
+    Complain: () => ({
+      View: ComplainScreen,
+      query: ['about'],
+      load: async (container) => {
+        const about = new URLSearchParams(container.get(NavigationKey).search).get('about');
+        if (about !== null) container.get(ComplainKey).about(about);
+      },
+      page: () => ({
+        title: 'Complain about a contribution · {brand}',
+        description: 'The form for complaints, with an account or without one. You get a number at once.',
+      }),
+    }),
+    Complaint: () => ({
+      View: ComplaintScreen,
+      load: (container, { key = '' }) => container.get(ComplaintKey).show(key),
+      page: () => ({
+        title: 'Your complaint · {brand}',
+        description: 'What became of your complaint.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

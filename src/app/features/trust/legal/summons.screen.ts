@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import type { Screen } from '@/app/feature';
+import { IdsPort } from '@/core/kernel/common/ids.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { LegalNoticesPort } from '@/core/trust/legal/legal-notices.port';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { LegalContactsKey, SummonsKey } from '@/stores/trust/legal/keys';
+import { SummonsStore } from '@/stores/trust/legal/summons.store';
+import { SummonsScreen } from '@/views/trust/legal/summons-screen';
+
+/** The form for notices of authorities. */
+export const summonsScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(SummonsKey)
+      .toResolvedValue(
+        (notices, ids, toasts) => new SummonsStore(notices, ids, toasts),
+        [LegalNoticesPort, IdsPort, ToastsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(SummonsKey);
+  }),
+  View: SummonsScreen,
+  load: (container) => container.get(LegalContactsKey).load(),
+  page: () => ({
+    title: 'Notices of authorities · {brand}',
+    description: 'The way in for summonses, requests and orders of courts, the police and other authorities.',
+  }),
+};

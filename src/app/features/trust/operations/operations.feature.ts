@@ -1,0 +1,26 @@
+import '@/views/trust/operations/operations.css';
+import type { Feature } from '@/app/feature';
+import { SessionKey } from '@/stores/account/session/keys';
+import { OperationsKey } from '@/stores/trust/operations/keys';
+import { OperationsScreen } from '@/views/trust/operations/operations-screen';
+import { operationsAdapters } from './operations.adapters';
+import { operationsModule } from './operations.module';
+
+/** The operator's figures. */
+export const feature: Feature = {
+  module: operationsModule,
+  adapters: operationsAdapters,
+  screens: {
+    Operations: () => ({
+      View: OperationsScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(OperationsKey).load();
+      },
+      page: () => ({
+        title: 'Operations · {brand}',
+        description: 'What the operator has to look after.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,16 @@
+import '@/views/trust/privacy/privacy.css';
+import type { Feature } from '@/app/feature';
+import { WhoCanSeeWhatScreen } from '@/views/trust/privacy/who-can-see-what-screen';
+
+/** The page that says how anonymity works and what is not protected. */
+export const feature: Feature = {
+  screens: {
+    WhoCanSeeWhat: () => ({
+      View: WhoCanSeeWhatScreen,
+      page: () => ({
+        title: 'How anonymity works · {brand}',
+        description: 'What others see of you, what is kept, what your employer can learn, and what nobody can promise.',
+      }),
+    }),
+  },
+};

@@ -1,0 +1,27 @@
+import '@/views/trust/public-log/public-log.css';
+import type { Feature } from '@/app/feature';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ComplaintSumsKey } from '@/stores/trust/complaints/keys';
+import { PublicLogKey } from '@/stores/trust/public-log/keys';
+import { PublicLogScreen } from '@/views/trust/public-log/public-log-screen';
+import { publicLogAdapters } from './public-log.adapters';
+import { publicLogModule } from './public-log.module';
+
+/** The public log of what moderators did. */
+export const feature: Feature = {
+  module: publicLogModule,
+  adapters: publicLogAdapters,
+  screens: {
+    Transparency: () => ({
+      View: PublicLogScreen,
+      load: async (container) => {
+        const { isBack } = container.get(NavigationKey);
+        await Promise.all([container.get(PublicLogKey).open(isBack), container.get(ComplaintSumsKey).load()]);
+      },
+      page: () => ({
+        title: 'What moderators did · {brand}',
+        description: 'Every decision of our moderators: the rule, how it began, and no author.',
+      }),
+    }),
+  },
+};

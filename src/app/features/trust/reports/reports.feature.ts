@@ -1,0 +1,8 @@
+import '@/views/trust/reports/reports.css';
+import type { Feature } from '@/app/feature';
+import { ReportOverlay } from '@/views/trust/reports/report-overlay';
+import { reportsAdapters } from './reports.adapters';
+import { reportsModule } from './reports.module';
+
+/** Reports to the moderators. */
+export const feature: Feature = { module: reportsModule, adapters: reportsAdapters, Overlays: ReportOverlay };

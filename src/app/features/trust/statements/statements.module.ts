@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { StatementsPort } from '@/core/trust/statements/statements.port';
+import { parseReply } from '@/core/trust/statements/stored-reply';
+import { DraftSlot } from '@/stores/account/my-profile/draft-slot';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { StatementKey, StatementListKey } from '@/stores/trust/statements/keys';
+import { StatementStore } from '@/stores/trust/statements/statement.store';
+import { StatementListStore } from '@/stores/trust/statements/statement-list.store';
+
+export const statementsModule = new ContainerModule(({ bind }) => {
+  bind(StatementKey)
+    .toResolvedValue(
+      (statements, toasts, storage, session) =>
+        new StatementStore(statements, toasts, new DraftSlot(storage, session, 'statementReply', parseReply)),
+      [StatementsPort, ToastsPort, StoragePort, SessionKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(StatementKey);
+  bind(StatementListKey)
+    .toResolvedValue((statements) => new StatementListStore(statements), [StatementsPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(StatementListKey);
+});

@@ -1,9 +1,0 @@
-import '@/views/voting/voting.css';
-import type { Feature } from '../../feature';
-import { votingModule } from './voting.module';
-
-/** Votes on contributions. */
-export const feature: Feature = {
-  module: votingModule,
-  idle: async () => (await import(/* webpackChunkName: "idle" */ './casting.part')).castingPart,
-};

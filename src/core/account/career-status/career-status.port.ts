@@ -1,0 +1,67 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { CareerStatusChoice, CareerStatusRecheck } from './career-choice';
+import type { StudentDetails, UnemployedDetails, WorkingDetails } from './career-details';
+import type { CareerStatus, CareerType } from './career-status';
+import type { Verification } from './verification';
+
+/** A stored career status; `careerStatusId` names it from then on. */
+export interface CareerStatusCreated extends Verification {
+  readonly careerStatus: CareerStatus;
+  readonly careerStatusId: number;
+}
+
+/** The answer to details, and to the question about the verification; `nextStep` only to details. */
+export interface CareerStatusUpdated extends Verification {
+  readonly nextStep: 'Verification' | 'OnboardingCompleted' | null;
+}
+
+/** A suggestion for the user's career status. */
+export interface CareerSuggestion {
+  readonly companyName?: string;
+  readonly collegeName?: string;
+  readonly jobProfile?: string;
+}
+
+/** A code that is on its way. `expiresAt` is a moment in ISO form. */
+export interface VerificationCodeSent {
+  readonly message: string;
+  readonly expiresAt: string;
+}
+
+type NamedCareerStatus = { readonly careerStatusId: number };
+
+/** The user's career status and its verification. Every method fails with `unauthenticated` without a session. */
+export interface CareerStatuses {
+  createCareerStatus(choice: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>>;
+  /**
+   * With `storing`, stores the details of a working user or a student; without it only returns the verification
+   * (decisions A 26). `notFound`, `invalid` (department, industry or type do not fit).
+   */
+  updateCareerStatus(
+    change: NamedCareerStatus & (WorkingDetails | StudentDetails | CareerStatusRecheck) & { readonly storing?: 'PUT' },
+  ): Promise<Result<CareerStatusUpdated, Failure>>;
+  updateUnemployedCareerStatus(
+    details: NamedCareerStatus & UnemployedDetails,
+  ): Promise<Result<CareerStatusUpdated, Failure>>;
+  /** Best first. */
+  suggestCareers(known: {
+    readonly careerStatusId?: number;
+    readonly careerStatusType?: CareerType;
+  }): Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>>;
+  /** Mails a code of six digits. `invalid` (free_mail), `tooMany` after five an hour. */
+  sendVerificationCode(address: {
+    readonly email: string;
+    readonly careerStatusId: number;
+  }): Promise<Result<VerificationCodeSent, Failure>>;
+  /** `invalid` if the code is wrong (code_wrong) or not good any more (code_expired). */
+  verifyCode(proof: {
+    readonly email: string;
+    readonly otp: string;
+    readonly careerStatusId: number;
+  }): Promise<Result<Verification, Failure>>;
+}
+
+/** Names the CareerStatuses port in the container. */
+export const CareerStatusesPort: Key<CareerStatuses> = Symbol('CareerStatuses');

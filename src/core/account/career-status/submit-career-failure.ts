@@ -1,0 +1,31 @@
+import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
+import type { Failure } from '@/core/kernel/common/failure';
+import { fail } from '@/core/kernel/common/result';
+import type { FieldMessages } from './field-messages';
+
+/** The reasons for which a career status is not stored. */
+export type SubmitCareerFailure =
+  /** Fields are missing or malformed; nothing was sent. */
+  | { readonly kind: 'incomplete'; readonly messages: FieldMessages }
+  /** There is no career status yet that details could belong to (VA-CAREER-NOID). */
+  | { readonly kind: 'noCareerStatus' }
+  /** The service has another career status by now than the form: another window changed it. */
+  | { readonly kind: 'changedElsewhere' }
+  /** Another user has logged in to this browser meanwhile; nothing was stored. */
+  | { readonly kind: 'otherUser' }
+  /** The service refused, or did not answer; `messages` by the form's field. */
+  | { readonly kind: 'refused'; readonly messages: FieldMessages };
+
+/** Names fields as the form does: the last part of their path in the request. */
+export function refusedCareer({ code, fields }: Failure): {
+  readonly ok: false;
+  readonly failure: SubmitCareerFailure;
+} {
+  if (code === PROFILE_CHANGED) return fail({ kind: 'otherUser' });
+  if (CHANGED.has(code)) return fail({ kind: 'changedElsewhere' });
+  const messages = Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
+  return fail({ kind: 'refused', messages: Object.fromEntries(messages) });
+}
+
+/** The codes of refusals that only a change in another window explains. */
+const CHANGED: ReadonlySet<string> = new Set(['career_type_mismatch', 'career_status_not_found']);

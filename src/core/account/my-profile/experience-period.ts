@@ -1,0 +1,28 @@
+import { formatDateRange, PRESENT } from '@/core/kernel/formatting/date-range';
+import { formatDuration } from '@/core/kernel/formatting/duration';
+import type { Education, WorkExperience } from './experience';
+
+/** The time of an entry in words: from when to when, and how long; no duration if only years are known. */
+export interface PeriodInWords {
+  readonly range: string;
+  readonly duration: string | null;
+}
+
+/** The time of a position; `thisMonth` is `2026-11`. */
+export function workPeriod(
+  { startedOn, endedOn }: Pick<WorkExperience, 'startedOn' | 'endedOn'>,
+  thisMonth: string,
+): PeriodInWords {
+  const months = monthNumberOf(endedOn ?? thisMonth) - monthNumberOf(startedOn);
+  return { range: formatDateRange(startedOn, endedOn), duration: formatDuration(months) };
+}
+
+/** The time of studies, in years. */
+export function educationPeriod({ startYear, endYear }: Pick<Education, 'startYear' | 'endYear'>): PeriodInWords {
+  return { range: `${startYear} - ${endYear ?? PRESENT}`, duration: null };
+}
+
+function monthNumberOf(month: string): number {
+  const [year = '0', number = '0'] = month.split('-');
+  return Number(year) * 12 + Number(number);
+}

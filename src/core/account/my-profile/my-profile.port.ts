@@ -1,0 +1,35 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { BasicDetails, BasicDetailsChange } from './basic-details';
+import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from './experience';
+
+/** Names one of the user's entries. */
+export interface OwnEntry {
+  readonly experienceId: string;
+}
+
+/**
+ * The user's own profile: details, work experience, education. Every method fails with `unauthenticated` without a session; every write with `conflict`
+ * (`profile_changed`) if the session has become another user's, and with `invalid` and a sentence per field.
+ */
+export interface MyProfile {
+  getBasicDetails(): Promise<Result<BasicDetails, Failure>>;
+  saveBasicDetails(change: BasicDetailsChange): Promise<Result<BasicDetails, Failure>>;
+  /** Does nothing if there is no photo. */
+  deleteProfilePhoto(): Promise<Result<null, Failure>>;
+  /** The newest first, as are studies. */
+  listWorkExperiences(): Promise<Result<readonly WorkExperience[], Failure>>;
+  /** `invalid` (`experiences_full`) for the 51st. */
+  addWorkExperience(entry: WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
+  /** `notFound` for what is not the user's own. */
+  changeWorkExperience(entry: OwnEntry & WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
+  deleteWorkExperience(entry: OwnEntry): Promise<Result<null, Failure>>;
+  listEducations(): Promise<Result<readonly Education[], Failure>>;
+  addEducation(entry: EducationEntry): Promise<Result<Education, Failure>>;
+  changeEducation(entry: OwnEntry & EducationEntry): Promise<Result<Education, Failure>>;
+  deleteEducation(entry: OwnEntry): Promise<Result<null, Failure>>;
+}
+
+/** Names the MyProfile port in the container. */
+export const MyProfilePort: Key<MyProfile> = Symbol('MyProfile');

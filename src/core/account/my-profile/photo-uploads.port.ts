@@ -1,0 +1,26 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+
+/** The watcher and the way out of an upload. */
+export interface UploadOptions {
+  /** Called with the share that was sent, from 0 to 1; never if that cannot be known. */
+  readonly onProgress?: (share: number) => void;
+  /** Calls the upload off when it resolves. */
+  readonly cancelled?: Promise<void>;
+}
+
+/** Sends photos. */
+export interface PhotoUploads {
+  /**
+   * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`) for what is no picture or has too many
+   * pixels, `conflict` (`profile_changed`) if the session has become another user's.
+   */
+  uploadProfilePhoto(
+    photo: Uint8Array<ArrayBuffer>,
+    options?: UploadOptions,
+  ): Promise<Result<{ readonly photoUrl: string }, Failure>>;
+}
+
+/** Names the PhotoUploads port in the container. */
+export const PhotoUploadsPort: Key<PhotoUploads> = Symbol('PhotoUploads');

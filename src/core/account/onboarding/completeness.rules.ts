@@ -1,0 +1,59 @@
+import type {
+  CareerStatus,
+  StudentCareer,
+  UnemployedCareer,
+  WorkingCareer,
+} from '@/core/account/career-status/career-status';
+import type { Profile } from '@/core/account/profile/profile';
+import { isProfileFilled } from '@/core/account/profile/profile';
+
+/** Returns whether all that onboarding asks is filled in: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
+export function isFullyOnboarded(conditions: {
+  readonly careerComplete: boolean;
+  readonly profileFilled: boolean;
+  readonly isReader: boolean;
+}): boolean {
+  return conditions.careerComplete && conditions.profileFilled && conditions.isReader;
+}
+
+/** The same of a loaded profile; this decides when the app starts (decisions A 19). */
+export function isProfileFullyOnboarded(profile: Profile): boolean {
+  return isFullyOnboarded({
+    careerComplete: isCareerComplete(profile.careerStatus),
+    profileFilled: isProfileFilled(profile),
+    isReader: profile.isReader,
+  });
+}
+
+/** Returns whether the details of the career status's type are complete; never without a career status. */
+export function isCareerComplete(status: CareerStatus | null): boolean {
+  if (status === null) return false;
+  const { type, working, student, unemployed } = status;
+  switch (type) {
+    case 'working':
+      return working !== null && isWorkingComplete(working);
+    case 'student':
+      return student !== null && isStudentComplete(student);
+    case 'unemployed':
+      return unemployed !== null && isUnemployedComplete(unemployed);
+  }
+}
+
+/** ST-COMPLETE-WORKING */
+function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }: WorkingCareer): boolean {
+  return isFilled(companyName) && departmentId !== null && industryId !== null && isFilled(jobProfile);
+}
+
+/** ST-COMPLETE-STUDENT, by the name of the specialization (decision 064). */
+function isStudentComplete({ collegeName, courseName, specialization }: StudentCareer): boolean {
+  return isFilled(collegeName) && isFilled(courseName) && isFilled(specialization);
+}
+
+/** ST-COMPLETE-UNEMPLOYED */
+function isUnemployedComplete({ companyName, departmentId, industryId, jobProfile }: UnemployedCareer): boolean {
+  return !isFilled(companyName) || (departmentId !== null && industryId !== null && isFilled(jobProfile));
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}

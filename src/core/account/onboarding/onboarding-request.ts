@@ -1,0 +1,23 @@
+import type { UserType } from '@/core/account/session/roles';
+import type { OnboardingRequest } from './onboarding-event';
+import type { OnboardingState } from './onboarding-state';
+
+type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
+
+/** Fills in what is not given. The initial onboarding of an account is the one before any role. */
+export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Roles): OnboardingRequest {
+  return {
+    required: null,
+    edit: null,
+    internalCampaign: null,
+    openCreatePost: false,
+    isInitial: !roles.isReader && !roles.isWriter,
+    ...given,
+  };
+}
+
+/** Returns the role that comes next: reader, then writer; null for a writer. */
+export function nextRoleOf({ isReader, isWriter }: Roles): UserType | null {
+  if (isWriter) return null;
+  return isReader ? 'WRITER' : 'READER';
+}

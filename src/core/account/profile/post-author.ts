@@ -1,0 +1,16 @@
+import type { Proof } from '@/core/account/career-status/proof.rules';
+import type { ProfileType } from './profile-type';
+
+/** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it identifies the user. */
+export interface PostAuthor {
+  readonly name: string;
+  /** The author's work in words that many share; null if it is not known. */
+  readonly tagline: string | null;
+  /** `kolam:` and a seed from which the avatar is drawn, or an address. */
+  readonly avatarUrl: string;
+  /** A hex colour. */
+  readonly avatarBgColor: string;
+  readonly profileType: ProfileType;
+  /** The check behind the author's career status when this was written; null for none. */
+  readonly proof: Proof | null;
+}

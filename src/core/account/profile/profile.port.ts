@@ -1,0 +1,29 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { AnonymousProfile, AnonymousProfileChoice, SuggestedAvatar, UsernameVerdict } from './anonymous-profile';
+import type { Profile } from './profile';
+import type { ProfileType } from './profile-type';
+import type { PseudoProfiles } from './pseudo-profile';
+
+/** The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a session. */
+export interface Profiles {
+  getProfile(): Promise<Result<Profile, Failure>>;
+  /** Empty texts until chosen. */
+  getAnonymousProfile(): Promise<Result<AnonymousProfile, Failure>>;
+  /** `conflict` if another user has the name, `invalid` (fields.userName) if it breaks a rule. */
+  saveAnonymousProfile(given: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>>;
+  /** Only the server knows which names are free (VA-USERNAME). */
+  validateUsername(wanted: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>>;
+  suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>>;
+  /** Free names. */
+  suggestUsernames(): Promise<Result<readonly string[], Failure>>;
+  listPseudoProfiles(): Promise<Result<PseudoProfiles, Failure>>;
+  /** `invalid` (profile_not_available) for a profile that the user does not have. */
+  selectPseudoProfile(given: {
+    readonly selectedProfileType: ProfileType;
+  }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;
+}
+
+/** Names the Profiles port in the container. */
+export const ProfilesPort: Key<Profiles> = Symbol('Profiles');

@@ -1,0 +1,99 @@
+import { isMobileNumber } from '@/core/kernel/common/mobile-number.rules';
+import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
+import {
+  ABUSE_ANYWHERE,
+  ABUSE_AS_WORD,
+  KNOWN_EMPLOYERS,
+  OFFICIAL_BEGINNINGS,
+  OFFICIAL_WORDS,
+} from './refused-names.rules';
+
+/** The sentence about a pseudonym that another user has. */
+export const USERNAME_TAKEN = 'Somebody already has this name.';
+
+const LENGTH = { min: 4, max: 24 } as const;
+/** Digits and signs that are read as letters. */
+export const DIGITS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const LOOKALIKES: Readonly<Record<string, string>> = { ...DIGITS, l: 'i' };
+
+const abuseAnywhere = new RegExp(ABUSE_ANYWHERE.map(drawnOut).join('|'), 'u');
+const abuseAsWord = wholeWords(ABUSE_AS_WORD.map(drawnOut));
+const officialWord = wholeWords([...OFFICIAL_WORDS, ...KNOWN_EMPLOYERS].map(folded));
+const officialBeginning = new RegExp(`^(?:${OFFICIAL_BEGINNINGS.map(folded).join('|')})`);
+
+/**
+ * Returns the fault of a pseudonym as one sentence with the remedy; null if it follows the rules: letters, digits
+ * and single underscores, 4 to 24 of them, beginning with a letter, neither abusive nor misleading, without a phone number. It may still be taken.
+ */
+export function usernameFault(userName: string, brand: string): string | null {
+  if (isAbusive(userName)) return 'This name could hurt others. Choose another one.';
+  if (!/^\w+$/.test(userName)) return 'Use letters from a to z, digits and underscores only.';
+  if (!/^[a-z]/i.test(userName)) return 'Begin with a letter.';
+  if (userName.includes('__')) return 'Use one underscore at a time.';
+  if (userName.length < LENGTH.min) return `Use at least ${LENGTH.min} characters.`;
+  if (userName.length > LENGTH.max) return `Use at most ${LENGTH.max} characters.`;
+  if (digitRunsOf(userName.replaceAll('_', '')).some(isMobileNumber)) return REACHABLE;
+  if (isMisleading(userName, brand)) return 'This name looks like an official account. Choose another one.';
+  return null;
+}
+
+function digitRunsOf(text: string): readonly string[] {
+  return text.match(/\d+/g) ?? [];
+}
+
+/** Returns whether a name hurts, as a word or by what it holds. */
+export function isAbusive(userName: string): boolean {
+  return holdsAbuse(userName) || wordsOf(userName).some((word) => abuseAsWord.test(word));
+}
+
+/** Returns whether a name holds abuse that is part of no harmless one. */
+export function holdsAbuse(name: string): boolean {
+  return abuseAnywhere.test(foldedLetters(name));
+}
+
+/** Words count whole (Badminton is fine), at the beginning of the name, and behind look-alikes. */
+function isMisleading(userName: string, brand: string): boolean {
+  if (holdsBrand(userName, brand)) return true;
+  return officialBeginning.test(foldedLetters(userName)) || wordsOf(userName).some((word) => officialWord.test(word));
+}
+
+/** Returns whether a name holds the brand; one without Latin letters is in none. */
+export function holdsBrand(name: string, brand: string): boolean {
+  const brandName = foldedLetters(brand.replaceAll(/[^a-z\d]/gi, ''));
+  return brandName !== '' && foldedLetters(name).includes(brandName);
+}
+
+/** The words of a name, with its digits as letters and with its digits as gaps; also the whole name as one word. */
+function wordsOf(userName: string): readonly string[] {
+  const spaced = userName.normalize('NFKC').replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
+  return [...spaced.split(/[\s_]+/), ...spaced.split(/[\s_\d]+/), userName.replaceAll('_', '')].map(folded);
+}
+
+/** Returns the letters of a text in lower case, with digits and signs as the letters that they are read as. */
+export function foldedLetters(text: string): string {
+  return folded(text.normalize('NFKC')).replaceAll(/[^\p{L}\p{M}]/gu, '');
+}
+
+function folded(text: string): string {
+  return [...text.toLowerCase()].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+}
+
+/** Returns the pattern of a word in which each letter may be drawn out, as in `fuuuck`. */
+function drawnOut(word: string): string {
+  return folded(word).replaceAll(/(.)\1*/gu, (run, sign: string) => `${sign}{${[...run].length},}`);
+}
+
+function wholeWords(patterns: readonly string[]): RegExp {
+  return new RegExp(`^(?:${patterns.join('|')})s?$`, 'u');
+}

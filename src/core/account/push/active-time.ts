@@ -1,0 +1,56 @@
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { PageVisibility } from './page-visibility.port';
+
+/** The storage of what is left of an active time when a page ends. */
+export interface LeftTime {
+  /** Returns what is left, in ms; null if nothing is kept. */
+  read(): number | null;
+  keep(ms: number): void;
+}
+
+export interface ActiveTimePorts {
+  readonly visibility: PageVisibility;
+  readonly scheduler: Pick<Scheduler, 'age' | 'after'>;
+  readonly left: LeftTime;
+}
+
+/** Counts the time in which a page is in view, over pages and loads. A clock that is set on or back changes nothing. */
+export class ActiveTime {
+  readonly #ports: ActiveTimePorts;
+  #isStarted = false;
+
+  constructor(ports: ActiveTimePorts) {
+    this.#ports = ports;
+  }
+
+  /** Calls `over` once `ms` of active time have passed, less what was counted before; counting begins again then. Only the first call counts. */
+  start(ms: number, over: () => void): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    const { visibility, scheduler, left } = this.#ports;
+    let remaining = Math.min(left.read() ?? ms, ms);
+    let isOver = false;
+    let since: number | null = null;
+    let cancel: Cancel = () => undefined;
+    const pause = () => {
+      if (since === null) return;
+      cancel();
+      remaining = Math.max(0, remaining - (scheduler.age() - since));
+      since = null;
+      left.keep(remaining);
+    };
+    const finish = () => {
+      pause();
+      isOver = true;
+      left.keep(ms);
+      over();
+    };
+    const go = () => {
+      if (isOver || since !== null || !visibility.isVisible()) return;
+      since = scheduler.age();
+      cancel = scheduler.after(remaining, finish);
+    };
+    visibility.onChange(() => (visibility.isVisible() ? go() : pause()));
+    go();
+  }
+}

@@ -1,0 +1,11 @@
+import type { Key } from '@/core/kernel/common/key';
+
+/** Whether the page is in view. */
+export interface PageVisibility {
+  isVisible(): boolean;
+  /** Calls `changed` when the page comes into view or goes out of it, also with its end. */
+  onChange(changed: () => void): void;
+}
+
+/** Names the PageVisibility port in the container. */
+export const PageVisibilityPort: Key<PageVisibility> = Symbol('PageVisibility');

@@ -1,0 +1,44 @@
+import { withQuery } from '@/core/kernel/common/address';
+import type { PushKind } from './push-choices.rules';
+import type { PushMessage } from './push-message';
+
+/** The pushed part of a kind of notification. Others may read a lock screen, so a line names no person, no company and no text. */
+interface PushedNews {
+  readonly kind: PushKind;
+  readonly line: string;
+}
+
+/** By the notification's variant; one that is missing here is shown in the inbox alone. */
+const PUSHED: Readonly<Record<string, PushedNews>> = {
+  'post-upvoted': { kind: 'votes', line: 'Your post was found useful' },
+  'comment-upvoted': { kind: 'commentVotes', line: 'Your comment was found useful' },
+  'post-commented': { kind: 'comments', line: 'There is a new comment on your post' },
+  'comment-replied': { kind: 'replies', line: 'There is a reply to your comment' },
+  'answer-wanted': { kind: 'requests', line: 'Somebody would like your answer' },
+  mentioned: { kind: 'mentions', line: 'You were mentioned' },
+  'poll-ended': { kind: 'polls', line: 'A poll is over' },
+  'talk-asked': { kind: 'talks', line: 'Somebody would like to talk with you' },
+  'talk-accepted': { kind: 'talks', line: 'Your request for a conversation was accepted' },
+  highlights: { kind: 'highlights', line: 'New posts in your communities' },
+};
+
+/** Returns the kind of news of a notification's variant; null for one that is never pushed. */
+export function pushKindOf(variantId: string): PushKind | null {
+  return newsOf(variantId)?.kind ?? null;
+}
+
+/** Returns the message of a notification, which leads to its target and tells that it was followed; null for one that is never pushed. */
+export function pushMessageOf(news: {
+  readonly notificationId: string;
+  readonly variantId: string;
+  /** The path that the notification leads to. */
+  readonly target: string;
+}): PushMessage | null {
+  const { notificationId: k, variantId, target } = news;
+  const pushed = newsOf(variantId);
+  return pushed === undefined ? null : { k, line: pushed.line, path: withQuery(target, [['push_key', k]]) };
+}
+
+function newsOf(variantId: string): PushedNews | undefined {
+  return Object.hasOwn(PUSHED, variantId) ? PUSHED[variantId] : undefined;
+}

@@ -1,0 +1,15 @@
+import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+
+/** A device that has not taken so many messages, one after the other, is given up. */
+export const MAX_PUSH_FAILURES = 20;
+
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+
+/**
+ * Returns the time, in ms, in which a device is sent nothing after a failure: twice the one before, and no less than its push service asks for. `failures` is the
+ * number of those before it.
+ */
+export function waitAfterFailure(failures: number, askedMs: number): number {
+  return Math.max(askedMs, Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS));
+}

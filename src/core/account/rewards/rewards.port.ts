@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Rewards } from './rewards';
+
+/** The user's rewards. Fails with `unauthenticated` without a session. */
+export interface UserRewards {
+  getRewards(): Promise<Result<Rewards, Failure>>;
+}
+
+/** Names the UserRewards port in the container. */
+export const UserRewardsPort: Key<UserRewards> = Symbol('UserRewards');

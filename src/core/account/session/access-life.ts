@@ -1,0 +1,49 @@
+import type { Clock } from '@/core/kernel/common/clock.port';
+import { RENEW_AHEAD_MS } from './renewal-timers';
+import type { SessionCookies } from './session-cookies.port';
+
+/** The life of an access token by the server's clock, in ms since 1970 UTC. */
+interface AccessSpan {
+  readonly issuedAt: number;
+  readonly endsAt: number;
+}
+
+/** The access token's life as a page knows it: by the cookie AT_SPAN, and by a clock that may differ from the server's. */
+export class AccessLife {
+  readonly #cookies: Pick<SessionCookies, 'read'>;
+  readonly #clock: Clock;
+  /** The lead of the page's clock over the server's, in ms. */
+  #ahead = 0;
+
+  constructor(cookies: Pick<SessionCookies, 'read'>, clock: Clock) {
+    this.#cookies = cookies;
+    this.#clock = clock;
+  }
+
+  /** The moment at which the token was issued, by the server's clock; null without a session. It differs from token to token. */
+  issuedAt(): number | null {
+    return this.#span()?.issuedAt ?? null;
+  }
+
+  /**
+   * Returns in how many ms the token is to be renewed, 0 if that is due: 5 minutes before its end, or after half of its life
+   * if that is later. Null without a session.
+   */
+  untilRenewal(): number | null {
+    const span = this.#span();
+    if (span === null) return null;
+    const { issuedAt, endsAt } = span;
+    const dueAt = endsAt - Math.min(RENEW_AHEAD_MS, (endsAt - issuedAt) / 2);
+    return Math.max(0, dueAt + this.#ahead - this.#clock.now());
+  }
+
+  /** Compares the clocks by a token that came this moment. */
+  compareClocks(): void {
+    this.#ahead = this.#clock.now() - (this.issuedAt() ?? this.#clock.now());
+  }
+
+  #span(): AccessSpan | null {
+    const parts = /^(\d+)-(\d+)$/.exec(this.#cookies.read().accessSpan ?? '');
+    return parts && { issuedAt: Number(parts[1]), endsAt: Number(parts[2]) };
+  }
+}

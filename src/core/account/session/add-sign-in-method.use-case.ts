@@ -1,0 +1,44 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { ProviderFailure } from './identity-provider.port';
+import type { ProviderProofs } from './provider-proofs';
+import type { SignInMethods } from './sign-in-methods.port';
+import { tokenTypeOf } from './social-login';
+
+/** The providers whose window opens over the page; the others lead away from it. */
+export const ADDABLE_PROVIDERS = ['google', 'microsoft'] as const;
+
+export type AddableProvider = (typeof ADDABLE_PROVIDERS)[number];
+
+/** The reasons for which no way to sign in was added. */
+export type AddMethodFailure =
+  | { readonly kind: 'noProof'; readonly failure: ProviderFailure }
+  | { readonly kind: 'refused'; readonly failure: Failure };
+
+const WIRE_NAMES = { google: 'gp', microsoft: 'outlook' } as const;
+
+/** Lets another account at a provider sign in the user, by the proof of both: the session, and the provider's window. */
+export class AddSignInMethod {
+  readonly #methods: SignInMethods;
+  readonly #proofs: ProviderProofs;
+
+  constructor(methods: SignInMethods, proofs: ProviderProofs) {
+    this.#methods = methods;
+    this.#proofs = proofs;
+  }
+
+  /** Must be called by the press itself, or the browser blocks the window. */
+  async execute(provider: AddableProvider): Promise<Result<null, AddMethodFailure>> {
+    const proof = await this.#proofs.tokenFrom(provider);
+    if (!proof.ok) return fail({ kind: 'noProof', failure: proof.failure });
+    const { token, nonce } = proof.value;
+    const answer = await this.#methods.addSignInMethod({
+      socialUserType: WIRE_NAMES[provider],
+      token,
+      tokenType: tokenTypeOf('popup'),
+      ...(nonce === null ? {} : { nonce }),
+    });
+    return answer.ok ? ok(null) : fail({ kind: 'refused', failure: answer.failure });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+
+/** The reasons for which a provider gave no proof. `message` is the provider's own text; empty if it gave none. */
+export interface ProviderFailure {
+  readonly kind: ProviderFailureKind;
+  readonly message: string;
+}
+
+/**
+ * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `cancelled` means that the user refused
+ * (access_denied); `notInitialised` means that the
+ * provider's script is not there; `timedOut` that its window never answered; `refused` is everything else that the provider reports.
+ */
+export type ProviderFailureKind =
+  | 'popupBlocked'
+  | 'popupClosed'
+  | 'cancelled'
+  | 'cookiesDisabled'
+  | 'thirdPartyCookies'
+  | 'timedOut'
+  | 'notInitialised'
+  | 'refused';
+
+/** Callbacks of a one-tap prompt; a prompt may call several. */
+export interface OneTapEvents {
+  displayed(): void;
+  notDisplayed(): void;
+  skipped(): void;
+  dismissed(): void;
+  /** The user chose an account. */
+  credential(token: ProviderToken): void;
+}
+
+/** A provider's proof of who the user is. */
+export interface ProviderToken {
+  readonly token: string;
+  /** The secret behind an ID token's nonce, which only this page knows; null for a token without one. */
+  readonly nonce: string | null;
+}
+
+/** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
+export interface GoogleIdentity {
+  /** Loads Google's script; again does nothing. `notInitialised` if it cannot be had. */
+  load(): Promise<Result<null, ProviderFailure>>;
+  /** Opens the pop-up, so it must follow a click. */
+  requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
+  /** Draws the personalised button into the element with this id: a circle, 300 wide, 44 high (LG-GOOGLE-BUTTON). */
+  renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void;
+  /** Shows the one-tap prompt in the element with this id; returns what takes it away. */
+  promptOneTap(hostId: string, events: OneTapEvents): Cancel;
+}
+
+/** Google's sign-in in the container; its identity is null if Google is not offered. */
+export const GooglePort: Key<{ readonly identity: GoogleIdentity | null }> = Symbol('GoogleIdentity');
+
+/** Microsoft's sign-in, with the scopes User.Read, openid, profile and email (LG-MICROSOFT-SCOPES). */
+export interface MicrosoftIdentity {
+  /** Opens the window, so it must follow a click. */
+  requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
+}
+
+/** Microsoft's sign-in in the container; its identity is null if Microsoft is not offered. */
+export const MicrosoftPort: Key<{ readonly identity: MicrosoftIdentity | null }> = Symbol('MicrosoftIdentity');

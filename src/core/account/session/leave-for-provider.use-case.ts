@@ -1,0 +1,48 @@
+import type { QueryPair } from '@/core/kernel/common/address';
+import { parseAddress } from '@/core/kernel/common/address';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
+import type { LoginProps } from './login-props';
+import { loginRouteOf } from './login-route';
+import { loginTargetOf } from './login-target';
+import { LINKEDIN_DELAY_MS } from './login-timers';
+import type { CookiesDisabled, StartLogin } from './start-login.use-case';
+
+export interface LeaveForProviderPorts {
+  readonly startLogin: StartLogin;
+  readonly location: PageLocation;
+  readonly scheduler: Scheduler;
+}
+
+interface LeaveInput {
+  readonly provider: 'linkedin' | 'naukri';
+  /** The portal's one-tap has found the user, so that its page need not ask. */
+  readonly isOneTap: boolean;
+  readonly props: LoginProps;
+}
+
+/** Leaves the page for a login route of the site, which comes back to the page that a login leads to (RT-LOGIN-*). */
+export class LeaveForProvider {
+  readonly #ports: LeaveForProviderPorts;
+
+  constructor(ports: LeaveForProviderPorts) {
+    this.#ports = ports;
+  }
+
+  async execute({ provider, isOneTap, props }: LeaveInput): Promise<Result<null, CookiesDisabled>> {
+    const { startLogin, location, scheduler } = this.#ports;
+    const started = startLogin.execute({ provider, type: isOneTap ? 'one_tap' : 'normal' });
+    if (!started.ok) return started;
+    // The button says first where the page goes (TM-LINKEDIN).
+    if (provider === 'linkedin') await new Promise<void>((resolve) => scheduler.after(LINKEDIN_DELAY_MS, resolve));
+    const referer = loginTargetOf(props, location.current());
+    location.assign(loginRouteOf({ provider, isOneTap, referer, clientId: '', pairs: pairsOf(props.queryStr) }));
+    return ok(null);
+  }
+}
+
+function pairsOf(queryStr: string): readonly QueryPair[] {
+  return parseAddress(`?${queryStr}`).query;
+}

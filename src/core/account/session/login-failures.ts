@@ -1,0 +1,73 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import { fillTemplate } from '@/core/kernel/formatting/template';
+import type { ProviderFailure } from './identity-provider.port';
+import { loginMessages } from './login-messages';
+import type { LoginProvider } from './login-provider';
+import { providerNames } from './login-provider';
+import type { SignInFailure } from './sign-in.use-case';
+
+/** The two lines of a failure toast; `text2` is null if one line says it all. */
+export interface LoginFailureTexts {
+  readonly text1: string;
+  readonly text2: string | null;
+}
+
+/** Returns what the user reads of a sign-in that failed; null if the user cancelled it. */
+export function signInFailureTexts(
+  failure: SignInFailure,
+  provider: LoginProvider,
+  brand: string,
+): LoginFailureTexts | null {
+  switch (failure.kind) {
+    case 'cookiesDisabled':
+      return cookiesBlockedTexts(brand);
+    case 'noProof':
+      return providerFailureTexts(failure.failure, provider);
+    case 'refused':
+      return socialLoginFailureTexts(failure.failure);
+  }
+}
+
+/** ER-COOKIES-TOAST */
+export function cookiesBlockedTexts(brand: string): LoginFailureTexts {
+  return { text1: fillTemplate(loginMessages.cookiesBlocked, { brand }), text2: null };
+}
+
+/** Returns what is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
+export function socialLoginFailureTexts({ status, message }: Failure): LoginFailureTexts {
+  const serverMessage = status === null ? '' : message.trim();
+  // The service's sentence says what to do.
+  if (serverMessage !== '') return { text1: serverMessage, text2: null };
+  return { text1: loginMessages.somethingWentWrong, text2: loginMessages.tryLater };
+}
+
+/**
+ * Returns what is shown when a provider gives no proof (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*); null if the user
+ * cancelled.
+ */
+export function providerFailureTexts(
+  { kind, message }: ProviderFailure,
+  provider: LoginProvider,
+): LoginFailureTexts | null {
+  const { label } = providerNames[provider];
+  switch (kind) {
+    case 'popupBlocked':
+      return { text1: loginMessages.windowBlocked(label), text2: null };
+    case 'popupClosed':
+      return { text1: loginMessages.windowClosed(label), text2: null };
+    case 'timedOut':
+      return { text1: loginMessages.windowSilent(label), text2: null };
+    case 'cancelled':
+      return null;
+    case 'cookiesDisabled':
+      return { text1: loginMessages.cookiesDisabled, text2: null };
+    case 'thirdPartyCookies':
+      return { text1: loginMessages.thirdPartyCookies, text2: null };
+    case 'notInitialised':
+      return { text1: loginMessages.somethingWentWrong, text2: null };
+    case 'refused':
+      return provider === 'microsoft'
+        ? { text1: loginMessages.microsoftFailed, text2: message === '' ? loginMessages.tryLater : message }
+        : { text1: loginMessages.googleFailed, text2: loginMessages.tryLater };
+  }
+}

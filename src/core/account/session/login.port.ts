@@ -1,0 +1,27 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { ClientType } from '@/core/kernel/device/device';
+import type { SocialLogin } from './social-login';
+
+/**
+ * A started session; its cookies are set. `isNewUser` if this sign-in created the account, `hasOtherAccount` if another one has the same
+ * proved address, and `wasDeactivated` if this sign-in made the account visible again.
+ */
+export interface SessionStarted {
+  readonly message: string;
+  readonly isNewUser: boolean;
+  readonly hasOtherAccount: boolean;
+  readonly wasDeactivated: boolean;
+}
+
+/** Starts and ends the session of this browser. */
+export interface Login {
+  /** Starts a session from a provider's token. `unauthenticated` (token_invalid), `unavailable` (provider_unavailable). */
+  signInWithProvider(login: SocialLogin & { readonly clientId?: string }): Promise<Result<SessionStarted, Failure>>;
+  /** Ends the session; succeeds without one too. */
+  signOut(device: { readonly clientType?: ClientType }): Promise<Result<null, Failure>>;
+}
+
+/** Names the Login port in the container. */
+export const LoginPort: Key<Login> = Symbol('Login');

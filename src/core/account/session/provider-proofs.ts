@@ -1,0 +1,35 @@
+import type { Result } from '@/core/kernel/common/result';
+import { fail } from '@/core/kernel/common/result';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { GoogleIdentity, MicrosoftIdentity, ProviderFailure, ProviderToken } from './identity-provider.port';
+import { PROVIDER_TIMEOUT_MS } from './login-timers';
+
+/** A provider is null if it is not offered. */
+export interface ProviderProofsPorts {
+  readonly google: GoogleIdentity | null;
+  readonly microsoft: MicrosoftIdentity | null;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+/** Proofs that providers give in a window over the page. */
+export class ProviderProofs {
+  readonly #ports: ProviderProofsPorts;
+
+  constructor(ports: ProviderProofsPorts) {
+    this.#ports = ports;
+  }
+
+  /** Must be called by the press itself, or the browser blocks the window, which may be lost behind others or never come. */
+  async tokenFrom(provider: 'google' | 'microsoft'): Promise<Result<ProviderToken, ProviderFailure>> {
+    const identity = this.#ports[provider];
+    if (identity === null) return fail({ kind: 'notInitialised', message: '' });
+    const asked = identity.requestToken();
+    let cancel: Cancel = () => undefined;
+    const late = new Promise<Result<ProviderToken, ProviderFailure>>((resolve) => {
+      cancel = this.#ports.scheduler.after(PROVIDER_TIMEOUT_MS, () => resolve(fail({ kind: 'timedOut', message: '' })));
+    });
+    const first = await Promise.race([asked, late]);
+    cancel();
+    return first;
+  }
+}

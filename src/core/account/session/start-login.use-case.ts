@@ -1,0 +1,40 @@
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
+import type { LoginMarkers, LoginType } from './login-markers';
+import { loginMessages } from './login-messages';
+import type { LoginProvider } from './login-provider';
+import type { SessionCookies } from './session-cookies.port';
+
+interface StartLoginInput {
+  readonly provider: LoginProvider;
+  readonly type: LoginType;
+}
+
+/** The browser stores no cookies, so that no login can start (VA-LOGIN-COOKIES). */
+export interface CookiesDisabled {
+  readonly kind: 'cookiesDisabled';
+}
+
+/** Starts a login with any provider: only if cookies are stored, and marked on the device. */
+export class StartLogin {
+  readonly #cookies: Pick<SessionCookies, 'areEnabled'>;
+  readonly #markers: LoginMarkers;
+  readonly #reporter: ErrorReporter;
+
+  constructor(cookies: Pick<SessionCookies, 'areEnabled'>, markers: LoginMarkers, reporter: ErrorReporter) {
+    this.#cookies = cookies;
+    this.#markers = markers;
+    this.#reporter = reporter;
+  }
+
+  /** At once, because a provider's window has to follow the press. */
+  execute({ provider, type }: StartLoginInput): Result<null, CookiesDisabled> {
+    if (!this.#cookies.areEnabled()) {
+      this.#reporter.report({ type: 'login', error: loginMessages.cookiesDisabled, level: 'error' });
+      return fail({ kind: 'cookiesDisabled' });
+    }
+    this.#markers.begin(provider, type);
+    return ok(null);
+  }
+}

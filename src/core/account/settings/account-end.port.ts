@@ -1,0 +1,15 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { AccountDeletion } from './account-end.rules';
+
+/** The ends of an account. Fails with `unauthenticated` without a session. */
+export interface AccountEnd {
+  /** Hides the profile and what the user has posted until the next sign-in, and ends every session. */
+  deactivateAccount(): Promise<Result<null, Failure>>;
+  /** Removes everything about the user and ends every session: `invalid` (confirmation_wrong) if the confirmation is not the pseudonym. */
+  deleteAccount(given: AccountDeletion): Promise<Result<null, Failure>>;
+}
+
+/** Names the AccountEnd port in the container. */
+export const AccountEndPort: Key<AccountEnd> = Symbol('AccountEnd');

@@ -1,0 +1,15 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { DataExport } from './data-export';
+
+/** The user's data exports. Fails with `unauthenticated` without a session. */
+export interface DataExports {
+  /** Newest first, without those that have expired. */
+  listExports(): Promise<Result<{ readonly items: readonly DataExport[] }, Failure>>;
+  /** Returns the export that is being made if there is one. */
+  startExport(): Promise<Result<DataExport, Failure>>;
+}
+
+/** Names the DataExports port in the container. */
+export const DataExportsPort: Key<DataExports> = Symbol('DataExports');

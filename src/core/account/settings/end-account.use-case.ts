@@ -1,0 +1,35 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Result } from '@/core/kernel/common/result';
+import type { AccountEnd } from './account-end.port';
+import type { AccountDeletion } from './account-end.rules';
+
+export interface EndAccountPorts {
+  readonly end: AccountEnd;
+  readonly storage: Pick<KeyValueStorage, 'removeOf'>;
+  /** The session of this page, as it is before the end. */
+  readonly session: { readonly userId: string | null; checkUser(): Promise<unknown> };
+  /** Leaves what only a signed-in user sees. */
+  readonly leave: () => void;
+}
+
+/** Pauses an account until the next login, or deletes it, with its drafts on this device. Ends the session on this page too. */
+export class EndAccount {
+  readonly #ports: EndAccountPorts;
+
+  constructor(ports: EndAccountPorts) {
+    this.#ports = ports;
+  }
+
+  /** Pauses the account if `deletion` is null. */
+  async execute(deletion: AccountDeletion | null): Promise<Result<null, Failure>> {
+    const { end, storage, session, leave } = this.#ports;
+    const { userId } = session;
+    const answer = await (deletion === null ? end.deactivateAccount() : end.deleteAccount(deletion));
+    if (!answer.ok) return answer;
+    leave();
+    await session.checkUser();
+    if (deletion !== null && userId !== null) storage.removeOf(userId);
+    return answer;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from './feedback';
+
+/** The user's feedback, one for each part of the product. Fails with `unauthenticated` without a session. */
+export interface UserFeedback {
+  getFeedback(wanted: { readonly touchpoint: FeedbackTouchpoint }): Promise<Result<Feedback, Failure>>;
+  /** Takes the place of an earlier one about the same part. */
+  saveFeedback(given: FeedbackGiven): Promise<Result<Feedback, Failure>>;
+}
+
+/** Names the UserFeedback port in the container. */
+export const UserFeedbackPort: Key<UserFeedback> = Symbol('UserFeedback');

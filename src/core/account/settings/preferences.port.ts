@@ -1,0 +1,28 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type {
+  MessagePreferences,
+  MessagePreferencesChange,
+  Preferences,
+  SubscriptionChange,
+  Unsubscribed,
+} from './preferences';
+import type { Subscription } from './subscription.rules';
+
+/** The user's preferences. Every method but `unsubscribe` fails with `unauthenticated` without a session. */
+export interface UserPreferences {
+  getPreferences(): Promise<Result<Preferences, Failure>>;
+  savePreferences(given: Preferences): Promise<Result<Preferences, Failure>>;
+  getMessagePreferences(): Promise<Result<MessagePreferences, Failure>>;
+  /** Changes the kinds that are given. Returns all of them. */
+  saveMessagePreferences(given: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
+  getSubscription(): Promise<Result<Subscription, Failure>>;
+  /** Changes the mails that are given. Returns all of them. */
+  saveSubscription(given: SubscriptionChange): Promise<Result<Subscription, Failure>>;
+  /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */
+  unsubscribe(given: { readonly k: string }): Promise<Result<Unsubscribed, Failure>>;
+}
+
+/** Names the UserPreferences port in the container. */
+export const UserPreferencesPort: Key<UserPreferences> = Symbol('UserPreferences');

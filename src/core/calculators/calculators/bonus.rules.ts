@@ -1,0 +1,56 @@
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { Day } from './calendar';
+import type { Exact } from './exact';
+import { exact, greatestOf, leastOf, percentOf, ratio, toRupee, ZERO } from './exact';
+import type { NoTable, WorkingLine } from './law';
+import { lineOf, rowAt } from './law';
+import { BONUS } from './tables/bonus';
+
+/** The facts behind a statutory bonus; amounts in rupees a month. */
+export interface BonusFacts {
+  readonly day: Day;
+  readonly wages: Exact;
+  readonly months: number;
+  /** Days of work in the year; 30 at least. */
+  readonly daysWorked: number;
+  /** Null if it is not known: then the notified base alone counts. */
+  readonly minimumWage: Exact | null;
+}
+
+/** The statutory bonus of a year in rupees. */
+export interface Bonus {
+  readonly isEligible: boolean;
+  /** Monthly wages that it is computed on. */
+  readonly base: Exact;
+  readonly least: Exact;
+  readonly most: Exact;
+  readonly lines: readonly WorkingLine[];
+}
+
+/** Returns the least and the most statutory bonus of a year. */
+export function bonusOf({ day, wages, months, daysWorked, minimumWage }: BonusFacts): Result<Bonus, NoTable> {
+  const found = rowAt(BONUS, day);
+  if (!found.ok) return found;
+  const row = found.value;
+  const base = leastOf(wages, greatestOf(exact(row.base), minimumWage ?? ZERO));
+  const isEligible = wages.lte(row.maxWages) && wages.gt(ZERO) && daysWorked >= row.minDays;
+  const earned = base.mul(months);
+  const [numerator, denominator] = row.leastShare;
+  const least = isEligible
+    ? greatestOf(exact(row.leastAmount), toRupee(earned.mul(ratio(numerator, denominator))))
+    : ZERO;
+  const most = isEligible ? greatestOf(least, toRupee(percentOf(earned, row.mostRate))) : ZERO;
+  const formula = `${months} months of ₹${groupIndian(toRupee(base).valueOf())}`;
+  return ok({
+    isEligible,
+    base,
+    least,
+    most,
+    lines: [
+      lineOf(row, `At least, ${row.leastShareText}`, least, formula),
+      lineOf(row, `At most, ${row.mostRate}%`, most, formula),
+    ],
+  });
+}

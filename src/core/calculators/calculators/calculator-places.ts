@@ -1,0 +1,17 @@
+import type { CatalogueLink, NavigationLink } from '@/core/kernel/navigation/navigation';
+import { linksTo } from '@/core/kernel/navigation/navigation';
+import type { Screens } from '@/core/kernel/navigation/screens';
+
+/** The calculators, in the order of their tabs. */
+const CALCULATORS: readonly CatalogueLink[] = [
+  { screen: 'TakeHomeCalculator', label: 'Take-home' },
+  { screen: 'SalaryHikeCalculator', label: 'Hike' },
+  { screen: 'PaidFairly', label: 'Are you paid fairly?' },
+  { screen: 'HraCalculator', label: 'HRA' },
+  { screen: 'GratuityCalculator', label: 'Gratuity' },
+];
+
+/** Returns the calculators that the app has. */
+export function calculatorPlaces(screens: Screens): readonly NavigationLink[] {
+  return linksTo(CALCULATORS, screens);
+}

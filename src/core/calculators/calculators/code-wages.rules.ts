@@ -1,0 +1,43 @@
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { Day, WageMonth } from './calendar';
+import { firstDayOf } from './calendar';
+import type { Exact } from './exact';
+import { greatestOf, percentOf, ZERO } from './exact';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import { providentFundOf } from './provident-fund.rules';
+import type { CodeWagesRow } from './tables/code-wages';
+import { CODE_WAGES } from './tables/code-wages';
+
+/** Wages that count, with the row that says so. */
+export interface CountedWages {
+  readonly wages: Exact;
+  readonly row: CodeWagesRow;
+}
+
+/** Returns the wages that count on a day: basic pay and dearness allowance, since 21 November 2025 at least half of all pay. */
+export function countedWages(basic: Exact, allPay: Exact, day: Day): Result<CountedWages, NoTable> {
+  const found = rowAt(CODE_WAGES, day);
+  if (!found.ok) return found;
+  return ok({ wages: greatestOf(basic, percentOf(allPay, found.value.minShare)), row: found.value });
+}
+
+/** A month’s pay with both provident-fund shares counted out of it, in rupees before tax. */
+export interface CodeWagesExample {
+  readonly wages: Exact;
+  readonly employee: Exact;
+  readonly employer: Exact;
+  readonly left: Exact;
+}
+
+/** Returns what is left of a month’s pay under the codes, on the ceiling: the example of the Ministry of Labour of December 2025. */
+export function codeWagesExample(allPay: Exact, basic: Exact, month: WageMonth): Result<CodeWagesExample, NoTable> {
+  const counted = countedWages(basic, allPay, firstDayOf(month));
+  if (!counted.ok) return counted;
+  const { wages } = counted.value;
+  const fund = providentFundOf({ month, wages, base: 'ceiling', voluntaryRate: ZERO, isPensionMember: true });
+  if (!fund.ok) return fund;
+  const { employee, employer } = fund.value;
+  return ok({ wages, employee, employer, left: allPay.sub(employee).sub(employer) });
+}

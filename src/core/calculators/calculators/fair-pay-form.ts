@@ -1,0 +1,49 @@
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { Exact } from './exact';
+import type { PaySubject } from './fair-pay.rules';
+import { experienceOf } from './fair-pay.rules';
+import type { FieldProblems, Typed } from './form-reading';
+import { FormReading } from './form-reading';
+
+/** The form as it opens. */
+export const FAIR_PAY_START = {
+  jobProfile: '',
+  city: '',
+  company: '',
+  years: '',
+  fixed: '',
+  variable: '',
+} satisfies Typed;
+
+const MAX_YEARS = 50;
+const MIN_PAY = 10_000;
+
+/** A form that was read: the group to ask for, and the pay that stays on the device. */
+export interface ReadFairPay {
+  readonly subject: PaySubject;
+  readonly pay: Exact;
+  readonly years: number | null;
+  readonly fixed: Exact;
+  readonly variable: Exact;
+}
+
+/** Reads the form of the comparison. */
+export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {
+  const form = new FormReading(typed);
+  const nameOf = (field: string) => urlNameOf(form.text(field)) || null;
+  const jobProfile = nameOf('jobProfile');
+  if (jobProfile === null) form.refuse('jobProfile', 'Enter your job title, and pick it from the list.');
+  const years = form.text('years').trim() === '' ? null : form.count('years', 'your years of work', MAX_YEARS);
+  const fixed = form.amount('fixed', { name: 'your fixed pay a year', per: 'year', min: MIN_PAY });
+  const variable = form.amount('variable', { name: 'the variable part', per: 'year', isOptional: true });
+  const subject: PaySubject = {
+    jobProfile: jobProfile ?? '',
+    company: nameOf('company'),
+    location: nameOf('city'),
+    experience: years === null ? null : experienceOf(years),
+  };
+  return {
+    read: form.isFree ? { subject, pay: fixed.add(variable), years, fixed, variable } : null,
+    problems: form.problems,
+  };
+}

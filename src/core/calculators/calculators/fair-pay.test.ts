@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import { fail, ok } from '@/core/kernel/common/result';
+import { readSalaryAnswers } from '@/core/research/contribute/stored-answers';
+import { contributionDraftKey, parseContribution } from '@/core/research/contribute/stored-contribution';
+import type { SalaryFigure, SalaryReport } from '@/core/research/salaries/salary';
+import type { SalaryScope } from '@/core/research/salaries/salary-reading.port';
+import { experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
+import { FAIR_PAY_START, readFairPay } from './fair-pay-form';
+import { FindPayGroup } from './find-pay-group.use-case';
+import { HandPayOver } from './hand-pay-over.use-case';
+
+const subject = { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pune', experience: '4-6' } as const;
+
+function aFigure(over: Partial<SalaryFigure> = {}): SalaryFigure {
+  return {
+    count: 40,
+    importedCount: 0,
+    band: null,
+    newest: '2026-11',
+    isStale: false,
+    recentCount: 30,
+    checkedCount: 20,
+    lowestTenth: 4_00_000,
+    lowerQuartile: 6_00_000,
+    median: 8_00_000,
+    upperQuartile: 10_00_000,
+    highestTenth: 14_00_000,
+    medianMargin: 50_000,
+    confidence: 'Moderate',
+    ...over,
+  };
+}
+
+function aReport(over: Partial<SalaryReport> = {}): SalaryReport {
+  return {
+    company: null,
+    jobProfile: { key: 'data-analyst', name: 'Data Analyst' },
+    location: null,
+    experience: null,
+    employment: 'fulltime',
+    employments: ['fulltime'],
+    leftOut: [],
+    figure: aFigure(),
+    steps: [],
+    parts: null,
+    byLocation: [],
+    byExperience: [],
+    elsewhere: null,
+    asOf: null,
+    ...over,
+  };
+}
+
+/** Reports by the number of people who reported in a group; what was asked for is recorded. */
+function reading(countOf: (scope: SalaryScope) => number | null) {
+  const asked: SalaryScope[] = [];
+  const getSalaryReport = async (scope: SalaryScope) => {
+    asked.push(scope);
+    const count = countOf(scope);
+    if (count === null)
+      return fail({ kind: 'notFound', status: 404, code: 'notFound', message: '', fields: {} } as const);
+    return ok(aReport({ figure: aFigure({ count }) }));
+  };
+  return { asked, find: new FindPayGroup({ getSalaryReport }) };
+}
+
+describe('the group of a comparison', () => {
+  it('widens from company and years, or place, to the role alone, and names each group once', () => {
+    expect(payGroupsOf(subject)).toEqual([
+      { jobProfile: 'data-analyst', company: 'vaayuna', experience: '4-6' },
+      { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pune' },
+      { jobProfile: 'data-analyst', experience: '4-6' },
+      { jobProfile: 'data-analyst', location: 'pune' },
+      { jobProfile: 'data-analyst' },
+    ]);
+    expect(payGroupsOf({ jobProfile: 'x', company: null, location: null, experience: null })).toEqual([
+      { jobProfile: 'x' },
+    ]);
+    expect([0, 1, 2, 6, 15, 40].map(experienceOf)).toEqual(['0-1', '0-1', '2-3', '4-6', '15+', '15+']);
+  });
+
+  it('is the first with ten reports; a company without the role is passed over', async () => {
+    const countOf = (scope: SalaryScope) => {
+      if (scope.company) return null;
+      return scope.location || scope.experience ? 9 : 10;
+    };
+    const { asked, find } = reading(countOf);
+    const found = await find.execute(subject);
+    expect(found.ok && found.value.figure.count).toBe(10);
+    expect(asked).toHaveLength(5);
+  });
+
+  it('is the widest where none has ten, and none where the role is unknown', async () => {
+    const few = await reading(() => 3).find.execute(subject);
+    expect(few.ok && few.value.figure.count).toBe(3);
+    expect(await reading(() => null).find.execute(subject)).toMatchObject({ ok: false, failure: { kind: 'notFound' } });
+  });
+
+  it('is not taken from a report that left a filter out', async () => {
+    const asked: SalaryScope[] = [];
+    const getSalaryReport = async (scope: SalaryScope) => {
+      asked.push(scope);
+      return ok(aReport({ leftOut: scope.experience ? ['experience'] : [] }));
+    };
+    await new FindPayGroup({ getSalaryReport }).execute({ ...subject, company: null });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a pay in its group', () => {
+  it.each([
+    [3_00_000, null, 'lowestTenth'],
+    [6_00_000, 'lowerQuartile', 'median'],
+    [8_00_000, 'median', 'upperQuartile'],
+    [20_00_000, 'highestTenth', null],
+  ])('of ₹%i is between %s and %s', (pay, above, below) => {
+    expect(fairPayOf(pay, aReport())?.band).toEqual({ above, below });
+  });
+
+  it('has its distance to the median and the median’s interval, and no place where no median is shown', () => {
+    expect(fairPayOf(7_00_000, aReport())).toMatchObject({
+      distance: -1_00_000,
+      interval: { from: 7_50_000, to: 8_50_000 },
+    });
+    const none = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
+    expect(fairPayOf(7_00_000, aReport({ figure: aFigure(none) }))).toBeNull();
+    const onlyMedian = aFigure({ ...none, median: 8_00_000, medianMargin: null });
+    expect(fairPayOf(7_00_000, aReport({ figure: onlyMedian }))).toMatchObject({
+      band: { above: null, below: 'median' },
+      interval: null,
+    });
+  });
+});
+
+describe('the form of the comparison', () => {
+  it('asks for a role and a pay, and keeps the pay out of the subject', () => {
+    expect(Object.keys(readFairPay(FAIR_PAY_START).problems)).toEqual(['jobProfile', 'fixed']);
+    const { read } = readFairPay({
+      ...FAIR_PAY_START,
+      jobProfile: 'Data Analyst',
+      years: '5',
+      fixed: '9 lakh',
+      variable: '1 L',
+    });
+    expect(read?.pay.valueOf()).toBe(10_00_000);
+    expect(read?.subject).toEqual({ jobProfile: 'data-analyst', company: null, location: null, experience: '4-6' });
+  });
+});
+
+describe('giving the pay afterwards', () => {
+  it('puts what was typed into the form’s draft on the device, and leaves a draft that is there', () => {
+    const storage = new MemoryStorage();
+    const handOver = new HandPayOver(storage, { now: () => 5 }, { next: () => 'key' });
+    const pay = { owner: 'asha', company: null, companyName: '', jobProfile: 'Data Analyst', years: 5, variable: 0 };
+    handOver.execute({ ...pay, fixed: 9_62_000 });
+    handOver.execute({ ...pay, fixed: 1_00_000 });
+    const kept = parseContribution(storage.get(contributionDraftKey('salary', 'asha', null)), {
+      owner: 'asha',
+      now: 6,
+    });
+    expect(readSalaryAnswers(kept?.values)).toMatchObject({
+      jobProfile: 'Data Analyst',
+      totalExperience: 5,
+      fixedSalary: { lakhs: 9, thousand: 60 },
+      variableSalary: { lakhs: null, thousand: null },
+    });
+  });
+});

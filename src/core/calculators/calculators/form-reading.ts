@@ -1,0 +1,143 @@
+import type { AmountFault, AmountPeriod } from '@/core/kernel/formatting/amount-input';
+import { amountPeriod, bareNumberIn, readAmount, THOUSAND } from '@/core/kernel/formatting/amount-input';
+import { groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
+import { withPlainDigits } from '@/core/kernel/formatting/plain-digits';
+import type { FinancialYear } from './calendar';
+import { isFinancialYear, MONTHS_OF_YEAR } from './calendar';
+import type { Exact } from './exact';
+import { exact, ZERO } from './exact';
+
+/** The texts typed into a form, by field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The reason for which a field cannot be used, and a text that could be put there. */
+export interface FieldProblem {
+  readonly text: string;
+  readonly fix: { readonly label: string; readonly typed: string } | null;
+}
+
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+
+/** Limits of an amount. */
+export interface AmountLimits {
+  /** Named to the user: `your pay`. */
+  readonly name: string;
+  readonly isOptional?: boolean;
+  /** The time that the field asks for: an amount that names the other is refused, with what it comes to. Absent if it asks for neither. */
+  readonly per?: AmountPeriod;
+  /** Below this, but not 0, a year’s pay is taken for lakhs, a month’s for thousands: a year’s pay of ₹18 is none. */
+  readonly min?: number;
+}
+
+const HUNDRED = 100;
+
+const percentText = (rate: number): string => `${rate < 0 ? '−' : ''}${groupIndian(Math.abs(rate))}%`;
+
+const AMOUNT_FAULTS: Readonly<Record<AmountFault, (name: string) => string>> = {
+  empty: (name) => `Enter ${name}.`,
+  notANumber: () => 'Write an amount, such as 12,00,000 or 12 lakh.',
+  negative: (name) => `Enter ${name} as 0 or more.`,
+  tooMuch: () => 'Enter 100 crore at the most.',
+};
+
+/** Reads the fields of a form, and gathers what is wrong with them. A field with a problem reads as 0, and its form gives no result. */
+export class FormReading {
+  readonly #typed: Typed;
+  readonly #problems: Record<string, FieldProblem> = {};
+
+  constructor(typed: Typed) {
+    this.#typed = typed;
+  }
+
+  get problems(): FieldProblems {
+    return this.#problems;
+  }
+
+  get isFree(): boolean {
+    return Object.keys(this.#problems).length === 0;
+  }
+
+  text(field: string): string {
+    return this.#typed[field] ?? '';
+  }
+
+  is(field: string): boolean {
+    return this.text(field) === 'yes';
+  }
+
+  refuse(field: string, text: string, fix: FieldProblem['fix'] = null): void {
+    this.#problems[field] ??= { text, fix };
+  }
+
+  /** Rupees. */
+  amount(field: string, { name, isOptional = false, min = 0, per }: AmountLimits): Exact {
+    const read = readAmount(this.text(field));
+    if (read === 'empty' && isOptional) return ZERO;
+    if (typeof read !== 'number') {
+      this.refuse(field, AMOUNT_FAULTS[read](name));
+      return ZERO;
+    }
+    const said = amountPeriod(this.text(field));
+    if (said !== null && per !== undefined && said !== per) {
+      const meant = groupIndian(Math.round(per === 'month' ? read / MONTHS_OF_YEAR : read * MONTHS_OF_YEAR));
+      this.refuse(field, `This asks for a ${per}, and what you wrote is for a ${said}.`, {
+        label: `Use ₹${meant}`,
+        typed: meant,
+      });
+    }
+    if (read > 0 && read < min) {
+      this.#refuseSmall(field, name, read, per === 'month' ? THOUSAND : LAKH);
+    }
+    return exact(read);
+  }
+
+  /** `12.5` is said back as it was typed, and offered as 12.5 lakh: an amount has no paise, a count of lakhs has. */
+  #refuseSmall(field: string, name: string, read: number, unit: number): void {
+    const meant = bareNumberIn(unit, this.text(field));
+    const shown = meant === null ? read : meant / unit;
+    const typed = groupIndian(meant ?? 0);
+    const fix = meant !== null && shown < HUNDRED ? { label: `Use ₹${typed}`, typed } : null;
+    this.refuse(field, `₹${groupIndian(shown)} is too little for ${name}.`, fix);
+  }
+
+  /** Per cent from `min` to `max`, with two decimals at most. */
+  rate(field: string, name: string, max = HUNDRED, min = 0): Exact {
+    const typed = withPlainDigits(this.text(field)).replaceAll(/[\s%,]/g, '');
+    if (!/^[-−–]?\d{1,9}(\.\d{1,2})?$/.test(typed)) {
+      this.refuse(
+        field,
+        typed === '' ? `Enter ${name} in per cent.` : 'Write a number in per cent, such as 12 or 12.5.',
+      );
+      return ZERO;
+    }
+    const rate = exact(typed.replace(/[−–]/, '-'));
+    if (rate.lt(min) || rate.gt(max))
+      this.refuse(field, `Enter ${name} from ${percentText(min)} to ${percentText(max)}.`);
+    return rate;
+  }
+
+  /** A whole number from 0 to `max`. */
+  count(field: string, name: string, max: number): number {
+    const typed = withPlainDigits(this.text(field)).trim();
+    const read = /^\d{1,6}$/.test(typed) ? Number(typed) : null;
+    if (read === null || read > max)
+      this.refuse(field, `Enter ${name} as a whole number from 0 to ${groupIndian(max)}.`);
+    return read ?? 0;
+  }
+
+  /** One of the options; any other text, from a link, is refused and named. */
+  choice<Option extends string>(field: string, name: string, options: readonly Option[]): Option | null {
+    const typed = this.text(field);
+    const chosen = options.find((option) => option === typed) ?? null;
+    if (chosen === null)
+      this.refuse(field, typed === '' ? `Choose ${name}.` : `“${typed}” is not known here. Choose ${name}.`);
+    return chosen;
+  }
+}
+
+/** Reads the year: a text that is none is refused; a year without a table is refused by the rules. */
+export function readYear(form: FormReading): FinancialYear {
+  const year = form.text('year');
+  if (!isFinancialYear(year)) form.refuse('year', `“${year}” is no financial year. Choose one.`);
+  return year;
+}

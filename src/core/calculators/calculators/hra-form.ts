@@ -1,0 +1,96 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { FinancialYear } from './calendar';
+import { MONTHS_OF_YEAR } from './calendar';
+import type { Exact } from './exact';
+import { ZERO } from './exact';
+import type { FieldProblems, Typed } from './form-reading';
+import { FormReading, readYear } from './form-reading';
+import type { HraPeriod } from './hra.rules';
+import { countsCommissionIn, hraOf } from './hra.rules';
+
+/** The most periods of a year: each begins with a new salary, rent or city. */
+export const MAX_HRA_PERIODS = 4;
+
+/** The fields of a period; the first has no number after it. */
+export const HRA_PERIOD_START = {
+  months: '12',
+  basic: '45,000',
+  dearness: '',
+  commission: '',
+  hra: '22,500',
+  rent: '23,500',
+  city: 'Bengaluru',
+} satisfies Typed;
+
+const PERIOD_FIELDS = ['months', 'basic', 'dearness', 'commission', 'hra', 'rent', 'city'] as const;
+
+/** Returns the name of a period’s field; periods are counted from 1. */
+export function periodField(field: keyof typeof HRA_PERIOD_START, period: number): string {
+  return period === 1 ? field : `${field}${period}`;
+}
+
+/** The form as it opens; a later period begins as the first one. */
+export const HRA_START: Typed = {
+  year: '',
+  periods: '1',
+  ...Object.fromEntries(
+    Array.from({ length: MAX_HRA_PERIODS }, (_, index) => index + 1).flatMap((period) =>
+      PERIOD_FIELDS.map((field) => [periodField(field, period), HRA_PERIOD_START[field]]),
+    ),
+  ),
+};
+
+/** A year that was read. */
+export interface ReadHra {
+  readonly year: FinancialYear;
+  readonly periods: readonly HraPeriod[];
+}
+
+/** Returns how many periods a form has. */
+export function periodCountOf(typed: Typed): number {
+  const count = Number(typed.periods);
+  return Number.isInteger(count) ? Math.min(Math.max(count, 1), MAX_HRA_PERIODS) : 1;
+}
+
+/** Reads the form of the HRA calculator. */
+export function readHra(typed: Typed): { readonly read: ReadHra | null; readonly problems: FieldProblems } {
+  const form = new FormReading(typed);
+  const year = readYear(form);
+  const numbers = Array.from({ length: periodCountOf(typed) }, (_, index) => index + 1);
+  const periods = numbers.map((number) => readPeriod(form, number, countsCommissionIn(year)));
+  const months = periods.reduce((sum, period) => sum + period.months, 0);
+  if (months > MONTHS_OF_YEAR) {
+    const last = periodField('months', numbers.length);
+    form.refuse(last, `The periods have ${months} months together. A year has ${groupIndian(MONTHS_OF_YEAR)}.`);
+  }
+  return { read: form.isFree ? { year, periods } : null, problems: form.problems };
+}
+
+function readPeriod(form: FormReading, number: number, hasCommission: boolean): HraPeriod {
+  const field = (name: keyof typeof HRA_PERIOD_START) => periodField(name, number);
+  const months = form.count(field('months'), 'the months', MONTHS_OF_YEAR);
+  if (months === 0) form.refuse(field('months'), 'Enter at least one month.');
+  const optional = (name: 'dearness' | 'commission', text: string) =>
+    form.amount(field(name), { name: text, per: 'month', isOptional: true });
+  return {
+    months,
+    basic: form.amount(field('basic'), { name: 'the basic pay of a month', per: 'month' }),
+    dearness: optional('dearness', 'the dearness allowance'),
+    commission: hasCommission ? optional('commission', 'the commission') : ZERO,
+    hra: form.amount(field('hra'), { name: 'the HRA of a month', per: 'month' }),
+    rent: form.amount(field('rent'), { name: 'the rent of a month, 0 without', per: 'month' }),
+    city: form.text(field('city')),
+  };
+}
+
+const ONE_THOUSAND = 1_000;
+
+/** Returns how much more of a year’s allowance one more thousand of rent a month would free of tax, in rupees. */
+export function moreRent({ year, periods }: ReadHra): Exact | null {
+  const now = hraOf(year, periods);
+  const then = hraOf(
+    year,
+    periods.map((period) => ({ ...period, rent: period.rent.equals(ZERO) ? ZERO : period.rent.add(ONE_THOUSAND) })),
+  );
+  return now.ok && then.ok ? then.value.exempt.sub(now.value.exempt) : null;
+}

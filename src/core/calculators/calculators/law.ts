@@ -1,0 +1,95 @@
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Day } from './calendar';
+import { dayText, financialYearOf } from './calendar';
+import type { Exact } from './exact';
+
+/** The firmness of a figure: in force; announced by a bill, draft or speech; or the last known one, taken on because none newer is known. */
+export type LawStatus = 'in-force' | 'as-announced' | 'carried-over';
+
+/** A row of a table: a rule with the days that it holds for. */
+export interface Provision {
+  /** The first and the last day. A day without a row is refused. */
+  readonly validFrom: Day;
+  readonly validTo: Day;
+  readonly status: LawStatus;
+  /** The section or rule, with its act: `section 202(1), Income-tax Act 2025`. */
+  readonly rule: string;
+  /** The text in which the figure was read. */
+  readonly source: string;
+  readonly checkedOn: Day;
+  /** A sentence for the user about a row that is not in force. */
+  readonly note?: string;
+}
+
+/** A table of one subject, its rows in any order; several rows of a day differ in something else, such as the regime. */
+export interface LawTable<Row extends Provision> {
+  /** Named to the user: `provident fund`. */
+  readonly subject: string;
+  readonly rows: readonly Row[];
+}
+
+/** A day that a table does not reach. */
+export interface NoTable {
+  readonly kind: 'noTable';
+  readonly subject: string;
+  /** The day that was asked for. */
+  readonly day: Day;
+  /** The last day that the table holds for; null if it begins later. */
+  readonly lastDay: Day | null;
+}
+
+/** A line of a working. */
+export interface WorkingLine {
+  readonly text: string;
+  /** The formula with its numbers; empty if the text says it. */
+  readonly detail: string;
+  /** Rupees; negative if it is taken away. */
+  readonly amount: Exact;
+  readonly rule: string;
+  /** The day from which the rule's figure holds. */
+  readonly since: Day;
+  readonly status: LawStatus;
+  readonly source: string;
+  readonly checkedOn: Day;
+  readonly note: string | null;
+}
+
+/** Returns the row of a day, of those that fit. */
+export function rowAt<Row extends Provision>(
+  { subject, rows }: LawTable<Row>,
+  day: Day,
+  fits: (row: Row) => boolean = () => true,
+): Result<Row, NoTable> {
+  const fitting = rows.filter(fits);
+  const row = fitting.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
+  return row === undefined ? fail(noTable(subject, fitting, day)) : ok(row);
+}
+
+function noTable(subject: string, rows: readonly Provision[], day: Day): NoTable {
+  const lastDay = lastDayOfRows(rows);
+  return { kind: 'noTable', subject, day, lastDay: lastDay !== null && lastDay < day ? lastDay : null };
+}
+
+/** Returns the last day that any of the rows holds for; null without a row. */
+export function lastDayOfRows(rows: readonly Provision[]): Day | null {
+  return rows.reduce<Day | null>((last, { validTo }) => (last === null || validTo > last ? validTo : last), null);
+}
+
+/** Returns a refusal in words: which table, and how far it goes. */
+export function noTableText({ subject, day, lastDay }: NoTable): string {
+  const year = financialYearOf(day);
+  return lastDay === null
+    ? `The table of ${subject} begins later than ${dayText(day)}, so the year ${year} cannot be worked out here.`
+    : `The rules for ${year} are not published yet, or not entered here: the table of ${subject} ends on ${dayText(lastDay)}. Nothing is guessed.`;
+}
+
+/** Returns a line that rests on a row. */
+export function lineOf(
+  { rule, validFrom, status, source, checkedOn, note }: Provision,
+  text: string,
+  amount: Exact,
+  detail = '',
+): WorkingLine {
+  return { text, detail, amount, rule, since: validFrom, status, source, checkedOn, note: note ?? null };
+}

@@ -1,0 +1,105 @@
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { FinancialYear, WageMonth } from './calendar';
+import { firstDayOf, MONTHS_OF_YEAR, monthOf, monthsOf } from './calendar';
+import type { Exact } from './exact';
+import { exact, sumOf, ZERO } from './exact';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import { PROFESSIONAL_TAX } from './tables/professional-tax';
+import type { ProfessionalTaxRow } from './tables/professional-tax-row';
+
+/** Asked only if a state’s table depends on it. */
+export type Sex = 'female' | 'male';
+
+/** The facts behind the tax of a year. */
+export interface ProfessionalTaxFacts {
+  readonly year: FinancialYear;
+  /** One of STATES. */
+  readonly state: string;
+  /** Rupees a month, the same all year. */
+  readonly monthlyGross: Exact;
+  readonly sex: Sex;
+  readonly paysIncomeTax: boolean;
+  /** Rupees a month, for a state without a known table. */
+  readonly ownAmount: Exact;
+}
+
+/** The tax of a year in rupees. */
+export interface ProfessionalTaxYear {
+  readonly months: readonly { readonly month: WageMonth; readonly tax: Exact }[];
+  readonly year: Exact;
+  /** The row at the end of the year. */
+  readonly row: ProfessionalTaxRow;
+}
+
+/** The states, by name. */
+export const STATES: readonly string[] = [...new Set(PROFESSIONAL_TAX.rows.map(({ state }) => state))].sort((a, b) =>
+  a.localeCompare(b, 'en'),
+);
+
+/** Returns whether a state has a table of its own for women. */
+export function asksForSex(state: string): boolean {
+  return PROFESSIONAL_TAX.rows.some((row) => row.state === state && row.sex !== undefined);
+}
+
+/** Returns whether the user has to give the tax of a state. */
+export function asksForOwnAmount(state: string): boolean {
+  return PROFESSIONAL_TAX.rows.some((row) => row.state === state && row.kind === 'ownAmount');
+}
+
+const MONTHS_OF_HALF = 6;
+
+/** Returns the tax of each month of a year. */
+export function professionalTaxOf(facts: ProfessionalTaxFacts): Result<ProfessionalTaxYear, NoTable> {
+  const { year, state, sex } = facts;
+  const table = {
+    subject: PROFESSIONAL_TAX.subject,
+    rows: PROFESSIONAL_TAX.rows.filter((row) => row.state === state && (row.sex ?? sex) === sex),
+  };
+  const months: { month: WageMonth; tax: Exact }[] = [];
+  let last: ProfessionalTaxRow | null = null;
+  for (const month of monthsOf(year)) {
+    const found = rowAt(table, firstDayOf(month));
+    if (!found.ok) return found;
+    last = found.value;
+    months.push({ month, tax: taxOfMonth(last, monthOf(month), facts) });
+  }
+  if (last === null) return fail({ kind: 'noTable', subject: PROFESSIONAL_TAX.subject, day: year, lastDay: null });
+  return ok({ months, year: sumOf(months.map(({ tax }) => tax)), row: last });
+}
+
+function taxOfMonth(row: ProfessionalTaxRow, month: number, facts: ProfessionalTaxFacts): Exact {
+  const { monthlyGross: gross, paysIncomeTax, ownAmount } = facts;
+  if (row.forIncomeTaxPayers && !paysIncomeTax) return ZERO;
+  switch (row.kind) {
+    case 'none':
+      return ZERO;
+    case 'ownAmount':
+      return ownAmount;
+    case 'monthly':
+      return taxOn(gross, row, month);
+    case 'monthlyByYear':
+      return taxOn(gross.mul(MONTHS_OF_YEAR), row, month);
+    case 'halfYearly':
+      return row.dueMonths?.includes(month) ? taxOn(gross.mul(MONTHS_OF_HALF), row, month) : ZERO;
+    case 'yearly':
+      return twelfthOf(taxOn(gross.mul(MONTHS_OF_YEAR), row, month), month);
+  }
+}
+
+function taxOn(pay: Exact, { bands }: ProfessionalTaxRow, month: number): Exact {
+  const band = bands.find(
+    ({ upTo, below }) => (upTo === undefined || pay.lte(upTo)) && (below === undefined || pay.lt(below)),
+  );
+  if (band === undefined) return ZERO;
+  return exact(band.otherMonth?.month === month ? band.otherMonth.tax : band.tax);
+}
+
+const LAST_MONTH = 3;
+
+/** A year’s tax in whole rupees a month; the last month has the rest. */
+function twelfthOf(tax: Exact, month: number): Exact {
+  const part = tax.div(MONTHS_OF_YEAR).floor();
+  return month === LAST_MONTH ? tax.sub(part.mul(MONTHS_OF_YEAR - 1)) : part;
+}

@@ -1,0 +1,90 @@
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { WageMonth } from './calendar';
+import { daysBetween, firstDayOf, lastDayOf } from './calendar';
+import type { Exact } from './exact';
+import { exact, leastOf, percentOf, sumOf, toRupee } from './exact';
+import type { NoTable, Provision } from './law';
+import { rowAt } from './law';
+import type { ProvidentFundRow } from './tables/provident-fund';
+import { PROVIDENT_FUND } from './tables/provident-fund';
+
+/** The wages that shares are due on: those up to the ceiling, or the actual ones by agreement. */
+export type ProvidentFundBase = 'ceiling' | 'actual';
+
+/** The facts behind the shares of a month. */
+export interface ProvidentFundFacts {
+  readonly month: WageMonth;
+  /** Wages of the whole month. */
+  readonly wages: Exact;
+  readonly base: ProvidentFundBase;
+  /** The voluntary share, per cent of wages. */
+  readonly voluntaryRate: Exact;
+  /** False for who joined after 1 September 2014 above the ceiling of that day: all goes to the fund. */
+  readonly isPensionMember: boolean;
+}
+
+/** The shares of a month in rupees. */
+export interface ProvidentFundMonth {
+  /** The wages that the shares are due on, weighted by days if the ceiling changes inside the month. */
+  readonly wages: Exact;
+  /** The wages up to the ceiling, weighted likewise. */
+  readonly cappedWages: Exact;
+  readonly employee: Exact;
+  readonly voluntary: Exact;
+  readonly employer: Exact;
+  /** The parts of the employer’s share. */
+  readonly pension: Exact;
+  readonly fund: Exact;
+  /** Paid by the employer besides. */
+  readonly insurance: Exact;
+  readonly administration: Exact;
+  /** The row at the end of the month. */
+  readonly row: ProvidentFundRow;
+  /** The ceilings of the month with their days, the earlier first. */
+  readonly ceilings: readonly { readonly ceiling: number; readonly days: number }[];
+}
+
+/** Returns the shares of a month. Rates are applied once, to the weighted wages. */
+export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFundMonth, NoTable> {
+  const { month, wages, base, voluntaryRate, isPensionMember } = facts;
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  const end = rowAt(PROVIDENT_FUND, last);
+  if (!end.ok) return end;
+  const row = end.value;
+  const days = daysBetween(first, last);
+  const parts = PROVIDENT_FUND.rows
+    .map(({ ceiling, validFrom, validTo }) => ({ ceiling, days: overlap({ validFrom, validTo }, first, last) }))
+    .filter((part) => part.days !== 0);
+  if (parts.reduce((sum, part) => sum + part.days, 0) !== days) {
+    return fail({ kind: 'noTable', subject: PROVIDENT_FUND.subject, day: first, lastDay: null });
+  }
+  const cappedWages = sumOf(parts.map((part) => leastOf(wages, exact(part.ceiling)).mul(part.days).div(days)));
+  const due = base === 'ceiling' ? cappedWages : wages;
+  const share = toRupee(percentOf(due, row.shareRate));
+  const pension = isPensionMember ? toRupee(percentOf(cappedWages, row.pensionRate)) : exact(0);
+  return ok({
+    wages: due,
+    cappedWages,
+    employee: share,
+    voluntary: toRupee(percentOf(wages, voluntaryRate)),
+    employer: share,
+    pension,
+    fund: share.sub(pension),
+    insurance: percentOf(cappedWages, row.insuranceRate),
+    administration: percentOf(due, row.administrationRate),
+    row,
+    ceilings: parts,
+  });
+}
+
+/** Returns a text that is the same for months with the same rows for all of their days; a month with several has one of its own. */
+export function ceilingsOf(month: WageMonth): string {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  const whole = PROVIDENT_FUND.rows.find(({ validFrom, validTo }) => validFrom <= first && last <= validTo);
+  return whole?.validFrom ?? month;
+}
+
+function overlap(row: Pick<Provision, 'validFrom' | 'validTo'>, first: string, last: string): number {
+  return daysBetween(row.validFrom > first ? row.validFrom : first, row.validTo < last ? row.validTo : last);
+}

@@ -1,0 +1,91 @@
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import { MONTHS_OF_YEAR } from './calendar';
+import type { Exact } from './exact';
+import { atLeastZero, exact, toRupee } from './exact';
+import { incomeTaxOf } from './income-tax.rules';
+import type { NoTable } from './law';
+import type { SalaryFacts } from './salary.rules';
+import type { TaxRegime } from './tables/income-tax';
+import type { TakeHome } from './take-home.rules';
+import { payOfYear, takeHomeOf } from './take-home.rules';
+
+/** Both regimes over the same facts. */
+export interface BothRegimes {
+  readonly new: TakeHome;
+  readonly old: TakeHome;
+  /** The one that leaves more; the new one if both leave the same. */
+  readonly cheaper: TaxRegime;
+  /** Rupees a year, never negative. */
+  readonly difference: Exact;
+}
+
+/** Returns the take-home in both regimes. */
+export function bothRegimesOf(facts: SalaryFacts): Result<BothRegimes, NoTable> {
+  const pay = payOfYear(facts);
+  const inNew = takeHomeOf(facts, 'new', pay);
+  if (!inNew.ok) return inNew;
+  const inOld = takeHomeOf(facts, 'old', pay);
+  if (!inOld.ok) return inOld;
+  const more = inOld.value.netYear.sub(inNew.value.netYear);
+  return ok({ new: inNew.value, old: inOld.value, cheaper: more.gt(0) ? 'old' : 'new', difference: more.abs() });
+}
+
+/** The deductions with which the old regime leaves as much as the new one, in rupees a year. */
+export interface BreakEven {
+  readonly needed: Exact;
+  readonly present: Exact;
+}
+
+const TEN = 10;
+
+/** Returns how far the old regime’s deductions go, and how far they would have to. */
+export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes): BreakEven {
+  const income = old.salary.gross.add(old.salary.employerNps).add(old.excessFunds);
+  let [low, high] = [0, Math.ceil(income.valueOf() / TEN)];
+  // The highest taxable income, in tens, that the old regime taxes no more than the new one taxes now.
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const tax = incomeTaxOf({
+      year: facts.year,
+      regime: 'old',
+      totalIncome: exact(middle * TEN),
+      age: facts.age,
+      isResident: true,
+    });
+    if (tax.ok && tax.value.payable.lte(inNew.tax.payable)) low = middle;
+    else high = middle - 1;
+  }
+  return { needed: atLeastZero(income.sub(low * TEN)), present: income.sub(old.taxable) };
+}
+
+/** The effect of one change in rupees: a month’s take-home and a year’s provident fund or NPS. */
+export interface ChangeEffect {
+  readonly change: 'actualFund' | 'ceilingFund' | 'employerNps';
+  /** Negative if less is left. */
+  readonly month: Exact;
+  /** Of both sides, a year. */
+  readonly fund: Exact;
+}
+
+/** Returns what single changes would do to a take-home, in its own regime. */
+export function changesOf(facts: SalaryFacts, now: TakeHome): readonly ChangeEffect[] {
+  const otherBase = facts.providentFund === 'actual' ? 'ceiling' : 'actual';
+  const changes: readonly (readonly [ChangeEffect['change'], SalaryFacts])[] = [
+    [otherBase === 'actual' ? 'actualFund' : 'ceilingFund', { ...facts, providentFund: otherBase }],
+    ...(facts.employerNpsRate.equals(0)
+      ? [['employerNps', { ...facts, employerNpsRate: exact(now.row.employerNps.rate) }] as const]
+      : []),
+  ];
+  return changes.flatMap(([change, changed]) => {
+    const then = takeHomeOf(changed, now.regime);
+    if (!then.ok) return [];
+    const month = toRupee(then.value.netYear.sub(now.netYear).div(MONTHS_OF_YEAR));
+    const fund = savedIn(then.value).sub(savedIn(now));
+    return month.equals(0) && fund.equals(0) ? [] : [{ change, month, fund }];
+  });
+}
+
+function savedIn({ salary }: TakeHome): Exact {
+  return salary.employeeFund.add(salary.voluntaryFund).add(salary.employerFund).add(salary.employerNps);
+}

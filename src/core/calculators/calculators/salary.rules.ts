@@ -1,0 +1,147 @@
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { FinancialYear, WageMonth } from './calendar';
+import { lastDayOfYear, MONTHS_OF_YEAR, monthsOf } from './calendar';
+import type { Exact } from './exact';
+import { percentOf, sumOf, toRupee, ZERO } from './exact';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import type { Sex } from './professional-tax.rules';
+import type { ProvidentFundBase, ProvidentFundMonth } from './provident-fund.rules';
+import { ceilingsOf, providentFundOf } from './provident-fund.rules';
+import type { StateInsuranceMonth } from './state-insurance.rules';
+import { insuranceTableOf, stateInsuranceOf } from './state-insurance.rules';
+import type { GratuityRow } from './tables/gratuity';
+import { GRATUITY } from './tables/gratuity';
+import type { AgeGroup } from './tables/income-tax';
+
+/** The facts behind a year’s salary; amounts in rupees a year unless they say otherwise. The user is a resident. */
+export interface SalaryFacts {
+  readonly year: FinancialYear;
+  readonly age: AgeGroup;
+  readonly state: string;
+  readonly sex: Sex;
+  /** A month’s professional tax of a state without a known table. */
+  readonly ownProfessionalTax: Exact;
+  /** Cost to company: whole rupees. */
+  readonly ctc: Exact;
+  readonly variable: Exact;
+  /** Per cent of fixed pay. */
+  readonly basicRate: Exact;
+  /** Per cent of basic pay. */
+  readonly hraRate: Exact;
+  readonly providentFund: ProvidentFundBase | 'none';
+  /** Per cent of basic pay. */
+  readonly voluntaryRate: Exact;
+  readonly isPensionMember: boolean;
+  readonly isGratuityInCtc: boolean;
+  /** Whether state insurance is due if pay is low enough: in notified districts only. */
+  readonly isInsuredDistrict: boolean;
+  /** Per cent of basic pay. */
+  readonly employerNpsRate: Exact;
+  readonly rentAMonth: Exact;
+  readonly city: string;
+  readonly otherSavings: Exact;
+  readonly health: Exact;
+  readonly ownNps: Exact;
+  readonly homeLoanInterest: Exact;
+}
+
+/** A year’s salary before tax in rupees. */
+export interface Salary {
+  readonly basic: Exact;
+  readonly gross: Exact;
+  readonly employerFund: Exact;
+  readonly employeeFund: Exact;
+  readonly voluntaryFund: Exact;
+  readonly gratuity: Exact;
+  readonly gratuityRow: GratuityRow;
+  readonly employerNps: Exact;
+  readonly employerInsurance: Exact;
+  readonly employeeInsurance: Exact;
+  /** A month each, April first; empty without provident fund. */
+  readonly fundMonths: readonly ProvidentFundMonth[];
+  readonly insuranceMonths: readonly StateInsuranceMonth[];
+}
+
+/**
+ * The most steps in which gross pay is found that the employer’s state insurance comes off. If no share in whole rupees fits its own pay, two
+ * take turns, and the last of an odd number of steps leaves the higher one: so no rupee is paid above the cost to company.
+ */
+const MAX_STEPS = 20;
+
+/** Returns the salary that is left of a cost to company before tax. */
+export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
+  const { ctc, variable } = facts;
+  const basic = percentOf(ctc.sub(variable), facts.basicRate);
+  const funds = fundMonthsOf(facts, basic.div(MONTHS_OF_YEAR));
+  if (!funds.ok) return funds;
+  const gratuityFound = rowAt(GRATUITY, lastDayOfYear(facts.year));
+  if (!gratuityFound.ok) return gratuityFound;
+  const { daysPerYear, daysOfMonth } = gratuityFound.value;
+  const employerFund = sumOf(funds.value.map(({ employer }) => employer));
+  const gratuity = facts.isGratuityInCtc ? toRupee(basic.mul(daysPerYear).div(daysOfMonth).div(MONTHS_OF_YEAR)) : ZERO;
+  const employerNps = toRupee(percentOf(basic, facts.employerNpsRate));
+  const insured = insuredGross(facts, ctc.sub(employerFund).sub(gratuity).sub(employerNps));
+  if (!insured.ok) return insured;
+  return ok({
+    basic,
+    employerFund,
+    gratuity,
+    gratuityRow: gratuityFound.value,
+    employerNps,
+    fundMonths: funds.value,
+    employeeFund: sumOf(funds.value.map(({ employee }) => employee)),
+    voluntaryFund: sumOf(funds.value.map(({ voluntary }) => voluntary)),
+    gross: insured.value.gross,
+    insuranceMonths: insured.value.months,
+    employerInsurance: sumOf(insured.value.months.map(({ employer }) => employer)),
+    employeeInsurance: sumOf(insured.value.months.map(({ employee }) => employee)),
+  });
+}
+
+function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly ProvidentFundMonth[], NoTable> {
+  const { year, providentFund: base, voluntaryRate, isPensionMember } = facts;
+  if (base === 'none') return ok([]);
+  return eachMonth(year, ceilingsOf, (month) =>
+    providentFundOf({ month, wages, base, voluntaryRate, isPensionMember }),
+  );
+}
+
+/** Gross pay and the insurance of each month: the employer’s share depends on the pay that it is taken off. */
+function insuredGross(
+  { year, variable, isInsuredDistrict }: SalaryFacts,
+  uninsured: Exact,
+): Result<{ readonly gross: Exact; readonly months: readonly StateInsuranceMonth[] }, NoTable> {
+  if (!isInsuredDistrict) return ok({ gross: uninsured, months: [] });
+  let gross = uninsured;
+  for (let step = 0; ; step += 1) {
+    const wages = gross.sub(variable).div(MONTHS_OF_YEAR);
+    const shares = eachMonth(year, insuranceTableOf, (month) =>
+      stateInsuranceOf({ month, wages, wasCoveredAtStart: false, hasDisability: false }),
+    );
+    if (!shares.ok) return shares;
+    const next = uninsured.sub(sumOf(shares.value.map(({ employer }) => employer)));
+    if (next.equals(gross) || step === MAX_STEPS) return ok({ gross: next, months: shares.value });
+    gross = next;
+  }
+}
+
+/** Months with the same table are alike: each kind is worked out once. */
+function eachMonth<Value>(
+  year: FinancialYear,
+  tableOf: (month: WageMonth) => string,
+  of: (month: WageMonth) => Result<Value, NoTable>,
+): Result<readonly Value[], NoTable> {
+  const known = new Map<string, Value>();
+  const values: Value[] = [];
+  for (const month of monthsOf(year)) {
+    const table = tableOf(month);
+    const alike = known.get(table);
+    const found = alike === undefined ? of(month) : ok(alike);
+    if (!found.ok) return found;
+    known.set(table, found.value);
+    values.push(found.value);
+  }
+  return ok(values);
+}

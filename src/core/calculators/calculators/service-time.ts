@@ -1,0 +1,36 @@
+import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
+import type { Day } from './calendar';
+import { dayOf, daysBetween, lastDayOf, MONTHS_OF_YEAR, monthOf, yearOf } from './calendar';
+
+/** Returns whether the text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
+}
+
+/** A time of service. */
+export interface ServiceTime {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/**
+ * Returns the time from the first to the last day of work, both counted. Who began on 29 February has worked a year at the end of
+ * the next 28 February.
+ */
+export function serviceBetween(first: Day, last: Day): ServiceTime {
+  const end = dayAfter(last, 1);
+  const after = (months: number): Day => {
+    const day = dayOf(yearOf(first), monthOf(first) + months, 1);
+    const lastOfMonth = Number(lastDayOf(day.slice(0, 7)).slice(8));
+    return dayAfter(day, Math.min(Number(first.slice(8)) - 1, lastOfMonth));
+  };
+  const between = (yearOf(end) - yearOf(first)) * MONTHS_OF_YEAR + monthOf(end) - monthOf(first);
+  const months = after(between) > end ? between - 1 : between;
+  return {
+    years: Math.floor(months / MONTHS_OF_YEAR),
+    months: months % MONTHS_OF_YEAR,
+    days: daysBetween(after(months), end) - 1,
+  };
+}

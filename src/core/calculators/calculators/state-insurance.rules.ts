@@ -1,0 +1,51 @@
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { WageMonth } from './calendar';
+import { firstDayOf } from './calendar';
+import type { Exact } from './exact';
+import { percentOf, upToRupee, ZERO } from './exact';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import type { StateInsuranceRow } from './tables/state-insurance';
+import { STATE_INSURANCE } from './tables/state-insurance';
+
+/** The facts behind the contributions of a month. */
+export interface StateInsuranceFacts {
+  readonly month: WageMonth;
+  /** Gross wages of the month. */
+  readonly wages: Exact;
+  /** Cover at the start of a period (April, October) lasts to its end. */
+  readonly wasCoveredAtStart: boolean;
+  readonly hasDisability: boolean;
+}
+
+/** The contributions of a month in rupees. */
+export interface StateInsuranceMonth {
+  readonly isCovered: boolean;
+  readonly employee: Exact;
+  readonly employer: Exact;
+  readonly row: StateInsuranceRow;
+}
+
+/** Returns the contributions of a month, each to the next rupee. */
+export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsuranceMonth, NoTable> {
+  const { month, wages, wasCoveredAtStart, hasDisability } = facts;
+  const found = rowAt(STATE_INSURANCE, firstDayOf(month));
+  if (!found.ok) return found;
+  const row = found.value;
+  const isCovered = wasCoveredAtStart || wages.lte(hasDisability ? row.limitWithDisability : row.limit);
+  if (!isCovered) return ok({ isCovered, employee: ZERO, employer: ZERO, row });
+  const isFree = wages.div(row.daysOfMonth).lte(row.freeDailyWage);
+  return ok({
+    isCovered,
+    employee: isFree ? ZERO : upToRupee(percentOf(wages, row.employeeRate)),
+    employer: upToRupee(percentOf(wages, row.employerRate)),
+    row,
+  });
+}
+
+/** Returns a text that is the same for months with the same row. */
+export function insuranceTableOf(month: WageMonth): string {
+  const found = rowAt(STATE_INSURANCE, firstDayOf(month));
+  return found.ok ? found.value.validFrom : month;
+}

@@ -1,0 +1,36 @@
+import type { DropdownItem } from '@/core/kernel/catalog/dropdown-item';
+
+/** The lists that are served under headings. */
+export type GroupedList = 'departments' | 'industries' | 'topics';
+
+/** The items of a list under one heading; never empty. */
+export interface CatalogGroup {
+  readonly name: string;
+  readonly items: readonly DropdownItem[];
+}
+
+/** Members of a list under the heading of one group. */
+export interface Headed<Member> {
+  readonly name: string;
+  readonly members: readonly Member[];
+}
+
+/**
+ * Returns the members below the headings of their groups, in the order of the groups; within one they keep their own. Members of no group come
+ * last, below an empty name; headings without members are left out.
+ */
+export function underHeadings<Member>(
+  members: readonly Member[],
+  groups: readonly CatalogGroup[],
+  idOf: (member: Member) => number,
+): readonly Headed<Member>[] {
+  const headingOf = new Map(groups.flatMap(({ name, items }) => items.map(({ id }): [number, string] => [id, name])));
+  return [...groups.map(({ name }) => name), '']
+    .map((name) => ({ name, members: members.filter((member) => (headingOf.get(idOf(member)) ?? '') === name) }))
+    .filter((group) => group.members.length > 0);
+}
+
+/** Returns the name of an item; null if no group has it. */
+export function nameInGroups(groups: readonly CatalogGroup[], id: number | null): string | null {
+  return groups.flatMap(({ items }) => items).find((item) => item.id === id)?.name ?? null;
+}

@@ -1,0 +1,21 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { DropdownList, DropdownSuggestion } from './dropdown-item';
+
+/** The lists that forms choose from. */
+export interface Dropdown {
+  /**
+   * The items of a list whose name matches a text, best match first, at most `limit` (5 without one). `q` holds
+   * something that is no space, else `invalid`. With `asText` the ids are null.
+   */
+  suggestItems(search: {
+    readonly list: DropdownList;
+    readonly q: string;
+    readonly asText?: boolean;
+    readonly limit?: number;
+  }): Promise<Result<readonly DropdownSuggestion[], Failure>>;
+}
+
+/** Names the Dropdown port in the container. */
+export const DropdownPort: Key<Dropdown> = Symbol('Dropdown');

@@ -1,0 +1,89 @@
+import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
+import type { CheckEffect } from './check-effects.rules';
+import { effectOf } from './check-effects.rules';
+import { checkText } from './content-checks.rules';
+import type { CheckGround } from './finding';
+import { CHECK_GROUNDS } from './finding';
+
+/** The rule that each ground is about. */
+export const RULE_OF_GROUND: Readonly<Record<CheckGround, ModerationRuleId>> = {
+  contact: 'CONTACT',
+  account: 'CONTACT',
+  person: 'PERSON_NAMED',
+  abuse: 'ABUSE',
+  copied: 'COPIED',
+  repetition: 'COPIED',
+};
+
+const NOTES: Readonly<Record<CheckGround, string>> = {
+  contact: 'Contact details',
+  account: 'Number of an account or a document',
+  person: 'Name of a person',
+  abuse: 'Insult or threat',
+  copied: 'Like an earlier text',
+  repetition: 'Repeated by a machine or a held key',
+};
+
+/** The words of a text that a check marks on a ground, each once. */
+export interface MarkedWords {
+  readonly ground: CheckGround;
+  readonly words: readonly string[];
+}
+
+/** The results of the automatic checks of a contribution's texts. */
+export interface CheckedTexts {
+  /** Those that keep it from being published. */
+  readonly held: readonly CaseFinding[];
+  /** Those for which a moderator reads it while it is published. */
+  readonly noted: readonly CaseFinding[];
+}
+
+/** Returns the words for which a contribution of a kind would wait for a moderator, by their grounds. Empty texts are null. */
+export function heldWords(kind: ModeratedKindName, texts: readonly (string | null)[]): readonly MarkedWords[] {
+  return marked(kind, foundIn(texts), 'hold');
+}
+
+/** Returns what the automatic checks find in the texts of a contribution, as moderators read it: a finding for each ground. Empty texts are null. */
+export function checkTexts(kind: ModeratedKindName, texts: readonly (string | null)[]): CheckedTexts {
+  const found = foundIn(texts);
+  return {
+    held: marked(kind, found, 'hold').map(findingOf),
+    noted: asNoted(marked(kind, found, 'note').map(findingOf)),
+  };
+}
+
+/** Returns findings as those for which a moderator reads a contribution that is published. */
+export function asNoted(findings: readonly CaseFinding[]): readonly CaseFinding[] {
+  return findings.map((finding) => ({ ...finding, isNoted: true }));
+}
+
+/** Whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */
+export function isMarked(kind: ModeratedKindName, texts: readonly (string | null)[]): boolean {
+  const { held, noted } = checkTexts(kind, texts);
+  return held.length + noted.length > 0;
+}
+
+interface FoundWords {
+  readonly ground: CheckGround;
+  readonly words: string;
+}
+
+function foundIn(texts: readonly (string | null)[]): readonly FoundWords[] {
+  return texts
+    .filter((text) => text !== null)
+    .flatMap((text) => checkText(text).map(({ ground, start, end }) => ({ ground, words: text.slice(start, end) })));
+}
+
+function marked(kind: ModeratedKindName, found: readonly FoundWords[], effect: CheckEffect): readonly MarkedWords[] {
+  return CHECK_GROUNDS.flatMap((ground) => {
+    const ofGround = found.filter((one) => one.ground === ground && effectOf(kind, ground, one.words) === effect);
+    const words = [...new Set(ofGround.map((one) => one.words))];
+    return words.length === 0 ? [] : [{ ground, words }];
+  });
+}
+
+function findingOf({ ground, words }: MarkedWords): CaseFinding {
+  return { rule: RULE_OF_GROUND[ground], words, note: NOTES[ground] };
+}

@@ -1,0 +1,31 @@
+import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import { isFreeMailAddress } from '../formatting/free-mail.rules';
+import type { CheckGround } from './finding';
+
+/** The effect of a finding: the text waits for a moderator, it is published and a moderator reads it soon, or none. */
+export type CheckEffect = 'hold' | 'note' | 'none';
+
+const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {
+  contact: 'hold',
+  account: 'hold',
+  person: 'hold',
+  abuse: 'hold',
+  copied: 'hold',
+  repetition: 'hold',
+};
+// In a conversation people name ministers, founders and players, and stretch a word for fun.
+const OF_A_CONVERSATION: Readonly<Record<CheckGround, CheckEffect>> = {
+  ...OF_A_REPORT,
+  person: 'note',
+  repetition: 'none',
+};
+
+/** Mailboxes of an employer's desks, which it names in public itself. */
+const DESK =
+  /^(?:careers?|jobs?|hr|hrd|info|support|help|helpdesk|contact|recruit(?:ing|ment|ers?)?|talent|hiring|grievances?|press|media|sales|ethics|posh)(?:[._-][a-z]+)?@/i;
+
+/** Returns what becomes of a contribution of a kind in which a check finds `words` on a ground. */
+export function effectOf(kind: ModeratedKindName, ground: CheckGround, words: string): CheckEffect {
+  if (ground === 'contact' && DESK.test(words) && !isFreeMailAddress(words)) return 'none';
+  return (kind === 'post' || kind === 'comment' ? OF_A_CONVERSATION : OF_A_REPORT)[ground];
+}

@@ -1,0 +1,10 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Device } from './device';
+
+/** Reads the current device. */
+export interface DeviceReading {
+  current(): Device;
+}
+
+/** Names the DeviceReading port in the container. */
+export const DevicePort: Key<DeviceReading> = Symbol('DeviceReading');

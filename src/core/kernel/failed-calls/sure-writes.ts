@@ -1,0 +1,123 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { fail } from '@/core/kernel/common/result';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import { createToast } from '../toasts/toast';
+import type { Toasts } from '../toasts/toasts.port';
+import { httpErrorDetailOf, httpErrorToastOf } from './http-errors';
+import { isAnswerLost } from './lost-answer';
+import { sureWriteMessages } from './sure-write-messages';
+
+/** The pause before a lost write is sent for the third time, which doubles with each further one. */
+const FIRST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 15_000;
+
+/** The failure of a dropped write. */
+const dropped: Failure = { kind: 'cancelled', status: null, code: 'cancelled', message: '', fields: {} };
+
+/** Sends a write; the service takes it once, however often it gets it. */
+type SendWrite<Value> = () => Promise<Result<Value, Failure>>;
+
+/** Work that needs a connection: `attempt` resolves to false while there is none, `drop` ends it without one. */
+interface WaitingWork {
+  readonly attempt: () => Promise<boolean>;
+  readonly drop: () => void;
+}
+
+/**
+ * Writes of which the user reads only what is known. One whose answer was lost may have reached the service: it is sent again, as it
+ * was, before anything is said of it. For operations of the purpose `repeated`, whose other refusals are explained here.
+ */
+export class SureWrites {
+  readonly #scheduler: Pick<Scheduler, 'after'>;
+  readonly #toasts: Toasts;
+  #waiting: readonly WaitingWork[] = [];
+  #isTrying = false;
+  #pauseMs = FIRST_PAUSE_MS;
+  #cancel: Cancel = () => undefined;
+
+  constructor(scheduler: Pick<Scheduler, 'after'>, toasts: Toasts) {
+    this.#scheduler = scheduler;
+    this.#toasts = toasts;
+  }
+
+  /** Sends a form, once more if the answer is lost. Returns the lost answer if both are: the user can send the form again. */
+  async sendTwice<Value>(send: SendWrite<Value>): Promise<Result<Value, Failure>> {
+    const first = await send();
+    const answer = first.ok || !isAnswerLost(first.failure) ? first : await send();
+    if (!answer.ok && !isAnswerLost(answer.failure)) this.#explain(answer.failure);
+    return answer;
+  }
+
+  /**
+   * Sends a write until the service has answered. If that takes longer than two calls, a toast says that it is unknown whether
+   * `aim` (“your vote counts”) is so, and later what became of it. `cancelled` if all was forgotten before.
+   */
+  async send<Value>(aim: string, send: SendWrite<Value>): Promise<Result<Value, Failure>> {
+    const answer = await this.sendTwice(send);
+    if (answer.ok || !isAnswerLost(answer.failure)) return answer;
+    const id = `unknown.${aim}`;
+    this.#toasts.show(createToast('info', sureWriteMessages.unknown(aim), sureWriteMessages.trying), id);
+    const known = await this.#answerOf(send);
+    this.#toasts.dismiss(id);
+    if (known.ok) this.#toasts.show(createToast('success', sureWriteMessages.known(aim)));
+    return known;
+  }
+
+  /** Tries work of several writes until it resolves to true. */
+  tryUntilDone(attempt: () => Promise<boolean>): void {
+    this.#wait({ attempt, drop: () => undefined });
+  }
+
+  /** The connection may be back. */
+  async tryNow(): Promise<void> {
+    if (this.#isTrying) return;
+    this.#isTrying = true;
+    this.#cancel();
+    for (let next = this.#waiting[0]; next !== undefined && (await next.attempt()); next = this.#waiting[0])
+      this.#waiting = this.#waiting.filter((work) => work !== next);
+    this.#isTrying = false;
+    if (this.#waiting.length > 0) this.#tryLater();
+  }
+
+  /** Drops what is not known yet: the session has ended. */
+  forget(): void {
+    this.#cancel();
+    const forgotten = this.#waiting;
+    this.#waiting = [];
+    for (const { drop } of forgotten) drop();
+  }
+
+  #answerOf<Value>(send: SendWrite<Value>): Promise<Result<Value, Failure>> {
+    return new Promise((resolve) => {
+      const attempt = async (): Promise<boolean> => {
+        const answer = await send();
+        if (!answer.ok && isAnswerLost(answer.failure)) return false;
+        if (!answer.ok) this.#explain(answer.failure);
+        resolve(answer);
+        return true;
+      };
+      this.#wait({ attempt, drop: () => resolve(fail(dropped)) });
+    });
+  }
+
+  #wait(work: WaitingWork): void {
+    this.#waiting = [...this.#waiting, work];
+    if (this.#waiting.length > 1) return;
+    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#tryLater();
+  }
+
+  #tryLater(): void {
+    this.#cancel();
+    this.#cancel = this.#scheduler.after(this.#pauseMs, () => void this.tryNow());
+    this.#pauseMs = Math.min(2 * this.#pauseMs, MAX_PAUSE_MS);
+  }
+
+  /** As the page explains refused calls of no purpose. */
+  #explain(failure: Failure): void {
+    const text = httpErrorToastOf({ purpose: null, failure });
+    if (text !== null)
+      this.#toasts.show(createToast('failure', text, httpErrorDetailOf({ failure })), `http-${failure.status}`);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { AppMessage } from './app-message';
+import type { HostMessage } from './host-message.rules';
+
+/** The native app around the page. In a browser nothing is posted and nothing comes. */
+export interface NativeApp {
+  post(message: AppMessage): void;
+  /** Calls the listener with each message of the app, until the returned function is called. */
+  onMessage(listener: (message: HostMessage) => void): Cancel;
+}
+
+/** Names the NativeApp port in the container. */
+export const NativeAppPort: Key<NativeApp> = Symbol('NativeApp');

@@ -1,0 +1,13 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { PopupAnswer, PopupQuestion } from './popup';
+
+/** Whether a native app may show a popup now. */
+export interface Popups {
+  /** An answer with `showPopup` counts as shown. `unauthenticated` for a guest. */
+  checkPopup(question: PopupQuestion): Promise<Result<PopupAnswer, Failure>>;
+}
+
+/** Names the Popups port in the container. */
+export const PopupsPort: Key<Popups> = Symbol('Popups');

@@ -1,0 +1,18 @@
+import { loginMessages } from '@/core/account/session/login-messages';
+import { LOGIN_TOASTS } from '@/core/account/session/login-toast.rules';
+import { sessionMessages } from '@/core/account/session/session-messages';
+import { httpErrorMessages } from '@/core/kernel/failed-calls/http-errors';
+
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['logged-out', sessionMessages.signedOut],
+  ['session-ended', httpErrorMessages.unauthenticated],
+  [LOGIN_TOASTS.otherAccount, sessionMessages.otherAccount],
+  [LOGIN_TOASTS.accountBack, sessionMessages.accountBack],
+  ['naukri-failed', loginMessages.naukriFailed],
+  ['not-found', httpErrorMessages.notFound],
+]);
+
+/** Returns the text of a toast that an address names (SH-TOAST); null for an unknown key: no link may put words into our mouth. */
+export function linkedToastOf(key: string): string | null {
+  return TEXTS.get(key) ?? null;
+}

@@ -1,0 +1,12 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Theme } from './theme';
+
+/** The theme that the user chose on this device; the server reads it too, so that the first paint is right. */
+export interface ThemePreference {
+  read(): Theme;
+  /** Stores the theme and applies it to the page. */
+  choose(theme: Theme): void;
+}
+
+/** Names the ThemePreference port in the container. */
+export const ThemePreferencePort: Key<ThemePreference> = Symbol('ThemePreference');

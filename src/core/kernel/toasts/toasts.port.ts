@@ -1,0 +1,17 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Toast } from './toast';
+
+/** Shows toasts: at most 20, each for 3 s, newest first (LM-TOAST-*). */
+export interface Toasts {
+  /** Keeps these toasts apart from those of another app on the same page. */
+  readonly toasterId: string;
+  /** Shows a toast and returns its id. The same `id` again replaces the toast that has it. */
+  show(toast: Toast, id?: string): string;
+  /** Removes a toast before its time; an unknown id does nothing. */
+  dismiss(id: string): void;
+  /** The toast of an id, null for one that was never shown or is long gone. */
+  find(id: string): Toast | null;
+}
+
+/** Names the Toasts port in the container. */
+export const ToastsPort: Key<Toasts> = Symbol('Toasts');

@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { ErrorReport } from './error-report';
+
+/** Stores what the client reports about itself; guests report too. */
+export interface ErrorLog {
+  logError(report: ErrorReport): Promise<Result<null, Failure>>;
+}
+
+/** Names the ErrorLog port in the container. */
+export const ErrorLogPort: Key<ErrorLog> = Symbol('ErrorLog');

@@ -1,0 +1,13 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { PerformanceReport, WebVitalsReport } from './page-measures';
+
+/** Stores how pages felt, without saying for whom (TR-LOGGERS). */
+export interface MeasureLog {
+  logPerformance(report: PerformanceReport): Promise<Result<null, Failure>>;
+  logWebVitals(report: WebVitalsReport): Promise<Result<null, Failure>>;
+}
+
+/** Names the MeasureLog port in the container. */
+export const MeasureLogPort: Key<MeasureLog> = Symbol('MeasureLog');

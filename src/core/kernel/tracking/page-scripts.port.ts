@@ -1,0 +1,10 @@
+import type { Key } from '@/core/kernel/common/key';
+
+/** The scripts of other companies on the page. */
+export interface PageScripts {
+  /** Puts a script on the page. One that does not load is left out. */
+  add(url: string): void;
+}
+
+/** Names the PageScripts port in the container. */
+export const PageScriptsPort: Key<PageScripts> = Symbol('PageScripts');

@@ -1,0 +1,13 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+
+/** The browser's wish about tracking, and the end of a page. */
+export interface TrackingWish {
+  /** Whether the browser asks not to be tracked: "do not track", or global privacy control. */
+  isRefused(): boolean;
+  /** Calls the task whenever the page is left or hidden: it may never be shown again. */
+  onLeave(task: () => void): Cancel;
+}
+
+/** Names the TrackingWish port in the container. */
+export const TrackingWishPort: Key<TrackingWish> = Symbol('TrackingWish');

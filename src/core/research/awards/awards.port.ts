@@ -1,0 +1,20 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { AwardList, CompanyAward } from './award';
+
+/** Reads the lists of the awards. */
+export interface Awards {
+  /** One page of a list: `notFound` (`awards_not_found`) for an edition or category that there is not. */
+  listAwards(wanted: {
+    readonly year: number;
+    readonly category?: string;
+    readonly page?: number;
+    readonly limit?: number;
+  }): Promise<Result<AwardList, Failure>>;
+  /** The places of a company, the newest first: `notFound` (`company_not_found`). */
+  listCompanyAwards(company: { readonly urlName: string }): Promise<Result<readonly CompanyAward[], Failure>>;
+}
+
+/** Names the Awards port in the container. */
+export const AwardsPort: Key<Awards> = Symbol('Awards');

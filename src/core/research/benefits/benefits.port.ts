@@ -1,0 +1,19 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import type { Benefit, BenefitFigures, BenefitReport } from './benefit';
+
+/** Reads benefits of companies. */
+export interface Benefits {
+  listBenefitCatalogue(): Promise<Result<readonly Benefit[], Failure>>;
+  /** Newest first; `benefit` is a name in addresses. `notFound` if there is no such company. */
+  listBenefitReports(
+    wanted: PageQuery & { readonly company: string; readonly benefit?: string },
+  ): Promise<Result<Page<BenefitReport>, Failure>>;
+  /** `notFound` if there is no such company. */
+  getBenefitFigures(wanted: { readonly company: string }): Promise<Result<BenefitFigures, Failure>>;
+}
+
+/** Names the Benefits port in the container. */
+export const BenefitsPort: Key<Benefits> = Symbol('Benefits');

@@ -1,0 +1,164 @@
+import type { QueryPair } from '@/core/kernel/common/address';
+import { formatAddress, parseAddress } from '@/core/kernel/common/address';
+import { listedOptions } from '@/core/kernel/common/listed-options.rules';
+import { pageNamed } from '@/core/kernel/common/page-address';
+import type { CompanyCard } from './company-card';
+import { RATING_STEPS } from './company-limits.rules';
+import type { CompanyListName } from './company-list-name';
+import { COMPANIES_PATH } from './company-list-name';
+
+/** The filters of the list of companies, by their names in the address. */
+export const COMPANY_FILTER_KEYS = ['city', 'industry', 'size', 'rating', 'hiring'] as const;
+export const COMPANY_SORTS = ['reviews', 'rating', 'name'] as const;
+
+export type CompanyFilterKey = (typeof COMPANY_FILTER_KEYS)[number];
+export type CompanySort = (typeof COMPANY_SORTS)[number];
+
+/** An option of a filter that a service or the address does not know. */
+export interface IgnoredFilter {
+  readonly parameter: string;
+  readonly value: string;
+}
+
+/** A request of the list, as an address has it. */
+export interface CompanyQuery {
+  readonly city: readonly string[];
+  readonly industry: readonly string[];
+  readonly size: readonly string[];
+  readonly rating: number | null;
+  readonly hiring: boolean;
+  readonly sort: CompanySort;
+  /** From 1. */
+  readonly page: number;
+  /** Options that do not exist. */
+  readonly ignored: readonly IgnoredFilter[];
+  /** Parts of the address that name no filter (`tier=x`). A page that guests share is made without them. */
+  readonly unknown: readonly string[];
+}
+
+/** A page of the list. */
+export interface CompanyPage {
+  readonly items: readonly CompanyCard[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  /** Companies that only the rating filter keeps out, because they have none. */
+  readonly unrated: number;
+  readonly ignored: readonly { readonly parameter: CompanyFilterKey; readonly value: string }[];
+  readonly named: CompanyListName;
+}
+
+/** The options of a filter with the number of companies that each leaves. */
+export interface CompanyFilter {
+  readonly key: CompanyFilterKey;
+  readonly options: readonly { readonly urlName: string; readonly name: string; readonly count: number }[];
+}
+
+/** Filters as a call takes them. */
+export interface CompanyFilterParameters {
+  readonly city?: string;
+  readonly industry?: string;
+  readonly size?: string;
+  readonly rating?: number;
+  readonly hiring?: boolean;
+}
+
+const MAX_LIST_LENGTH = 500;
+/** Parts of an address that are not about the list. */
+const NO_FILTERS: ReadonlySet<string> = new Set([
+  'campaign',
+  'sort',
+  'page',
+  'toast',
+  'showLoginModal',
+  'notification_id',
+]);
+
+/** Reads an address of the list; nonsense is left out and named. */
+export function companyQueryOf(address: string): CompanyQuery {
+  const { query } = parseAddress(address);
+  const ignored: IgnoredFilter[] = [];
+  const textAt = (name: string) => query.find(([other]) => other === name)?.[1] ?? null;
+  const listOf = (name: string) => listedOptions(textAt(name)?.slice(0, MAX_LIST_LENGTH)).toSorted();
+  const oneOf = <Value>(name: string, read: (text: string) => Value | null, otherwise: Value): Value => {
+    const text = textAt(name);
+    if (text === null || text === '') return otherwise;
+    const value = read(text);
+    if (value === null) ignored.push({ parameter: name, value: text });
+    return value ?? otherwise;
+  };
+  const rating = oneOf<number | null>(
+    'rating',
+    (text) => RATING_STEPS.find((step) => String(step) === text) ?? null,
+    null,
+  );
+  const hiring = oneOf('hiring', (text) => (text === 'true' ? true : null), false);
+  const sort = oneOf<CompanySort>('sort', (text) => COMPANY_SORTS.find((each) => each === text) ?? null, 'reviews');
+  const page = oneOf('page', pageNamed, 1);
+  const unknown = query
+    .filter(([name]) => !NO_FILTERS.has(name) && !COMPANY_FILTER_KEYS.some((key) => key === name))
+    .map(([name, value]) => `${name}=${value}`);
+  return {
+    city: listOf('city'),
+    industry: listOf('industry'),
+    size: listOf('size'),
+    rating,
+    hiring,
+    sort,
+    page,
+    ignored,
+    unknown,
+  };
+}
+
+/** Writes the address of a query, its parts always in one order; defaults are left out. */
+export function companyAddressOf(query: Omit<CompanyQuery, 'ignored' | 'unknown'>): string {
+  const { city, industry, size, rating, hiring, sort, page } = query;
+  const pairs: readonly (QueryPair | null)[] = [
+    city.length === 0 ? null : ['city', city.toSorted().join(',')],
+    industry.length === 0 ? null : ['industry', industry.toSorted().join(',')],
+    size.length === 0 ? null : ['size', size.toSorted().join(',')],
+    rating === null ? null : ['rating', String(rating)],
+    hiring ? ['hiring', 'true'] : null,
+    sort === 'reviews' ? null : ['sort', sort],
+    page === 1 ? null : ['page', String(page)],
+  ];
+  return formatAddress({ base: COMPANIES_PATH, query: pairs.filter((pair) => pair !== null), hash: '' });
+}
+
+/** Returns a query's filters as a call takes them. */
+export function companyParametersOf({ city, industry, size, rating, hiring }: CompanyQuery): CompanyFilterParameters {
+  return {
+    ...(city.length === 0 ? {} : { city: city.join(',') }),
+    ...(industry.length === 0 ? {} : { industry: industry.join(',') }),
+    ...(size.length === 0 ? {} : { size: size.join(',') }),
+    ...(rating === null ? {} : { rating }),
+    ...(hiring ? { hiring } : {}),
+  };
+}
+
+/** Whether a query chooses an option of a filter. */
+export function isChosen(query: CompanyQuery, key: CompanyFilterKey, option: string): boolean {
+  if (key === 'rating') return String(query.rating) === option;
+  if (key === 'hiring') return query.hiring;
+  return query[key].includes(option);
+}
+
+/** Returns the query with an option chosen, or left out if it was chosen, from its first page. */
+export function withToggled(query: CompanyQuery, key: CompanyFilterKey, option: string): CompanyQuery {
+  const chosen = isChosen(query, key, option);
+  const first = { ...query, page: 1 };
+  if (key === 'rating') return { ...first, rating: chosen ? null : Number(option) };
+  if (key === 'hiring') return { ...first, hiring: !chosen };
+  return { ...first, [key]: chosen ? query[key].filter((each) => each !== option) : [...query[key], option] };
+}
+
+/** Returns the query with its order alone. */
+export function withoutFilters({ sort }: CompanyQuery): CompanyQuery {
+  return { city: [], industry: [], size: [], rating: null, hiring: false, sort, page: 1, ignored: [], unknown: [] };
+}
+
+/** Whether a query leaves any company out. */
+export function hasFilters(query: CompanyQuery): boolean {
+  return Object.keys(companyParametersOf(query)).length > 0;
+}

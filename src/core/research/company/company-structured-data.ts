@@ -1,0 +1,43 @@
+import { leastFor } from '@/core/kernel/figures/confidence.rules';
+import { breadcrumbsOf } from '@/core/kernel/navigation/breadcrumbs';
+import type { StructuredData } from '@/core/kernel/navigation/page-meta';
+import type { Company } from './company';
+
+/** A tab below a company's first page. */
+export interface CompanyPlace {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The ratings from which search engines are told the mean: with fewer its confidence is Low at the best (figures/confidence). */
+const MIN_FOR_SEARCH_ENGINES = leastFor('Moderate');
+
+/** Returns a company's page for search engines: its place in the product, the company, and its rating if that is sure enough. */
+export function companyStructuredData(company: Company, place: CompanyPlace | null): readonly StructuredData[] {
+  const { companyName, urlName, rating, reviewsCount, hq, foundedYear } = company;
+  const url = `/overview/${urlName}-overview`;
+  const organization: StructuredData = {
+    '@type': 'Organization',
+    name: companyName,
+    url,
+    ...(hq === '' ? {} : { address: { '@type': 'PostalAddress', addressLocality: hq, addressCountry: 'IN' } }),
+    ...(foundedYear === null ? {} : { foundingDate: String(foundedYear) }),
+  };
+  return [
+    breadcrumbsOf([
+      ['Companies', '/list-of-companies'],
+      [companyName, url],
+      ...(place === null ? [] : [[place.label, place.path] as const]),
+    ]),
+    rating === null || reviewsCount < MIN_FOR_SEARCH_ENGINES
+      ? organization
+      : {
+          '@type': 'EmployerAggregateRating',
+          itemReviewed: organization,
+          ratingValue: rating.toFixed(1),
+          bestRating: '5',
+          worstRating: '1',
+          ratingCount: reviewsCount,
+        },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Screens } from '@/core/kernel/navigation/screens';
+import type { CountedThing, ThingCounts } from './company-counts';
+
+/**
+ * The tabs of a company in their order, with the specification's labels (CP-TAB-LABELS). A feature joins by bringing the tab's
+ * screen: its pattern has the parameter `urlName`. A tab without a screen in the app is not shown; one that counts nothing yet is, with its
+ * screen's empty text (the look: no zero tab silently disappears).
+ */
+const TABS = [
+  { screen: 'CompanyOverview', label: 'About Company', counts: null },
+  { screen: 'CompanyReviews', label: 'Reviews', counts: 'reviews' },
+  { screen: 'CompanySalaries', label: 'Salaries', counts: 'salaries' },
+  { screen: 'CompanyInterviews', label: 'Interview Questions', counts: 'interviews' },
+  { screen: 'CompanyBenefits', label: 'Benefits', counts: 'benefits' },
+  { screen: 'CompanyJobs', label: 'Jobs', counts: 'jobs' },
+  { screen: 'CompanyPhotos', label: 'Office Photos', counts: 'photos' },
+  { screen: 'CompanyPosts', label: 'Community', counts: 'posts' },
+] as const satisfies readonly { screen: string; label: string; counts: CountedThing | null }[];
+
+/** The screen that a tab leads to. */
+export type CompanyTabScreen = (typeof TABS)[number]['screen'];
+
+/** A tab of a company that the app has. */
+export interface CompanyTab {
+  readonly screen: CompanyTabScreen;
+  readonly label: string;
+  readonly href: string;
+  /** The thing that it counts; null for a tab that counts nothing. */
+  readonly thing: CountedThing | null;
+  /** Null if nothing is counted, or the count is not known. */
+  readonly count: number | null;
+}
+
+/** Returns a tab's label; null for the first tab and for screens that are no tabs. */
+export function companyTabLabel(screen: string): string | null {
+  return TABS.slice(1).find((tab) => tab.screen === screen)?.label ?? null;
+}
+
+/** Returns the tabs of a company. */
+export function companyTabsOf(screens: Screens, urlName: string, counts: ThingCounts): readonly CompanyTab[] {
+  return TABS.flatMap(({ screen, label, counts: thing }) => {
+    const href = screens.addressOf(screen, { urlName });
+    return href === null ? [] : [{ screen, label, href, thing, count: thing === null ? null : counts[thing] }];
+  });
+}

@@ -1,0 +1,14 @@
+import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
+
+/** A company that waits to be compared. */
+export interface TrayCompany {
+  readonly urlName: string;
+  readonly companyName: string;
+}
+
+/** Returns the tray with a company put in or taken out; null if it is full. */
+export function toggledTray(tray: readonly TrayCompany[], company: TrayCompany): readonly TrayCompany[] | null {
+  const others = tray.filter(({ urlName }) => urlName !== company.urlName);
+  if (others.length < tray.length) return others;
+  return tray.length >= MAX_COMPARED ? null : [...tray, { urlName: company.urlName, companyName: company.companyName }];
+}

@@ -1,0 +1,119 @@
+import { differByMoreThanChance, RATING_SPREAD, STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
+import type { ReviewAspect } from '../reviews/review-aspect.rules';
+import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
+import type { ComparedCompany } from './compared-company';
+
+/** A row of ratings: the whole, or a topic. */
+export type RatedRow = 'rating' | ReviewAspect;
+
+/** A row of the comparison. */
+export type ComparisonRow =
+  | RatedRow
+  | 'medianPay'
+  | 'reviews'
+  | 'salaries'
+  | 'interviews'
+  | 'jobs'
+  | 'benefits'
+  | 'photos'
+  | 'followers'
+  | 'industry'
+  | 'people'
+  | 'worldwide'
+  | 'founded'
+  | 'hq'
+  | 'offices';
+
+/** The rows in groups. */
+export const COMPARISON_GROUPS: readonly (readonly [
+  'ratings' | 'pay' | 'reading' | 'company',
+  readonly ComparisonRow[],
+])[] = [
+  ['ratings', ['rating', ...REVIEW_ASPECTS]],
+  ['pay', ['medianPay']],
+  ['reading', ['reviews', 'salaries', 'interviews', 'jobs', 'benefits', 'photos', 'followers']],
+  ['company', ['industry', 'people', 'worldwide', 'founded', 'hq', 'offices']],
+];
+
+/** Returns what a company has in a row; null if nothing is known. */
+export function cellOf(all: ComparedCompany, row: ComparisonRow): string | number | null {
+  if (isRated(row)) return ratedOf(all, row).rating;
+  const { company, ...compared } = all;
+  switch (row) {
+    case 'medianPay':
+      return compared.pay.median;
+    case 'reviews':
+      return company.reviewsCount;
+    case 'salaries':
+      return company.salariesCount;
+    case 'interviews':
+      return compared.interviewsCount;
+    case 'jobs':
+      return company.jobsCount;
+    case 'benefits':
+      return compared.benefitsCount;
+    case 'photos':
+      return compared.photosCount;
+    case 'followers':
+      return compared.followersCount;
+    case 'industry':
+      return company.industry;
+    case 'people':
+      return company.employees;
+    case 'worldwide':
+      return compared.globalEmployeeCount;
+    case 'founded':
+      return compared.foundedYear;
+    case 'hq':
+      return company.hq;
+    case 'offices':
+      return company.officesCount;
+  }
+}
+
+/** Whether the companies differ in a row. */
+export function differs(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
+  return new Set(companies.map((company) => cellOf(company, row))).size > 1;
+}
+
+export function isRated(row: ComparisonRow): row is RatedRow {
+  return row === 'rating' || REVIEW_ASPECTS.some((topic) => topic === row);
+}
+
+/** Returns the mean of a row of ratings, null if too few rated, and how many rated. */
+export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
+  if (row === 'rating') return { rating: company.rating, count: company.reviewsCount };
+  return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
+}
+
+/** A row in which one company can be ahead of the others. */
+export type LedRow = RatedRow | 'medianPay';
+
+/** The leader of a row: the company's id, or that the first of them are too close to call. */
+export type RowLeader = number | 'close';
+
+/**
+ * Returns the company that beats each other one in a row by more than chance, `close` if there is none; null if fewer than two have a figure. Of pay only that
+ * of one role has a leader: of all roles together, counts and facts more is not better.
+ */
+export function leaderOf(companies: readonly ComparedCompany[], row: LedRow): RowLeader | null {
+  const known = companies.flatMap((compared) => {
+    const figure = row === 'medianPay' ? payOfRole(compared) : ratingWithError(compared, row);
+    return figure === null ? [] : [{ companyId: compared.company.companyId, ...figure }];
+  });
+  const [first, ...others] = known.toSorted((one, other) => other.value - one.value);
+  if (first === undefined || others.length === 0) return null;
+  const isAhead = others.every(({ value, error }) => differByMoreThanChance(first.value - value, first.error, error));
+  return isAhead ? first.companyId : 'close';
+}
+
+function ratingWithError(compared: ComparedCompany, row: RatedRow) {
+  const { rating, count } = ratedOf(compared, row);
+  return rating === null ? null : { value: rating, error: RATING_SPREAD / Math.sqrt(count) };
+}
+
+/** A median whose margin is not known is ahead of nothing, and nothing of it. */
+function payOfRole({ pay: { designation, median, margin } }: ComparedCompany) {
+  if (designation === null || median === null) return null;
+  return { value: median, error: margin === null ? Number.POSITIVE_INFINITY : margin / STANDARD_ERRORS };
+}

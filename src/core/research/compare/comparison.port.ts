@@ -1,0 +1,20 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { CompanyListing } from '../company/company.port';
+import type { ComparedCompany } from './compared-company';
+
+/** Companies side by side. */
+export interface Comparing {
+  /** Returns the companies of names in addresses, separated by commas, in their order; unknown ones are left out. `designation` names one in addresses: the salaries are of it, or of all if it is unknown. `forbidden` for crawlers. */
+  compareCompanies(wanted: {
+    readonly companies: string;
+    readonly designation?: string;
+  }): Promise<Result<readonly ComparedCompany[], Failure>>;
+}
+
+/** Names the Comparing port in the container. */
+export const ComparingPort: Key<Comparing> = Symbol('Comparing');
+
+/** Names the list whose companies are offered in pairs in the container; the list itself is a feature of its own. */
+export const PairedCompaniesPort: Key<Pick<CompanyListing, 'listCompanies'>> = Symbol('PairedCompanies');

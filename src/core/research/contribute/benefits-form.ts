@@ -1,0 +1,76 @@
+import type { NewCompanyField, TypedCompany } from '@/core/research/company-proposals/new-company.rules';
+import { newCompanyErrors, newCompanyIn } from '@/core/research/company-proposals/new-company.rules';
+import type { BenefitContribution } from '@/core/research/contribute/benefit-contributions.port';
+import type { StepName } from './contribution-steps';
+
+/** The most characters of what is said of the benefits. */
+export const MAX_BENEFITS_TEXT_LENGTH = 2_000;
+
+/** The answers of the form for benefits; empty or null if the user has not answered. */
+export interface BenefitsAnswers {
+  readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
+  readonly codes: readonly string[];
+  readonly text: string;
+  readonly departmentId: number | null;
+  readonly city: string;
+  readonly isCurrent: boolean | null;
+}
+
+export type BenefitsField = 'companyName' | NewCompanyField | 'codes' | 'text' | 'departmentId' | 'city' | 'isCurrent';
+
+/** The step that asks for each field. */
+export const BENEFITS_FIELD_STEPS: Readonly<Record<BenefitsField, StepName>> = {
+  companyName: 'work',
+  newCity: 'work',
+  newWebsite: 'work',
+  isCurrent: 'work',
+  departmentId: 'work',
+  city: 'work',
+  codes: 'benefits',
+  text: 'benefits',
+};
+
+export const emptyBenefitsAnswers: BenefitsAnswers = {
+  companyName: '',
+  newCompany: null,
+  codes: [],
+  text: '',
+  departmentId: null,
+  city: '',
+  isCurrent: null,
+};
+
+/** Returns the codes with one chosen, or left out if it was. */
+export function withCode(codes: readonly string[], code: string): string[] {
+  return codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
+}
+
+/** Returns the sentences about fields that cannot be sent yet. */
+export function benefitsFaults(answers: BenefitsAnswers): Readonly<Partial<Record<BenefitsField, string>>> {
+  return {
+    ...(answers.companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
+    ...newCompanyErrors(answers),
+    ...(answers.isCurrent === null ? { isCurrent: 'Choose whether you work there now' } : {}),
+    ...(answers.codes.length === 0 ? { codes: 'Choose what the company gives, one thing at least' } : {}),
+    ...(answers.text.length > MAX_BENEFITS_TEXT_LENGTH
+      ? { text: `Use at most ${MAX_BENEFITS_TEXT_LENGTH} characters` }
+      : {}),
+  };
+}
+
+/** Returns answers without faults as they are sent. Throws RangeError for others. */
+export function benefitContributionOf(answers: BenefitsAnswers): BenefitContribution {
+  const { companyName, codes, text, departmentId, city, isCurrent } = answers;
+  if (isCurrent === null) throw new RangeError('Answers with faults are not sent.');
+  return {
+    companyName: companyName.trim(),
+    ...newCompanyIn(answers),
+    codes,
+    text: text.trim() || null,
+    departmentId,
+    city: city.trim() || null,
+    isCurrent,
+  };
+}

@@ -1,0 +1,27 @@
+import type { QueryPair } from '@/core/kernel/common/address';
+import { withQuery } from '@/core/kernel/common/address';
+import type { Screens } from '@/core/kernel/navigation/screens';
+import type { ContributionKind } from './contribution-kind';
+import { CONTRIBUTION_SCREENS } from './contribution-kind';
+import type { ContributionSubject } from './contribution-subject';
+
+/** Returns the address of the form of a kind, about a subject; null if the app does not have it. */
+export function contributionAddress(
+  screens: Screens,
+  kind: ContributionKind,
+  subject: Partial<ContributionSubject> = {},
+): string | null {
+  const path = screens.pathOf(CONTRIBUTION_SCREENS[kind]);
+  if (path === null) return null;
+  // Without it, the address of photos opens nothing (RT-PHOTO-UPLOAD).
+  const opening: readonly QueryPair[] = kind === 'photo' ? [['showPhotosModal', 'true']] : [];
+  return withQuery(path, [...opening, ...pairsOf(subject)]);
+}
+
+function pairsOf(subject: Partial<ContributionSubject>): readonly QueryPair[] {
+  const pairs: readonly (readonly [string, string | null | undefined])[] = [
+    ['company', subject.company],
+    ['jobProfile', subject.jobProfile],
+  ];
+  return pairs.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import { ContributionDrafts } from './contribution-drafts';
+import { GUEST_DRAFT_LIFETIME_MS } from './stored-contribution';
+
+/** A device whose clock goes on by a second with each look at it. */
+function aDevice() {
+  const storage = new MemoryStorage();
+  let now = 0;
+  const clock = { now: () => (now += 1000) };
+  const aTab = () => {
+    const tab = new MemoryStorage();
+    const reload = () => new ContributionDrafts('review', storage, tab, clock);
+    return { drafts: reload(), reload };
+  };
+  return { aTab, wait: (ms: number) => (now += ms) };
+}
+
+function words(likes: string) {
+  return { values: { likes }, idempotencyKey: `key of ${likes}`, isSent: false };
+}
+
+it('a guest’s draft comes first after the login, and the user’s own is back once it is gone', () => {
+  const { drafts, reload } = aDevice().aTab();
+  drafts.keep(words('own'), 'asha', 'vaayuna');
+  drafts.keep({ ...words('guest'), isSent: true }, null, 'vaayuna');
+  const later = reload();
+  expect(later.read('asha', 'vaayuna')).toMatchObject({ ...words('guest'), isSent: true });
+  expect(later.read(null, 'vaayuna')).toBeNull();
+  later.keep(words('guest, with more'), 'asha', 'vaayuna');
+  expect(reload().read('asha', 'vaayuna')).toMatchObject(words('guest, with more'));
+  later.remove('asha', 'vaayuna');
+  expect(reload().read('asha', 'vaayuna')).toMatchObject(words('own'));
+});
+
+it('a guest’s draft that is too old leaves the user’s own first', () => {
+  const { aTab, wait } = aDevice();
+  const { drafts, reload } = aTab();
+  drafts.keep(words('own'), 'asha', null);
+  drafts.keep(words('guest'), null, null);
+  wait(GUEST_DRAFT_LIFETIME_MS);
+  expect(reload().read('asha', null)).toMatchObject(words('own'));
+});
+
+it.each(['asha', null])('two tabs that write in one form keep a draft each over a reload (owner %s)', (owner) => {
+  const { aTab } = aDevice();
+  const [first, second] = [aTab(), aTab()];
+  first.drafts.keep(words('first'), owner, 'vaayuna');
+  expect(second.drafts.read(owner, 'vaayuna')).toMatchObject(words('first'));
+  first.drafts.keep(words('first, with more'), owner, 'vaayuna');
+  second.drafts.keep(words('second'), owner, 'vaayuna');
+  first.drafts.keep(words('first, with yet more'), owner, 'vaayuna');
+  second.drafts.keep(words('second, with more'), owner, 'vaayuna');
+  expect(first.reload().read(owner, 'vaayuna')).toMatchObject(words('first, with yet more'));
+  expect(second.reload().read(owner, 'vaayuna')).toMatchObject(words('second, with more'));
+  expect(aTab().drafts.read(owner, 'vaayuna')).toMatchObject(words('second, with more'));
+});
+
+it('no draft makes room for another: each of eight tabs finds its own, and all come back one after the other', () => {
+  const { aTab } = aDevice();
+  const tabs = Array.from({ length: 8 }, () => aTab());
+  for (const [place, { drafts }] of tabs.entries()) drafts.keep(words(`draft ${place}`), 'asha', 'vaayuna');
+  const found = tabs.map(({ reload }) => reload().read('asha', 'vaayuna')?.values);
+  expect(found).toEqual(tabs.map((_, place) => ({ likes: `draft ${place}` })));
+  const later = aTab();
+  const inTurn = tabs.map(() => {
+    const draft = later.reload();
+    const values = draft.read('asha', 'vaayuna')?.values;
+    draft.remove('asha', 'vaayuna');
+    return values;
+  });
+  expect(inTurn).toEqual(found.toReversed());
+});
+
+it('a tab removes its own draft, and not what another tab has written', () => {
+  const { aTab } = aDevice();
+  const [first, second] = [aTab(), aTab()];
+  first.drafts.keep(words('first'), 'asha', 'vaayuna');
+  second.drafts.read('asha', 'vaayuna');
+  first.drafts.keep(words('first, with more'), 'asha', 'vaayuna');
+  second.drafts.remove('asha', 'vaayuna');
+  expect(aTab().drafts.read('asha', 'vaayuna')).toMatchObject(words('first, with more'));
+  first.drafts.remove('asha', 'vaayuna');
+  expect(aTab().drafts.read('asha', 'vaayuna')).toBeNull();
+});
+
+it('another company, kind or user has drafts apart', () => {
+  const { drafts } = aDevice().aTab();
+  drafts.keep(words('own'), 'asha', 'vaayuna');
+  expect(drafts.read('asha', 'vaayuna-labs')).toBeNull();
+  expect(drafts.read('asha', null)).toBeNull();
+  expect(drafts.read('zoya', 'vaayuna')).toBeNull();
+  expect(drafts.read(null, 'vaayuna')).toBeNull();
+});

@@ -1,0 +1,124 @@
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { ContributionKind } from './contribution-kind';
+import type { StoredContribution } from './stored-contribution';
+import {
+  contributionDraftKey,
+  numberOfDraftKey,
+  parseContribution,
+  serializeContribution,
+} from './stored-contribution';
+
+/** The key under which a tab keeps the number of its draft. It names no company: that would outlive what was sent. */
+const TAB_KEY = 'contributionDraftNumber';
+
+/** A kept draft, and where it stands. */
+interface Kept {
+  readonly number: number;
+  readonly draft: StoredContribution;
+}
+
+/**
+ * The drafts of one kind of contribution on the device. Tabs in which a user writes at the same time have one each, as many as they are: none
+ * makes room for another. `owner` is the public id of the user, null for a guest.
+ */
+export class ContributionDrafts {
+  readonly #kind: ContributionKind;
+  readonly #storage: KeyValueStorage;
+  readonly #tab: KeyValueStorage;
+  readonly #clock: Clock;
+  /** The draft that this tab stored or read last: if another text stands under its key now, another tab writes there. */
+  #known: { readonly key: string; readonly number: number; readonly text: string | null } | null = null;
+
+  /** `tab` survives a reload of this tab alone. */
+  constructor(kind: ContributionKind, storage: KeyValueStorage, tab: KeyValueStorage, clock: Clock) {
+    this.#kind = kind;
+    this.#storage = storage;
+    this.#tab = tab;
+    this.#clock = clock;
+  }
+
+  /**
+   * Returns the draft about a company: that of this tab, else the newest. One that a guest has just written becomes the user's who logs in
+   * next and comes first; the user's own is back once that is sent or cleared.
+   */
+  read(owner: string | null, company: string | null): StoredContribution | null {
+    if (owner !== null) this.#takeOverFromGuest(owner, company);
+    const kept = this.#all(owner, company);
+    const ofTab = Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
+    const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
+    if (found === undefined) return null;
+    const key = this.#keyOf(owner, company, found.number);
+    this.#known = { key, number: found.number, text: this.#storage.get(key) };
+    return found.draft;
+  }
+
+  /** Returns the moment at which it was kept, in ms since 1970. */
+  keep(draft: Omit<StoredContribution, 'keptAt'>, owner: string | null, company: string | null): number {
+    const kept = { ...draft, keptAt: this.#clock.now() };
+    this.#store(kept, owner, company, this.#ownNumber(owner, company) ?? this.#freeNumber(owner, company));
+    return kept.keptAt;
+  }
+
+  /** Whether the draft that was kept or read last survives a reload. */
+  get isStored(): boolean {
+    return this.#known !== null && this.#storage.isStored(this.#known.key);
+  }
+
+  /** Removes the draft of this tab; those of other tabs stay. */
+  remove(owner: string | null, company: string | null): void {
+    const number = this.#ownNumber(owner, company);
+    if (number !== null) this.#storage.remove(this.#keyOf(owner, company, number));
+    this.#known = null;
+  }
+
+  #takeOverFromGuest(owner: string, company: string | null): void {
+    // The newest last: it becomes that of this tab.
+    for (const { number, draft } of this.#all(null, company).reverse()) {
+      this.#storage.remove(this.#keyOf(null, company, number));
+      this.#store(draft, owner, company, this.#freeNumber(owner, company));
+    }
+  }
+
+  #store(draft: StoredContribution, owner: string | null, company: string | null, number: number): void {
+    const key = this.#keyOf(owner, company, number);
+    const text = serializeContribution(draft, owner);
+    this.#storage.set(key, text);
+    this.#tab.set(TAB_KEY, String(number));
+    this.#known = { key, number, text };
+  }
+
+  /** Returns the number of this tab's draft; null if it has none, and if another tab has written there since. */
+  #ownNumber(owner: string | null, company: string | null): number | null {
+    const known = this.#known;
+    if (known === null || known.key !== this.#keyOf(owner, company, known.number)) return null;
+    const text = this.#storage.get(known.key);
+    return text === null || text === known.text ? known.number : null;
+  }
+
+  /** Returns the first number without a draft. */
+  #freeNumber(owner: string | null, company: string | null): number {
+    const taken = new Set(this.#all(owner, company).map(({ number }) => number));
+    let number = 0;
+    while (taken.has(number)) number += 1;
+    return number;
+  }
+
+  /** Returns the kept drafts of a form, the newest first. */
+  #all(owner: string | null, company: string | null): Kept[] {
+    const now = this.#clock.now();
+    const first = this.#keyOf(owner, company, 0);
+    return this.#storage
+      .keysFrom(first)
+      .flatMap((key) => {
+        const number = numberOfDraftKey(key, first);
+        const draft = number === null ? null : parseContribution(this.#storage.get(key), { owner, now });
+        return number === null || draft === null ? [] : [{ number, draft }];
+      })
+      .sort((one, other) => other.draft.keptAt - one.draft.keptAt);
+  }
+
+  #keyOf(owner: string | null, company: string | null, number: number): string {
+    return contributionDraftKey(this.#kind, owner, company, number);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { ContributionPopup } from './contribution-popup.rules';
+
+/** Reads what the user is asked to contribute. */
+export interface ContributionPopups {
+  /** `unauthenticated` for a guest. */
+  getContributionPopup(): Promise<Result<ContributionPopup, Failure>>;
+}
+
+/** Names the ContributionPopups port in the container. */
+export const ContributionPopupsPort: Key<ContributionPopups> = Symbol('ContributionPopups');

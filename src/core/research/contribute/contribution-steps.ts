@@ -1,0 +1,70 @@
+import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel/common/address';
+import type { ContributionKind } from './contribution-kind';
+
+/** The steps that forms are made of; the last of each form is `check`. */
+export type StepName = 'work' | 'ratings' | 'words' | 'pay' | 'rounds' | 'course' | 'benefits' | 'photos' | 'check';
+
+/** A step of a form, with the whole minutes that it takes; 0 for less than one. */
+export interface ContributionStep {
+  readonly name: StepName;
+  readonly minutes: number;
+}
+
+/** The steps of each form, in their order. */
+export const CONTRIBUTION_STEPS: Readonly<Record<ContributionKind, readonly ContributionStep[]>> = {
+  review: [
+    { name: 'work', minutes: 1 },
+    { name: 'ratings', minutes: 1 },
+    { name: 'words', minutes: 2 },
+    { name: 'check', minutes: 0 },
+  ],
+  interview: [
+    { name: 'work', minutes: 1 },
+    { name: 'rounds', minutes: 2 },
+    { name: 'course', minutes: 2 },
+    { name: 'check', minutes: 0 },
+  ],
+  photo: [
+    { name: 'work', minutes: 0 },
+    { name: 'photos', minutes: 2 },
+    { name: 'check', minutes: 0 },
+  ],
+  salary: [
+    { name: 'work', minutes: 1 },
+    { name: 'pay', minutes: 1 },
+    { name: 'check', minutes: 0 },
+  ],
+  benefits: [
+    { name: 'work', minutes: 0 },
+    { name: 'benefits', minutes: 1 },
+    { name: 'check', minutes: 0 },
+  ],
+};
+
+const STEP = 'step';
+
+/** Returns the minutes that a form takes from a step on, by its place. */
+export function minutesFrom(kind: ContributionKind, place: number): number {
+  return CONTRIBUTION_STEPS[kind].slice(place).reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** Returns the place of a step in a form. */
+export function placeOfStep(kind: ContributionKind, name: StepName): number {
+  return CONTRIBUTION_STEPS[kind].findIndex((step) => step.name === name);
+}
+
+/** Returns the place of the step that an address names; 0 for none of the form's. */
+export function stepIn(kind: ContributionKind, address: string): number {
+  const asked = queryValue(parseAddress(address).query, STEP);
+  return Math.max(
+    0,
+    CONTRIBUTION_STEPS[kind].findIndex(({ name }) => name === asked),
+  );
+}
+
+/** Returns the address of a form at one of its steps; the first has no name in it. */
+export function stepAddress(kind: ContributionKind, address: string, place: number): string {
+  const first = withoutQuery(address, new Set([STEP]));
+  const name = CONTRIBUTION_STEPS[kind][place]?.name;
+  return place === 0 || name === undefined ? first : withQuery(first, [[STEP, name]]);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { Failure } from '@/core/kernel/common/failure';
+import { fail, ok } from '@/core/kernel/common/result';
+import { ContributionDrafts } from './contribution-drafts';
+import { GiveContribution } from './give-contribution.use-case';
+
+const lost: Failure = { kind: 'network', status: null, code: 'network', message: '', fields: {} };
+const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1' };
+
+/** A service that takes each key once; `answers` says whether its answers arrive. */
+function aService() {
+  const given = new Map<string, object>();
+  const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
+  const line = { answers: true };
+  const give = new GiveContribution<object>(drafts, async (values, key) => {
+    given.set(key, values);
+    return line.answers ? ok(null) : fail(lost);
+  });
+  return { given, drafts, give, line };
+}
+
+it('gives a contribution, and takes its draft from the device', async () => {
+  const { given, drafts, give } = aService();
+  drafts.keep({ values: written.values, idempotencyKey: 'k1', isSent: false }, 'u1', 'vaayuna');
+  expect(await give.execute(written)).toEqual(ok('given'));
+  expect([...given.values()]).toEqual([written.values]);
+  expect(drafts.read('u1', 'vaayuna')).toBeNull();
+});
+
+it('keeps that of a guest on the device, for whoever logs in next', async () => {
+  const { given, drafts, give } = aService();
+  expect(await give.execute({ ...written, userId: null })).toEqual(ok('keptForLogin'));
+  expect(given.size).toBe(0);
+  expect(drafts.read('u1', 'vaayuna')).toMatchObject({ values: written.values, idempotencyKey: 'k1', isSent: true });
+});
+
+it('gives it once, though the first answer was lost, and keeps the draft until then', async () => {
+  const { given, drafts, give, line } = aService();
+  drafts.keep({ values: written.values, idempotencyKey: 'k1', isSent: false }, 'u1', 'vaayuna');
+  line.answers = false;
+  expect(await give.execute(written)).toEqual(fail(lost));
+  expect(drafts.read('u1', 'vaayuna')).not.toBeNull();
+  line.answers = true;
+  expect(await give.execute(written)).toEqual(ok('given'));
+  expect(given.size).toBe(1);
+});

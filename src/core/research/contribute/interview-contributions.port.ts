@@ -1,0 +1,18 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { InterviewContribution } from './interview-contribution';
+
+/** Stores the user's own interview. */
+export interface InterviewContributions {
+  /**
+   * Stores the interview once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue
+   * does not know, for an interview that was told already, and for one that says nothing.
+   */
+  giveInterview(
+    input: InterviewContribution & { readonly draftId: string },
+  ): Promise<Result<{ readonly interviewId: string }, Failure>>;
+}
+
+/** Names the InterviewContributions port in the container. */
+export const InterviewContributionsPort: Key<InterviewContributions> = Symbol('InterviewContributions');

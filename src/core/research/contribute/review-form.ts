@@ -1,0 +1,142 @@
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { NewCompanyField, TypedCompany } from '@/core/research/company-proposals/new-company.rules';
+import { newCompanyErrors } from '@/core/research/company-proposals/new-company.rules';
+import type { OwnReview, ReviewText } from '@/core/research/contribute/review-contributions.port';
+import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
+import type { StepName } from './contribution-steps';
+
+/** The fewest and the most characters of what is liked, and of what is not. */
+const MIN_SIDE_LENGTH = 20;
+export const MAX_SIDE_LENGTH = 5_000;
+const MIN_TITLE_LENGTH = 3;
+export const MAX_TITLE_LENGTH = 120;
+
+/** The answers of the form for a review; empty or null if the user has not answered. */
+export interface ReviewAnswers {
+  /** The user's review that is edited; null for a new one. */
+  readonly reviewId: string | null;
+  readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
+  readonly rating: number | null;
+  readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly isCurrent: boolean | null;
+  readonly jobProfile: string;
+  readonly departmentId: number | null;
+  readonly city: string;
+  readonly employment: EmploymentType | null;
+  readonly years: number | null;
+}
+
+export type ReviewField =
+  | 'companyName'
+  | NewCompanyField
+  | 'rating'
+  | 'likes'
+  | 'dislikes'
+  | 'title'
+  | 'isCurrent'
+  | 'jobProfile'
+  | 'departmentId'
+  | 'city';
+
+/** The step that asks for each field. */
+export const REVIEW_FIELD_STEPS: Readonly<Record<ReviewField, StepName>> = {
+  companyName: 'work',
+  newCity: 'work',
+  newWebsite: 'work',
+  isCurrent: 'work',
+  jobProfile: 'work',
+  departmentId: 'work',
+  city: 'work',
+  rating: 'ratings',
+  likes: 'words',
+  dislikes: 'words',
+  title: 'words',
+};
+
+export const emptyReviewAnswers: ReviewAnswers = {
+  reviewId: null,
+  companyName: '',
+  newCompany: null,
+  rating: null,
+  aspects: {},
+  title: '',
+  likes: '',
+  dislikes: '',
+  isCurrent: null,
+  jobProfile: '',
+  departmentId: null,
+  city: '',
+  employment: null,
+  years: null,
+};
+
+/** The number of characters that are still missing; 0 for enough. */
+function missingLength(text: string): number {
+  return Math.max(0, MIN_SIDE_LENGTH - text.trim().length);
+}
+
+/** Returns the sentences about fields that cannot be sent yet. */
+export function reviewFaults(answers: ReviewAnswers): Readonly<Partial<Record<ReviewField, string>>> {
+  const { companyName, rating, isCurrent, title } = answers;
+  const length = title.trim().length;
+  return {
+    ...(companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
+    ...newCompanyErrors(answers),
+    ...(rating === null ? { rating: 'Choose how it is on the whole, from 1 to 5' } : {}),
+    ...sideFault('likes', answers.likes, 'what you like'),
+    ...sideFault('dislikes', answers.dislikes, 'what you do not like'),
+    ...(length > 0 && length < MIN_TITLE_LENGTH
+      ? { title: `Use at least ${MIN_TITLE_LENGTH} characters, or none` }
+      : {}),
+    ...(length > MAX_TITLE_LENGTH ? { title: `Use at most ${MAX_TITLE_LENGTH} characters` } : {}),
+    ...(isCurrent === null ? { isCurrent: 'Choose whether you work there now' } : {}),
+  };
+}
+
+/** Returns answers without faults as they are sent. Throws RangeError for others. */
+export function reviewTextOf(answers: ReviewAnswers): ReviewText {
+  const { rating, aspects, isCurrent, departmentId, employment, years } = answers;
+  if (rating === null || isCurrent === null) throw new RangeError('Answers with faults are not sent.');
+  return {
+    rating,
+    aspects,
+    title: answers.title.trim() || null,
+    likes: answers.likes.trim(),
+    dislikes: answers.dislikes.trim(),
+    jobProfile: answers.jobProfile.trim() || null,
+    departmentId,
+    city: answers.city.trim() || null,
+    employment,
+    isCurrent,
+    years,
+  };
+}
+
+/** Returns the answers of a review that its author edits. */
+export function answersOfReview({ reviewId, companyName, review }: OwnReview): ReviewAnswers {
+  return {
+    ...review,
+    reviewId,
+    companyName,
+    newCompany: null,
+    title: review.title ?? '',
+    jobProfile: review.jobProfile ?? '',
+    city: review.city ?? '',
+  };
+}
+
+function sideFault(
+  side: 'likes' | 'dislikes',
+  text: string,
+  what: string,
+): { readonly [Side in typeof side]?: string } {
+  const missing = missingLength(text);
+  if (text.trim() === '') return { [side]: `Write ${what}, in ${MIN_SIDE_LENGTH} characters or more` };
+  if (missing > 0) return { [side]: `Write a little more: ${missing} characters are missing` };
+  return text.length > MAX_SIDE_LENGTH ? { [side]: `Use at most ${MAX_SIDE_LENGTH} characters` } : {};
+}

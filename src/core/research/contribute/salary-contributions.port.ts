@@ -1,0 +1,18 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { SalaryContribution } from './salary-contribution';
+
+/** Stores the user's own pay. */
+export interface SalaryContributions {
+  /**
+   * Stores the pay once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue does
+   * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
+   */
+  giveSalary(
+    input: SalaryContribution & { readonly draftId: string },
+  ): Promise<Result<{ readonly salaryId: string }, Failure>>;
+}
+
+/** Names the SalaryContributions port in the container. */
+export const SalaryContributionsPort: Key<SalaryContributions> = Symbol('SalaryContributions');

@@ -1,0 +1,55 @@
+import { formatDate } from '@/core/kernel/formatting/date';
+import { CARDS_SHOW_WITHIN_HOURS } from '../contribute/shows-from.rules';
+import type { OwnContribution } from './own-contribution';
+
+/** When others see contributions, and when figures count them: the only sentences that say so. */
+const texts = {
+  held: 'Waits for a moderator. Nobody else sees it until then.',
+  rejected: 'Not published.',
+  live: 'Live.',
+  accepted: 'Accepted.',
+  showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
+  counted: { review: 'The rating counts it.', interview: 'Figures count it.', salary: 'Figures count it.' },
+  countsFrom: {
+    review: (day: string) => `The rating counts it from ${day}.`,
+    interview: (day: string) => `It shows already; figures count it from ${day}.`,
+    salary: (day: string) => `Figures count it from ${day} at the earliest.`,
+  },
+  countsInstead: {
+    review: 'The rating does not count it, as another account sent the same text.',
+    salary: 'Figures count a newer report of yours in its place.',
+  },
+} as const;
+
+/** Returns when others will see a card that is not sent yet, named as in a sentence: `your review`. */
+export function showsLater(card: string): string {
+  return `Others see ${card} at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, without a name: nobody can tell from its time who sent it. If a moderator has to read it first, they see it after that.`;
+}
+
+/** Returns when the first card of an empty list will show, named as in a sentence: `a review`. */
+export function firstShows(card: string): string {
+  return `Others see ${card} within ${CARDS_SHOW_WITHIN_HOURS} hours after it was sent, or once a moderator has read it.`;
+}
+
+/** Returns where a contribution that was sent stands. */
+export function stateText(contribution: OwnContribution): string {
+  const { kind, status, showsAt } = contribution;
+  if (status === 'PENDING' && showsAt === null) return texts.held;
+  if (status === 'REJECTED') return texts.rejected;
+  if (showsAt !== null) return texts.showsFrom(formatDate(showsAt, 'moment'));
+  const counting = countingOf(contribution);
+  return [kind === 'salary' ? texts.accepted : texts.live, ...(counting === null ? [] : [counting])].join(' ');
+}
+
+/** Returns whether the state of a contribution will change by itself: a moderator reads it, others see it, or figures count it. */
+export function isUnderWay({ status, showsAt, counting }: OwnContribution): boolean {
+  return status === 'PENDING' || showsAt !== null || counting === 'LATER';
+}
+
+/** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
+function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
+  if (counting === null || kind === 'benefits' || kind === 'photo' || kind === 'company') return null;
+  if (counting === 'COUNTED') return texts.counted[kind];
+  if (counting === 'LATER') return countsFrom === null ? null : texts.countsFrom[kind](formatDate(countsFrom, 'day'));
+  return kind === 'interview' ? null : texts.countsInstead[kind];
+}

@@ -1,0 +1,37 @@
+import { CRORE, groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
+import type { HeadlineCounts } from './headline-stats';
+
+/** A figure as it is shown: `80 Lakh+` `reviews`. */
+export interface HeadlineFigure {
+  readonly value: string;
+  readonly label: keyof HeadlineCounts;
+}
+
+const LABELS = ['reviews', 'interviews', 'salaries', 'users'] as const;
+
+const UNITS = [
+  { size: CRORE, name: ' Crore' },
+  { size: LAKH, name: ' Lakh' },
+  { size: 1_000, name: ' Thousand' },
+] as const;
+
+/** The figures of the product in their order (PD-STATS); what there is nothing of is left out. */
+export function headlineFiguresOf(stats: HeadlineCounts): readonly HeadlineFigure[] {
+  return LABELS.filter((label) => stats[label] > 0).map((label) => ({ value: atLeast(stats[label]), label }));
+}
+
+/**
+ * A count in words, never more than there is: rounded down to two digits, in the largest unit that it reaches. `1.5 Crore+`,
+ * `80 Lakh+`, `12 Thousand+`, `420+`; up to 10 the count itself.
+ */
+export function atLeast(count: number): string {
+  if (count <= 10) return String(count);
+  const rounded = firstTwoDigitsOf(count);
+  const unit = UNITS.find(({ size }) => rounded >= size);
+  return `${unit === undefined ? rounded : `${groupIndian(rounded / unit.size)}${unit.name}`}+`;
+}
+
+function firstTwoDigitsOf(count: number): number {
+  const step = 10 ** (String(count).length - 2);
+  return Math.floor(count / step) * step;
+}

@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { HeadlineStats } from './headline-stats';
+
+/** The counts of the product. */
+export interface HeadlineStatsReading {
+  getHeadlineStats(): Promise<Result<HeadlineStats, Failure>>;
+}
+
+/** Names the HeadlineStatsReading port in the container. */
+export const HeadlineStatsPort: Key<HeadlineStatsReading> = Symbol('HeadlineStatsReading');

@@ -1,0 +1,37 @@
+import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
+import type { CompanyCard } from '../company/company-card';
+import type { Spotlight } from './headline-stats';
+
+/** The companies, with the most reviews first, that the spotlight is chosen from. */
+export const LISTED_COMPANIES = 30;
+
+/**
+ * Returns the company to show on the day of `now`, in ms since 1970: each day another one of those with enough reviews, good or bad, so that
+ * nobody can pay or campaign for a day. Null for none.
+ */
+export function spotlightOf(companies: readonly CompanyCard[], now: number): Spotlight | null {
+  const known = companies
+    .flatMap(
+      ({ urlName, companyName, industry, hq, logo, rating, reviewsCount, newestReview, medianPay, salariesCount }) =>
+        rating === null || newestReview === null || reviewsCount < MIN_FOR_TENTHS
+          ? []
+          : [
+              {
+                urlName,
+                companyName,
+                industry,
+                hq,
+                logo,
+                rating,
+                reviewsCount,
+                newestReview,
+                medianPay,
+                salariesCount,
+              },
+            ],
+    )
+    // By name: a review more does not move a company to another day.
+    .toSorted((one, other) => one.urlName.localeCompare(other.urlName, 'en'));
+  return known[dayNumberInIndia(now) % known.length] ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Screens } from '@/core/kernel/navigation/screens';
+
+const TABS = [
+  { screen: 'JobProfileSalaries', label: 'Salaries' },
+  { screen: 'RoleInterviews', label: 'Interviews' },
+  { screen: 'DesignationJobs', label: 'Jobs' },
+] as const;
+
+/** The screen that a tab of a designation leads to. */
+export type DesignationTabScreen = (typeof TABS)[number]['screen'];
+
+/** A tab of a designation. */
+export interface DesignationTab {
+  readonly screen: DesignationTabScreen;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Returns the tabs of a designation's pages, as far as the app has their screens (CP-DESIG-TABS). */
+export function designationTabsOf(screens: Screens, jobProfile: string): readonly DesignationTab[] {
+  return TABS.flatMap(({ screen, label }) => {
+    const href = screens.addressOf(screen, { jobProfile });
+    return href === null ? [] : [{ screen, label, href }];
+  });
+}

@@ -1,0 +1,42 @@
+import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel/common/address';
+import { pageIn, withoutPage } from '@/core/kernel/common/page-address';
+import type { InterviewFilter } from './interview';
+import { INTERVIEW_FILTERS } from './interview';
+import { companyInterviewsPath } from './interview-path';
+import type { InterviewFilters } from './interview-reading.port';
+
+/** The parts of the query of a page of interviews. */
+export interface InterviewAddress {
+  readonly filters: InterviewFilters;
+  /** From 1 on; 1 for anything that is no page. */
+  readonly page: number;
+}
+
+const MAX_TEXT = 200;
+
+/** Reads the query of a page of interviews. */
+export function readInterviewAddress(address: string): InterviewAddress {
+  const { query } = parseAddress(address);
+  const chosen = INTERVIEW_FILTERS.map((name) => [name, queryValue(query, name)?.slice(0, MAX_TEXT) ?? ''] as const);
+  return {
+    filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    page: pageIn(query),
+  };
+}
+
+/** Returns the address with a filter, or without it if `value` is null; at the first page. */
+export function withInterviewFilter(address: string, filter: InterviewFilter, value: string | null): string {
+  const first = withoutPage(address);
+  return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
+}
+
+/** Returns the address of a search for the interviews of a company or for a role, as they are typed; a search for nothing is an empty box. */
+export function interviewSearchOf(typed: string): string {
+  return typed === '' ? '/search' : withQuery('/search', [['q', `${typed} interview`]]);
+}
+
+/** Returns the address of a company's interviews with another designation, or with none if it is null; at the first page, with the filters of `address`. */
+export function withInterviewRole(address: string, company: string, designation: string | null): string {
+  const kept = parseAddress(address).query;
+  return withoutPage(withQuery(companyInterviewsPath(company, designation), kept));
+}

@@ -1,0 +1,51 @@
+import { isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
+import type { InterviewSummary } from './interview';
+import type { InterviewDifficulty } from './interview-scales.rules';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from './interview-scales.rules';
+
+const PERCENT = 100;
+
+/** Fewer reports are counted ("1 of 7"): a share of a hundred would say more than they do. */
+export const MIN_FOR_SHARES = 20;
+
+/** Returns a part of reports in words: "1 of 7" of few, "14%" of many. */
+export function shareText(part: number, count: number): string {
+  return count < MIN_FOR_SHARES ? `${part} of ${count}` : `${percentOf(part, count)}%`;
+}
+
+/** Returns the part that found it fair in words; null if too few have told it. */
+export function fairText({ fair: { share, count } }: Pick<InterviewSummary, 'fair'>): string | null {
+  if (share === null) return null;
+  return count < MIN_FOR_SHARES ? shareText(Math.round((share * count) / PERCENT), count) : `${share}%`;
+}
+
+/** The reports that tell something, and how many have told about it. */
+export interface ReportedShare {
+  readonly part: number;
+  readonly count: number;
+}
+
+/** Shares that say how hard it is to get in; null if too few have told it. */
+export interface InterviewShares {
+  /** Interviews that ended in an offer; those that the candidate left are not among them. */
+  readonly offers: ReportedShare | null;
+  /** The difficulty that most of them had; of two that are equally common, the easier one. */
+  readonly usual: (ReportedShare & { readonly difficulty: InterviewDifficulty }) | null;
+}
+
+/** Returns the shares of a summary. */
+export function interviewSharesOf({ outcome, difficulty }: InterviewSummary): InterviewShares {
+  const offers = shareOf('offer', INTERVIEW_OUTCOMES, outcome);
+  const usual = INTERVIEW_DIFFICULTIES.reduce((most, each) => (difficulty[each] > difficulty[most] ? each : most));
+  const rated = shareOf(usual, INTERVIEW_DIFFICULTIES, difficulty);
+  return { offers, usual: rated === null ? null : { ...rated, difficulty: usual } };
+}
+
+function shareOf<Key extends string>(
+  part: Key,
+  keys: readonly Key[],
+  counts: Readonly<Record<Key, number>>,
+): ReportedShare | null {
+  const count = keys.reduce((total, key) => total + counts[key], 0);
+  return isGroup(count) ? { part: counts[part], count } : null;
+}

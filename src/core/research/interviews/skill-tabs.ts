@@ -1,0 +1,29 @@
+import type { Screens } from '@/core/kernel/navigation/screens';
+
+/** The counts behind the tabs of a skill. */
+export interface SkillCounts {
+  readonly interviews: number;
+  readonly jobs: number;
+}
+
+const TABS = [
+  { screen: 'SkillInterviews', label: 'Interviews', counts: 'interviews' },
+  { screen: 'SkillJobs', label: 'Jobs', counts: 'jobs' },
+] as const satisfies readonly { screen: string; label: string; counts: keyof SkillCounts }[];
+
+/** A tab of a skill. */
+export interface SkillTab {
+  readonly screen: (typeof TABS)[number]['screen'];
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+}
+
+/** Returns the tabs of a skill; one that counts nothing is hidden (CP-SKILL-TAB-ZERO), and so is one whose screen the app lacks. */
+export function skillTabsOf(screens: Screens, skillUrl: string, counts: SkillCounts): readonly SkillTab[] {
+  return TABS.flatMap(({ screen, label, counts: thing }) => {
+    const href = screens.addressOf(screen, { skillUrl });
+    const count = counts[thing];
+    return href === null || count === 0 ? [] : [{ screen, label, href, count }];
+  });
+}

@@ -1,0 +1,43 @@
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
+import type { JobQuery } from './job-filters';
+import type { ExperienceBand, PayOption } from './job-options.rules';
+import { EXPERIENCE_BANDS, PAY_OPTIONS } from './job-options.rules';
+
+/** Options of the filters of the same names; an empty list means any. */
+export interface JobAlertPreferences {
+  readonly location: readonly string[];
+  readonly experience: readonly ExperienceBand[];
+  readonly employment: readonly EmploymentType[];
+  readonly ctc: readonly PayOption[];
+}
+
+/** The wish of an alert (EN-JOB-ALERT). */
+export interface JobAlertDraft {
+  /** Titles; an opening fits whose title holds all words of one of them. */
+  readonly designations: readonly string[];
+  readonly preferences: JobAlertPreferences;
+}
+
+export interface JobAlert extends JobAlertDraft {
+  readonly alertId: string;
+  /** A day in India. */
+  readonly createdOn: string;
+  readonly newJobs: number;
+  /** The day from which `newJobs` counts: that of the last mail, or of the creation. */
+  readonly newSince: string;
+}
+
+/** Returns the preferences that the filters of a list ask for; options that do not exist are left out. */
+export function alertPreferencesOf({ chosen }: Pick<JobQuery, 'chosen'>): JobAlertPreferences {
+  return {
+    location: chosen.location ?? [],
+    experience: known(EXPERIENCE_BANDS, chosen.experience),
+    employment: known(EMPLOYMENT_TYPES, chosen.employment),
+    ctc: known(PAY_OPTIONS, chosen.ctc),
+  };
+}
+
+function known<Option extends string>(options: readonly Option[], names: readonly string[] = []): readonly Option[] {
+  return options.filter((option) => names.includes(option));
+}

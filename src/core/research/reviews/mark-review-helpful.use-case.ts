@@ -1,0 +1,40 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { HelpfulTally, Review } from './review';
+import type { Reviews } from './reviews.port';
+import type { ShownReviews } from './shown-reviews';
+
+/** Marks a review as helpful, or takes that back. The mark shows at once; the last press is what counts. */
+export class MarkReviewHelpful {
+  readonly #write: OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>;
+
+  constructor(reviews: Reviews) {
+    this.#write = new OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>({
+      keyOf: ({ reviewId }) => reviewId,
+      show: ({ reviewId, shown }, tally) => shown.showMark(reviewId, tally),
+      save: ({ reviewId }, { isHelpful }) => reviews.markReviewHelpful({ reviewId, isHelpful }),
+      confirm: ({ reviewId, shown }, tally) => shown.showMark(reviewId, tally),
+    });
+  }
+
+  /** Returns the mark that counts now; null if a call that is under way takes the press along. */
+  async execute(
+    { id, isHelpful, helpful }: Review,
+    shown: ShownReviews,
+  ): Promise<Result<HelpfulTally | null, Failure>> {
+    const pressed = { isHelpful: !isHelpful, helpful: helpful + (isHelpful ? -1 : 1) };
+    return (await this.#write.write({ reviewId: id, shown }, { isHelpful, helpful }, pressed)) ?? ok(null);
+  }
+
+  /** Drops answers that are still under way. */
+  forget(): void {
+    this.#write.forget();
+  }
+}
+
+interface MarkTarget {
+  readonly reviewId: string;
+  readonly shown: ShownReviews;
+}

@@ -1,0 +1,32 @@
+import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
+import { isGroup } from '@/core/kernel/figures/figures.rules';
+
+const [LOWEST, HIGHEST] = [1, 5];
+
+/** The interval that the mean of all who could rate lies in, nineteen times of twenty; to one decimal. */
+export interface RatingInterval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns the interval around the mean of ratings, given how many have each rating from 1 to 5; null if too few have rated. The usual spread counts as so many
+ * ratings more: five people who agree are no proof that all others would.
+ */
+export function ratingIntervalOf(distribution: readonly number[]): RatingInterval | null {
+  const n = sum(distribution);
+  if (!isGroup(n)) return null;
+  const mean = sum(distribution.map((count, place) => count * (place + LOWEST))) / n;
+  const squares = sum(distribution.map((count, place) => count * (place + LOWEST - mean) ** 2));
+  const variance = (squares + ADDED_RATINGS * RATING_SPREAD ** 2) / (n + ADDED_RATINGS);
+  const reach = STANDARD_ERRORS * Math.sqrt(variance / n);
+  return { from: toTenth(Math.max(LOWEST, mean - reach)), to: toTenth(Math.min(HIGHEST, mean + reach)) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,163 @@
+import type { QueryPair } from '@/core/kernel/common/address';
+import { formatAddress, parseAddress, queryValue } from '@/core/kernel/common/address';
+import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
+import { listedOptions } from '@/core/kernel/common/listed-options.rules';
+import { isGroup } from '@/core/kernel/figures/figures.rules';
+import type { FacetCount, ReviewFigures } from './review-figures';
+import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
+import { REVIEW_SORTS } from './review-query';
+
+/** Filters with options, in the order in which they are shown. */
+export const REVIEW_FILTER_KEYS = [
+  'department',
+  'designation',
+  'family',
+  'location',
+  'who',
+  'employment',
+  'rating',
+  'months',
+  'liked',
+  'disliked',
+] as const;
+
+export type ReviewFilterKey = (typeof REVIEW_FILTER_KEYS)[number];
+
+/** Periods that are offered, in months. */
+export const REVIEW_PERIODS = ['3', '12'] as const;
+
+/** As many options of a filter as a call takes. */
+const MAX_OPTIONS = 10;
+/** The longest text that the reviews of a company are searched for. */
+export const MAX_WORDS_LENGTH = 100;
+const AFTER = 'after';
+
+/** The part of a company's reviews that an address selects. */
+export interface ReviewSelection {
+  /** Chosen options by their values. */
+  readonly chosen: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>>;
+  /** Words to find; empty for any. */
+  readonly words: string;
+  readonly sort: ReviewSort;
+  /** The cursor after which the list begins; null for the first page. */
+  readonly after: string | null;
+}
+
+/** Those whose work address was checked: offered from five on, as fewer would be looked for one by one. */
+const WORK_EMAIL = 'work-email';
+
+/** Fixed options; those of the other filters are what the company's reviews have. */
+const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
+  who: ['current', 'former', 'checked', WORK_EMAIL],
+  employment: EMPLOYMENT_TYPES,
+  rating: ['5', '4', '3', '2', '1'],
+  months: REVIEW_PERIODS,
+};
+
+/** Reads the query of an address. */
+export function reviewSelectionOf(address: string): ReviewSelection {
+  const { query } = parseAddress(address);
+  const pairs = REVIEW_FILTER_KEYS.flatMap((key) => {
+    const options = optionsOf(queryValue(query, key));
+    return options.length === 0 ? [] : [[key, key === 'months' ? options.slice(0, 1) : options] as const];
+  });
+  return {
+    chosen: Object.fromEntries(pairs),
+    words: (queryValue(query, 'q') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
+    sort: REVIEW_SORTS.find((sort) => sort === queryValue(query, 'sort')) ?? 'newest',
+    after: queryValue(query, AFTER) || null,
+  };
+}
+
+/** Writes a selection after a path; the counterpart of `reviewSelectionOf`. */
+export function reviewAddressOf(path: string, { chosen, words, sort, after }: ReviewSelection): string {
+  const { base } = parseAddress(path);
+  const query: QueryPair[] = REVIEW_FILTER_KEYS.flatMap((key): QueryPair[] => {
+    const options = chosen[key] ?? [];
+    return options.length === 0 ? [] : [[key, options.join(',')]];
+  });
+  if (words !== '') query.push(['q', words]);
+  if (sort !== 'newest') query.push(['sort', sort]);
+  if (after !== null) query.push([AFTER, after]);
+  // Commas between options stay readable.
+  return formatAddress({ base, query, hash: '' });
+}
+
+/** Returns the selection with an option chosen, or left out if it was; of periods one is chosen at most. */
+export function withToggled(selection: ReviewSelection, key: ReviewFilterKey, value: string): ReviewSelection {
+  const { [key]: options = [], ...others } = selection.chosen;
+  const added = key === 'months' ? [value] : [...options, value].slice(-MAX_OPTIONS);
+  const left = options.includes(value) ? options.filter((option) => option !== value) : added;
+  return { ...selection, chosen: left.length === 0 ? others : { ...others, [key]: left }, after: null };
+}
+
+/** Returns the selection without filters and words, in its order. */
+export function withoutFilters(selection: ReviewSelection): ReviewSelection {
+  return { ...selection, chosen: {}, words: '', after: null };
+}
+
+/** Returns whether a selection leaves anything out. */
+export function hasFilters({ chosen, words }: ReviewSelection): boolean {
+  return words !== '' || Object.keys(chosen).length > 0;
+}
+
+/** Returns the options that a filter offers for a company's reviews. */
+export function offeredOptions(key: ReviewFilterKey, figures: ReviewFigures): readonly string[] {
+  const counted = countsOf(key, figures);
+  const isOffered = (value: string) =>
+    value !== WORK_EMAIL || isGroup(counted.find((option) => option.value === value)?.count ?? 0);
+  return FIXED[key]?.filter(isOffered) ?? counted.map(({ value }) => value);
+}
+
+/** Returns the counted values of a filter. */
+export function countsOf(key: ReviewFilterKey, { facets, liked, disliked }: ReviewFigures): readonly FacetCount[] {
+  switch (key) {
+    case 'liked':
+      return liked;
+    case 'disliked':
+      return disliked;
+    default:
+      return facets[key];
+  }
+}
+
+/** A selection without what the company's reviews cannot be filtered by, and the values that were dropped. */
+export interface FittedSelection {
+  readonly selection: ReviewSelection;
+  readonly dropped: readonly string[];
+}
+
+/** Drops options that do not exist: links grow old, and people edit addresses. */
+export function fitSelection(selection: ReviewSelection, figures: ReviewFigures): FittedSelection {
+  const dropped: string[] = [];
+  const pairs = Object.entries(selection.chosen).flatMap(([name, options]) => {
+    const key = REVIEW_FILTER_KEYS.find((each) => each === name);
+    if (key === undefined) return [];
+    const offered = new Set(offeredOptions(key, figures));
+    dropped.push(...options.filter((option) => !offered.has(option)));
+    const known = options.filter((option) => offered.has(option));
+    return known.length === 0 ? [] : [[key, known] as const];
+  });
+  return { selection: { ...selection, chosen: Object.fromEntries(pairs) }, dropped };
+}
+
+/** Returns the call for a selection; its options must be offered. */
+export function reviewQueryOf(company: string, selection: ReviewSelection): ReviewQuery {
+  return { ...facetQueryOf(company, selection), sort: selection.sort };
+}
+
+/** Returns the call for the counts beside the filters of a selection; its options must be offered. */
+export function facetQueryOf(company: string, { chosen, words }: ReviewSelection): FacetQuery {
+  const { months, ...lists } = chosen;
+  const options = Object.entries(lists).map(([key, values]) => [key, values.join(',')]);
+  return {
+    company,
+    ...Object.fromEntries(options),
+    ...(months?.[0] === undefined ? {} : { months: Number(months[0]) }),
+    ...(words === '' ? {} : { q: words }),
+  };
+}
+
+function optionsOf(value: string | null): readonly string[] {
+  return listedOptions(value?.toLowerCase()).slice(0, MAX_OPTIONS);
+}

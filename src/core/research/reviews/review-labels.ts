@@ -1,0 +1,22 @@
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { ReviewAspect } from './review-aspect.rules';
+
+/** The names of the things that a review rates. */
+export const ASPECT_LABELS: Readonly<Record<ReviewAspect, string>> = {
+  balance: 'Work-life balance',
+  pay: 'Pay and benefits',
+  security: 'Job security',
+  promotions: 'Promotions',
+  skills: 'Skill building',
+  culture: 'Culture',
+  satisfaction: 'Satisfaction',
+};
+
+/** Kinds of employment, in words. */
+export const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, string>> = {
+  fulltime: 'Full-time',
+  parttime: 'Part-time',
+  contractual: 'Contract',
+  intern: 'Intern',
+  freelancer: 'Freelancer',
+};

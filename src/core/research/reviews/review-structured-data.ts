@@ -1,0 +1,27 @@
+import type { StructuredData } from '@/core/kernel/navigation/page-meta';
+import type { Review } from './review';
+
+/** As many reviews as the first view of a page shows. */
+const MAX_REVIEWS = 10;
+
+/**
+ * Returns the reviews of a page for search engines (schema.org EmployerReview), without what the page does not show: an author has no
+ * name, and a date is a month.
+ */
+export function reviewsStructuredData(reviews: readonly Review[]): readonly StructuredData[] {
+  return reviews.slice(0, MAX_REVIEWS).map(({ company, title, likes, dislikes, rating, designation, month }) => ({
+    '@type': 'EmployerReview',
+    itemReviewed: { '@type': 'Organization', name: company.name, url: `/overview/${company.urlName}-overview` },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    author: { '@type': 'Person', name: 'Anonymous', ...(designation === null ? {} : { jobTitle: designation }) },
+    ...(month === null ? {} : { datePublished: month.replace(/-Q.$/, '') }),
+    ...(title === null ? {} : { name: title }),
+    ...(likes === null && dislikes === null ? {} : { reviewBody: bodyOf(likes, dislikes) }),
+  }));
+}
+
+function bodyOf(likes: string | null, dislikes: string | null): string {
+  return [likes === null ? '' : `Likes: ${likes}`, dislikes === null ? '' : `Dislikes: ${dislikes}`]
+    .filter((side) => side !== '')
+    .join('\n');
+}

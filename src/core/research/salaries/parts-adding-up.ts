@@ -1,0 +1,30 @@
+import { LAKH } from '@/core/kernel/formatting/indian-number';
+import type { PayUnit } from './pay-text';
+
+/** The rupees a year that shown pay is in steps of: a tenth of a lakh, and a hundred rupees of each month. */
+const STEPS: Readonly<Record<PayUnit, number>> = { year: LAKH / 10, month: 1_200 };
+
+/** Returns amounts in the steps that a unit shows, of which those shown add up to the sum that is shown: the largest remainders go up. */
+export function partsAddingUp(amounts: readonly number[], unit: PayUnit): readonly number[] {
+  const step = STEPS[unit];
+  const floors = amounts.map((amount) => Math.floor(amount / step));
+  const sum = inSteps(
+    amounts.reduce((total, amount) => total + amount, 0),
+    unit,
+  );
+  const missing = sum - floors.reduce((total, floor) => total + floor, 0);
+  const remainderOf = (place: number) => (amounts[place] ?? 0) % step;
+  const up = new Set(
+    [...amounts.keys()].toSorted((one, other) => remainderOf(other) - remainderOf(one)).slice(0, missing),
+  );
+  return floors.map((floor, place) => (floor + (up.has(place) ? 1 : 0)) * step);
+}
+
+/** Returns an amount as it is shown: in the steps of a unit. */
+export function asShown(amount: number, unit: PayUnit): number {
+  return inSteps(amount, unit) * STEPS[unit];
+}
+
+function inSteps(amount: number, unit: PayUnit): number {
+  return Math.round(amount / STEPS[unit]);
+}

@@ -1,0 +1,157 @@
+import { monthNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { confidenceOf } from '@/core/kernel/figures/confidence.rules';
+import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
+import { inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
+import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { LAKH } from '@/core/kernel/formatting/indian-number';
+import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
+import type { ShownPay } from './shown-pay';
+
+/** A figure of reports whose newest is older is stale. */
+const STALE_MONTHS = 18;
+const MONTHS = 12;
+/** Pay from a crore on is one step. */
+export const MAX_STEP_LAKHS = 100;
+
+const QUARTILE_POINTS = 3;
+const TENTH_POINTS = 5;
+
+/** The cities that a report lists. */
+export const MAX_LOCATIONS = 12;
+
+/** Returns the figure of what is shown of a scope, at `now` in ms since 1970; null is a scope of which nothing is shown. */
+export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
+  if (shown === null) return NOT_SHOWN;
+  const { count, imported, recent, checked, quantiles, band, margin } = shown;
+  const told = toldMonth(monthNamed(shown.newest));
+  const middle = quantiles.length >> 1;
+  const point = (place: number) => quantiles[middle + place] ?? null;
+  return {
+    count,
+    importedCount: imported,
+    newest: told,
+    isStale: told !== null && monthNumberInIndia(now) - shown.newest > STALE_MONTHS,
+    recentCount: recent,
+    checkedCount: checked,
+    median: point(0),
+    band: band === null ? null : { from: band.lower, to: band.upper },
+    lowerQuartile: point(-1),
+    upperQuartile: point(1),
+    lowestTenth: point(-2),
+    highestTenth: point(2),
+    medianMargin: margin,
+    confidence: confidenceOf({
+      n: count,
+      recent,
+      checked,
+      imported,
+      authors: authorsOf({ count, points: quantiles.length }),
+      value: point(0),
+      margin,
+    }),
+  };
+}
+
+/** Returns how many answers a figure has at most, as its points tell: quartiles take ten, tenths thirty, however many reports an answer stands for. */
+function authorsOf({ count, points }: { readonly count: number; readonly points: number }): number {
+  if (points >= TENTH_POINTS) return count;
+  return Math.min(count, (points >= QUARTILE_POINTS ? MIN_FOR_TENTHS : MIN_FOR_QUARTILES) - 1);
+}
+
+/** The same for a figure as it is shown. */
+export function authorsOfFigure(figure: SalaryFigure): number {
+  const { count, median, lowerQuartile, lowestTenth } = figure;
+  const points = [median, lowerQuartile, lowestTenth].filter((amount) => amount !== null).length * 2 - 1;
+  return authorsOf({ count, points });
+}
+
+/** A scope without a shown figure. One of too few people, of none, and one that is withheld look alike. */
+const NOT_SHOWN: SalaryFigure = {
+  count: 0,
+  importedCount: 0,
+  newest: null,
+  isStale: false,
+  recentCount: 0,
+  checkedCount: 0,
+  median: null,
+  band: null,
+  lowerQuartile: null,
+  upperQuartile: null,
+  lowestTenth: null,
+  highestTenth: null,
+  medianMargin: null,
+  confidence: null,
+};
+
+/** Returns how many people of a figure are of cities that are not listed; null for fewer than five, and if no city is. */
+export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
+  if (listed.length === 0) return null;
+  const rest = listed.reduce((left, { figure }) => left - figure.count, count);
+  return isGroup(rest) ? shownCount(rest) : null;
+}
+
+/** The parts of the pay of the middle half, before too few of them are withheld. */
+export interface PartCounts {
+  /** All answers, of which the middle half is a part. */
+  readonly rows: number;
+  /** The reports of the middle half. */
+  readonly count: number;
+  /** Fixed pay first, which everybody has. */
+  readonly parts: readonly SalaryPart[];
+}
+
+/** Whether everybody may have a part. Of stock and a joining bonus it takes five who lack it too, as the others are told apart by them. */
+const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
+  fixed: true,
+  variable: true,
+  stock: false,
+  joiningBonus: false,
+};
+
+/**
+ * Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. `amountOf` and
+ * `countOf` return what is shown of an average and of a number of people.
+ */
+export function payPartsOf(
+  { rows, count, parts }: PartCounts,
+  amountOf: (amount: number) => number,
+  countOf: (count: number) => number,
+): SalaryReport['parts'] {
+  if (rows < MIN_FOR_QUARTILES || !isGroup(count)) return null;
+  const items = parts.filter(
+    ({ kind, reported }) => isGroup(reported) && (reported === count ? MAY_BE_OF_ALL[kind] : isGroup(count - reported)),
+  );
+  return {
+    count: countOf(count),
+    items: items.map(({ kind, amount, reported }) => ({ kind, amount: amountOf(amount), reported: countOf(reported) })),
+  };
+}
+
+/** Returns the distribution in steps of a lakh, in fives, neighbours joined until each is a group; empty if too few answered. `byLakh` counts reports by whole lakhs. */
+export function payStepsOf(byLakh: readonly number[], rows: number): readonly SalaryStep[] {
+  if (rows < MIN_FOR_TENTHS) return [];
+  const steps: { from: number; to: number; count: number }[] = [];
+  const last = byLakh.findLastIndex((count) => count > 0);
+  let step = { from: byLakh.findIndex((count) => count > 0), count: 0 };
+  for (const [lakh, count] of byLakh.entries()) {
+    if (lakh < step.from || lakh > last) continue;
+    step.count += count;
+    if (!isGroup(step.count)) continue;
+    steps.push({ ...step, to: lakh + 1 });
+    step = { from: lakh + 1, count: 0 };
+  }
+  const before = steps.at(-1);
+  if (before !== undefined && step.count > 0) {
+    before.count += step.count;
+    before.to = last + 1;
+  }
+  return steps.map(({ from, to, count }) => ({
+    from: from * LAKH,
+    to: to > MAX_STEP_LAKHS ? null : to * LAKH,
+    count: inFives(count),
+  }));
+}
+
+function monthNamed(number: number): string {
+  return `${Math.floor(number / MONTHS)}-${String((number % MONTHS) + 1).padStart(2, '0')}`;
+}

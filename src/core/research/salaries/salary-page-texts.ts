@@ -1,0 +1,64 @@
+import { withQuery } from '@/core/kernel/common/address';
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { peopleText } from '@/core/kernel/figures/people-text';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import type { PageTexts } from '@/core/kernel/navigation/page-meta';
+import { payBetween, payInLakh, payRange } from './pay-text';
+import type { SalaryReport } from './salary';
+import { salaryStructuredData } from './salary-structured-data';
+
+/** The names of pay by the kind of work. */
+const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly ofRole: string }>> = {
+  fulltime: { ofAll: 'Salaries', ofRole: 'salary' },
+  parttime: { ofAll: 'Part-time salary', ofRole: 'part-time salary' },
+  contractual: { ofAll: 'Contract salary', ofRole: 'contract salary' },
+  intern: { ofAll: 'Internship stipend', ofRole: 'internship stipend' },
+  freelancer: { ofAll: 'Freelance pay', ofRole: 'freelance pay' },
+};
+
+const TOO_FEW = 'too few reports for a figure so far. Reported pay by role, company, city and experience.';
+
+/** Returns the heading of a report: whose salary, of which kind of work, at which company, and in which city. */
+export function salaryHeading({ company, jobProfile, location, employment }: SalaryReport): string {
+  const pay = PAY_OF[employment];
+  const role = jobProfile === null ? pay.ofAll : `${jobProfile.name} ${pay.ofRole}`;
+  const at = company === null ? '' : ` at ${company.name}`;
+  const anywhere = company === null ? ' in India' : '';
+  const place = location === null ? anywhere : ` in ${location.name}`;
+  return `${role}${at}${place}`;
+}
+
+/** Returns what the document says of the page of a report. */
+export function salaryPageTexts(report: SalaryReport): PageTexts {
+  const { figure } = report;
+  const title = salaryHeading(report);
+  const { median, band, lowerQuartile, upperQuartile, count, newest } = figure;
+  const half =
+    lowerQuartile === null || upperQuartile === null
+      ? ''
+      : ` Half earn ${payRange(lowerQuartile, upperQuartile, 'year')}.`;
+  const middle = median === null ? bandText(band) : `median ${payInLakh(median)} a year.${half}`;
+  const from = `From ${peopleText(count)} reports${newest === null ? ' without a date' : `, newest ${formatMonth(newest)}`}.`;
+  return {
+    title: `${title} · {brand}`,
+    description: `${title}: ${middle === null ? TOO_FEW : `${middle} ${from}`}`,
+    structured: salaryStructuredData(report),
+    ownQuery: ownQueryOf(report),
+    isEmpty: count === 0,
+  };
+}
+
+/** Few people of whom hardly any are checked have a band in place of a median. */
+function bandText(band: SalaryReport['figure']['band']): string | null {
+  if (band === null) return null;
+  return `median between ${payBetween(band.from, band.to, 'year')} a year, few of them verified.`;
+}
+
+/** A role at a company and a role in a city are pages that people search for; any other filter narrows one of them. */
+function ownQueryOf({ company, jobProfile, location, experience, employment }: SalaryReport): string {
+  if (jobProfile === null) return '';
+  if (company !== null) return withQuery('', [['designation', jobProfile.key]]);
+  const isCity = location !== null && experience === null && employment === USUAL_EMPLOYMENT;
+  return isCity ? withQuery('', [['location', location.key]]) : '';
+}

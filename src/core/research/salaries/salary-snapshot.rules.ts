@@ -1,0 +1,147 @@
+import type { Partition } from '@/core/kernel/figures/withholding.rules';
+import { importedGroups } from './imported-groups.rules';
+import { latestOf } from './latest-reports.rules';
+import { ReportScopes } from './report-scopes.rules';
+import { admissible } from './salary-admission.rules';
+import type { SalaryScope } from './salary-scopes.rules';
+import type { Judgement, SnapshotStart } from './snapshot-judgement.rules';
+import { judge } from './snapshot-judgement.rules';
+import type { SnapshotReport } from './snapshot-report';
+import type { ScopeState } from './snapshot-states.rules';
+import { baseAfter, statesBy } from './snapshot-states.rules';
+import type { Unit } from './snapshot-units.rules';
+import { unitsOf } from './snapshot-units.rules';
+
+/** A scope with a figure, and the places of the reports that it counts. */
+export interface ShownScope {
+  readonly scope: SalaryScope;
+  readonly members: readonly number[];
+}
+
+/** A snapshot of all figures. */
+export interface SalarySnapshot {
+  /** The places of reports that it admits. */
+  readonly admitted: readonly number[];
+  /** The number of reports of people that go on waiting. */
+  readonly waiting: number;
+  readonly shown: readonly ShownScope[];
+  /** The scopes whose earlier figure stays. */
+  readonly kept: readonly SalaryScope[];
+  readonly states: readonly ScopeState[];
+}
+
+/** Plans the snapshot of a day (days since 1970) from all reports and the states that the last one left. */
+export function planSnapshot(
+  reports: readonly SnapshotReport[],
+  earlier: readonly ScopeState[],
+  day: number,
+): SalarySnapshot {
+  const scopes = new ReportScopes(reports);
+  const latest = latestOf(reports);
+  const before = scopes.peopleIn(latest.counted);
+  const units = unitsOf(latest, scopes);
+  const { index } = scopes;
+  const partitions = index.partitions();
+  const states = statesBy(index, earlier);
+  const start = { scopes, counted: latest.counted, before, partitions, states, day };
+  const judgement = admitWithoutHiding(start, units);
+  const admitted = judgement.admitted.map(({ place }) => place);
+  const uncounted = reports.filter(({ person, isCounted }) => person !== null && !isCounted);
+  return {
+    admitted,
+    waiting: uncounted.length - admitted.length,
+    ...figuresOf(start, judgement),
+    states: statesAfter(start, judgement),
+  };
+}
+
+/**
+ * Admits the most reports of which no small group alone hides a figure that is shown. If it is hidden all the same, by a chain of scopes, the reports of
+ * hidden scopes beside it wait; then those of any hidden scope; then all.
+ */
+function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judgement {
+  const { states, before, partitions } = start;
+  const wouldHide = partsThatWouldHide(partitions, states, before);
+  const admit = (from: readonly Unit[]) =>
+    judge(
+      start,
+      admissible(from, (scope) => wouldHide.has(scope)),
+    );
+  const without = ({ admitted }: Judgement, waits: (scope: number) => boolean) =>
+    admit(admitted.filter(({ scopes }) => !scopes.some(waits)));
+  const first = admit(units);
+  const lost = scopesLostIn(first);
+  if (lost.size === 0) return first;
+  const beside = new Set(
+    partitions
+      .map(({ whole, parts }) => [whole, ...parts])
+      .filter((terms) => terms.some((term) => lost.has(term)))
+      .flat(),
+  );
+  const isHidden = (scope: number) => first.isShown[scope] !== true && states[scope]?.isShown !== true;
+  const second = without(first, (scope) => isHidden(scope) && beside.has(scope));
+  if (scopesLostIn(second).size === 0) return second;
+  const third = without(second, isHidden);
+  return scopesLostIn(third).size === 0 ? third : judge(start, []);
+}
+
+/** Returns the scopes that were shown and would be withheld for the sake of others. */
+function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
+  return new Set(
+    groups.flatMap(({ wasShown, isWithheld }, scope) =>
+      wasShown && !isWithheld && isShown[scope] !== true ? [scope] : [],
+    ),
+  );
+}
+
+/** Returns scopes not shown yet whose first few people would hide a shown one, because nothing of their whole is withheld so far. */
+function partsThatWouldHide(
+  partitions: readonly Partition[],
+  states: SnapshotStart['states'],
+  before: SnapshotStart['before'],
+): ReadonlySet<number> {
+  const isShown = (scope: number) => states[scope]?.isShown === true;
+  return new Set(
+    partitions
+      .filter(({ whole }) => isShown(whole))
+      .map(({ parts }) => parts.filter((part) => !isShown(part)))
+      .filter((hidden) => hidden.every((part) => before.of(part) === 0))
+      .flat(),
+  );
+}
+
+function figuresOf({ scopes }: SnapshotStart, { members, isShown, isKept }: Judgement) {
+  const { index, reports } = scopes;
+  const importedIn = importedGroups(reports, index);
+  const membersOf = scopes.gather(members, (scope) => isShown[scope] === true && isKept[scope] !== true);
+  const shown: ShownScope[] = [];
+  const kept: SalaryScope[] = [];
+  for (const [place, scope] of index.scopes.entries()) {
+    const all = [...(membersOf.get(place) ?? []), ...(importedIn.get(place) ?? [])];
+    if (isShown[place] === true && isKept[place] === true) kept.push(scope);
+    else if (all.length > 0) shown.push({ scope, members: all });
+  }
+  return { shown, kept };
+}
+
+function statesAfter({ scopes, states, day }: SnapshotStart, judgement: Judgement): readonly ScopeState[] {
+  const { groups, people, pending } = judgement;
+  return groups.flatMap(({ count, isNameless }, place) => {
+    const scope = scopes.index.scopes[place];
+    if (scope === undefined || count === 0 || isNameless) return [];
+    const state = states[place];
+    const isShown = judgement.isShown[place] === true;
+    const isKept = isShown && judgement.isKept[place] === true;
+    return [
+      {
+        ...scope,
+        people: count,
+        current: people.of(place),
+        pending: isKept ? (pending[place] ?? 0) : 0,
+        base: baseAfter(state, count, isShown),
+        isShown,
+        staleSince: isKept ? (state?.staleSince ?? day) : null,
+      },
+    ];
+  });
+}

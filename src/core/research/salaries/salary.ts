@@ -1,0 +1,93 @@
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { Confidence } from '@/core/kernel/figures/figure';
+import type { SalaryExperienceBand } from './experience-band.rules';
+
+/** The subjects that figures are listed by. */
+export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
+export type SalaryListBy = (typeof SALARY_LISTS)[number];
+
+/** Reported salaries in rupees a year; an amount is null if too few have reported to show it. */
+export interface SalaryFigure {
+  /** People, each counted once; 0 if nothing is shown, because there are fewer than five. From 50 on in fives. */
+  readonly count: number;
+  /** Those that were imported, and told by nobody here. */
+  readonly importedCount: number;
+  /** The month of the newest, `2026-11`; null if there is none, or none of them tells its month. */
+  readonly newest: string | null;
+  /** Whether the newest is more than 18 months old. */
+  readonly isStale: boolean;
+  /** Those of the last 12 months. */
+  readonly recentCount: number;
+  /** Those with something that was checked. */
+  readonly checkedCount: number;
+  readonly median: number | null;
+  /** Stands for the median of fewer than ten people of whom fewer than three are checked. */
+  readonly band: { readonly from: number; readonly to: number } | null;
+  readonly lowerQuartile: number | null;
+  readonly upperQuartile: number | null;
+  readonly lowestTenth: number | null;
+  readonly highestTenth: number | null;
+  /** By how much the median is uncertain, up or down. */
+  readonly medianMargin: number | null;
+  readonly confidence: Confidence | null;
+}
+
+/** A company, job profile or city; `key` is its name in addresses. */
+export interface SalaryItem {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The figure of a company, job profile, industry, city or experience. */
+export interface SalaryGroup extends SalaryItem {
+  readonly figure: SalaryFigure;
+}
+
+/** The number of people who earn from one amount up to another; `to` is null for all above. */
+export interface SalaryStep {
+  readonly from: number;
+  readonly to: number | null;
+  readonly count: number;
+}
+
+/** A part of the pay of the middle half: its average over all of it, and how many report it at all. The joining bonus is of the first year alone. */
+export interface SalaryPart {
+  readonly kind: 'fixed' | 'variable' | 'stock' | 'joiningBonus';
+  readonly amount: number;
+  readonly reported: number;
+}
+
+/** The pay in a company, in a job profile, or in both. */
+export interface SalaryReport {
+  readonly company: SalaryItem | null;
+  readonly jobProfile: SalaryItem | null;
+  /** The city that the figure is limited to; null for all. */
+  readonly location: SalaryItem | null;
+  /** The experience that the figure is limited to; null for all. */
+  readonly experience: SalaryExperienceBand | null;
+  /** The kind of work that all of its figures are of. */
+  readonly employment: EmploymentType;
+  /** The kinds of work that the company, the job profile or both have a figure of. */
+  readonly employments: readonly EmploymentType[];
+  /** The filters that were not understood. */
+  readonly leftOut: readonly ('location' | 'experience' | 'employment')[];
+  readonly figure: SalaryFigure;
+  /** From low to high; empty under 30 reports. */
+  readonly steps: readonly SalaryStep[];
+  /** Null without quartiles. */
+  readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
+  readonly byLocation: readonly SalaryGroup[];
+  readonly byExperience: readonly SalaryGroup[];
+  /** The number of people of cities that are not listed; null for fewer than five. */
+  readonly elsewhere: number | null;
+  /** The day of the snapshot that all figures are of, `2026-11-16`; null before the first one. */
+  readonly asOf: string | null;
+}
+
+/** One page of figures, the most reported first. */
+export interface SalaryGroupPage {
+  readonly items: readonly SalaryGroup[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+}

@@ -1,0 +1,64 @@
+import type { Partition } from '@/core/kernel/figures/withholding.rules';
+import type { SalaryScope, ScopedReport } from './salary-scopes.rules';
+import { partitionsOf, scopeKeyOf, scopesOf } from './salary-scopes.rules';
+
+/** The scopes of a set of reports, each with a number. */
+export class ScopeIndex {
+  readonly scopes: SalaryScope[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #industries: number[] = [];
+
+  /** Returns the numbers of the scopes that a report belongs to. */
+  of(report: ScopedReport): readonly number[] {
+    return scopesOf(report).map((scope) => this.#number(scope, report.industryId));
+  }
+
+  /** Returns the number of a scope; -1 if no report is of it. */
+  find(scope: SalaryScope): number {
+    return this.#places.get(scopeKeyOf(scope)) ?? -1;
+  }
+
+  /** Returns the wholes of the scopes with the scopes that each falls into. */
+  partitions(): readonly Partition[] {
+    const parts = new Map<string, { readonly whole: number; readonly parts: number[] }>();
+    for (const [place, scope] of this.scopes.entries()) {
+      for (const { whole, by } of partitionsOf(scope, this.#industries[place] ?? 0)) {
+        const number = this.find(whole);
+        const key = `${number} ${by}`;
+        const known = parts.get(key);
+        if (known === undefined) parts.set(key, { whole: number, parts: [place] });
+        else known.parts.push(place);
+      }
+    }
+    return [...parts.values()];
+  }
+
+  #number(scope: SalaryScope, industryId: number): number {
+    const key = scopeKeyOf(scope);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.scopes.push(scope) - 1;
+    this.#places.set(key, place);
+    this.#industries.push(industryId);
+    return place;
+  }
+}
+
+/** Counts people by scope, each once in a scope. Those of one person must follow each other. */
+export class PeopleCount {
+  readonly counts: number[] = [];
+  readonly #last: number[] = [];
+
+  add(person: number, scopes: readonly number[]): void {
+    for (const scope of scopes) {
+      if (this.#last[scope] === person) continue;
+      this.#last[scope] = person;
+      this.counts[scope] = (this.counts[scope] ?? 0) + 1;
+    }
+  }
+
+  /** Returns how many people a scope has. */
+  of(scope: number): number {
+    return this.counts[scope] ?? 0;
+  }
+}

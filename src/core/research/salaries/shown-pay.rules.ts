@@ -1,0 +1,123 @@
+import type { Spread } from '@/core/kernel/figures/figure';
+import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, marginOf } from '@/core/kernel/figures/figures.rules';
+import {
+  bandOfAmount,
+  inFives,
+  isRoundedCount,
+  shownAmount,
+  shownCount,
+} from '@/core/kernel/figures/shown-numbers.rules';
+import { LAKH } from '@/core/kernel/formatting/indian-number';
+import type { SalaryPart } from './salary';
+import { MAX_STEP_LAKHS, payPartsOf, payStepsOf } from './salary-figure.rules';
+import type { ShownPay } from './shown-pay';
+
+/** The pay that one report tells, in rupees a year. */
+export interface ToldPay {
+  /** Whether it was imported, and nobody here tells it. */
+  readonly isImported: boolean;
+  /** Months since the year 0. */
+  readonly month: number;
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+  /** Paid once, in the first year; no part of the pay of a year. */
+  readonly joiningBonus: number;
+  /** More than 1 for an average of so many. */
+  readonly reports: number;
+  readonly isChecked: boolean;
+}
+
+const RECENT_MONTHS = 12;
+/** A median of fewer people needs so many checked ones; without them only a band is shown. */
+export const MIN_FOR_UNCHECKED_MEDIAN = 10;
+/** The people with a checked work address without whom the median of few is a band. */
+export const MIN_CHECKED_FOR_MEDIAN = 3;
+const QUARTILES = [0.25, 0.5, 0.75];
+const TENTHS = [0.1, ...QUARTILES, 0.9];
+
+/** Returns what is shown of a group that may be shown, in the month `thisMonth` (months since the year 0). */
+export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPay {
+  const byTotal = told.toSorted((one, other) => totalOf(one) - totalOf(other));
+  const count = reportsOf(told);
+  const answers = told.length;
+  const isRounded = isRoundedCount(count);
+  const shown = (reports: number) => (isRounded ? inFives(reports) : reports);
+  const amount = (exact: number) => shownAmount(Math.round(exact), answers);
+  const point = pointsOf(byTotal);
+  const isBand =
+    count < MIN_FOR_UNCHECKED_MEDIAN &&
+    told.every(({ isImported }) => !isImported) &&
+    reportsOf(told.filter(({ isChecked }) => isChecked)) < MIN_CHECKED_FOR_MEDIAN;
+  const quantiles = isBand ? [] : sharesOf(answers).map((share) => amount(point(share)));
+  const [lower, upper] = [point(0.25), point(0.75)];
+  const middle = byTotal.filter((pay) => totalOf(pay) >= lower && totalOf(pay) <= upper);
+  return {
+    count: shownCount(count),
+    imported: shown(reportsOf(told.filter(({ isImported }) => isImported))),
+    recent: shown(reportsOf(told.filter(({ month }) => thisMonth - month < RECENT_MONTHS))),
+    checked: shown(reportsOf(told.filter(({ isChecked }) => isChecked))),
+    newest: told.reduce((newest, { month }) => Math.max(newest, month), 0),
+    quantiles,
+    band: isBand ? bandOf(point(0.5)) : null,
+    margin: answers >= MIN_FOR_QUARTILES ? amount(marginOf({ lower, upper }, count)) : null,
+    steps: payStepsOf(byLakhOf(told), answers),
+    parts: payPartsOf({ rows: answers, ...partsOf(middle) }, amount, shown),
+  };
+}
+
+/** The points that so many answers show. */
+function sharesOf(answers: number): readonly number[] {
+  if (answers >= MIN_FOR_TENTHS) return TENTHS;
+  return answers >= MIN_FOR_QUARTILES ? QUARTILES : [0.5];
+}
+
+function bandOf(median: number): Spread {
+  const { from, to } = bandOfAmount(median);
+  return { lower: from, upper: to };
+}
+
+function partsOf(middle: readonly ToldPay[]) {
+  const count = reportsOf(middle);
+  const part = (kind: SalaryPart['kind']) => ({
+    kind,
+    amount: Math.floor(middle.reduce((sum, pay) => sum + pay[kind] * pay.reports, 0) / count),
+    reported: reportsOf(middle.filter((pay) => kind === 'fixed' || pay[kind] > 0)),
+  });
+  return { count, parts: [part('fixed'), part('variable'), part('stock'), part('joiningBonus')] };
+}
+
+function byLakhOf(told: readonly ToldPay[]): readonly number[] {
+  const byLakh = Array.from({ length: MAX_STEP_LAKHS + 1 }, () => 0);
+  for (const pay of told) {
+    const lakh = Math.min(MAX_STEP_LAKHS, Math.floor(totalOf(pay) / LAKH));
+    byLakh[lakh] = (byLakh[lakh] ?? 0) + pay.reports;
+  }
+  return byLakh;
+}
+
+function totalOf({ fixed, variable, stock }: ToldPay): number {
+  return fixed + variable + stock;
+}
+
+function reportsOf(told: readonly ToldPay[]): number {
+  return told.reduce((sum, { reports }) => sum + reports, 0);
+}
+
+/** Returns points of a distribution by their share, between two reports by the line that joins them, as PERCENTILE_CONT has them. */
+function pointsOf(byTotal: readonly ToldPay[]): (share: number) => number {
+  const count = reportsOf(byTotal);
+  const at = (rank: number): number => {
+    let before = 0;
+    for (const pay of byTotal) {
+      before += pay.reports;
+      if (rank < before) return totalOf(pay);
+    }
+    return 0;
+  };
+  return (share) => {
+    const rank = share * (count - 1);
+    const [below, above] = [at(Math.floor(rank)), at(Math.ceil(rank))];
+    return below + (above - below) * (rank - Math.floor(rank));
+  };
+}

@@ -1,0 +1,98 @@
+import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding.rules';
+import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
+import type { ReportScopes } from './report-scopes.rules';
+import { isNamed } from './salary-scopes.rules';
+import { PeopleCount } from './scope-index.rules';
+import { MAX_STALE_DAYS } from './snapshot-limits.rules';
+import type { ScopeState } from './snapshot-states.rules';
+import { isSmallAndShown } from './snapshot-states.rules';
+import type { Unit } from './snapshot-units.rules';
+import { membersWith } from './snapshot-units.rules';
+
+/** The state before a snapshot. */
+export interface SnapshotStart {
+  readonly scopes: ReportScopes;
+  /** The places of the reports that count so far. */
+  readonly counted: readonly number[];
+  /** The people of the counted reports. */
+  readonly before: PeopleCount;
+  readonly partitions: readonly Partition[];
+  /** The states that the last snapshot left, by scope. */
+  readonly states: readonly (ScopeState | undefined)[];
+  /** Days since 1970. */
+  readonly day: number;
+}
+
+/** The outcome of a snapshot that admits these reports; all lists but `members` are by scope. */
+export interface Judgement {
+  readonly admitted: readonly Unit[];
+  /** The places of the reports that then count, in the order of people. */
+  readonly members: readonly number[];
+  readonly people: PeopleCount;
+  /** The people who came and left since each figure was counted. */
+  readonly pending: readonly number[];
+  /** Whether the earlier figure stays, if any is shown. */
+  readonly isKept: readonly boolean[];
+  readonly groups: readonly WithheldGroup[];
+  readonly isShown: readonly boolean[];
+}
+
+/** Judges what a snapshot that admits these reports shows, keeps and withholds. */
+export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgement {
+  const { scopes, counted, partitions } = start;
+  const members = membersWith(counted, admitted, scopes);
+  const people = scopes.peopleIn(members);
+  const { pending, isKept } = changesWith(start, admitted);
+  const partsOfKept = new Set(partitions.filter(({ whole }) => isKept[whole] === true).flatMap(({ parts }) => parts));
+  const groups = scopes.index.scopes.map((scope, place): WithheldGroup => {
+    const state = start.states[place];
+    const count = state !== undefined && isKept[place] === true ? state.people : people.of(place);
+    const wasShown = state?.isShown === true;
+    const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
+    // A figure that is new beside an older whole would tell of those who came in between.
+    const isTooNew = !wasShown && partsOfKept.has(place);
+    const isWithheld = count > 0 && isKept[place] !== true && (count < least || isTooNew);
+    return { count, isWithheld, isNameless: !isNamed(scope), wasShown };
+  });
+  const terms = [...groups];
+  const isHidden = withheldAmong(
+    terms,
+    partitions.map((partition) => (isKept[partition.whole] === true ? asCounted(partition, terms) : partition)),
+  );
+  const isShown = groups.map(({ count }, place) => count > 0 && isHidden[place] !== true);
+  return { admitted, members, people, pending, isKept, groups, isShown };
+}
+
+function changesWith({ scopes, states, before, day }: SnapshotStart, admitted: readonly Unit[]) {
+  const changed = new PeopleCount();
+  const joined = new PeopleCount();
+  for (const { person, scopes: changes, joins } of admitted) {
+    changed.add(person, changes);
+    joined.add(person, joins);
+  }
+  const lost = (state: ScopeState | undefined, scope: number) =>
+    state === undefined ? 0 : Math.max(0, state.current - before.of(scope));
+  const pendingOf = (scope: number) => (states[scope]?.pending ?? 0) + joined.of(scope) + lost(states[scope], scope);
+  const pending = scopes.index.scopes.map((_, scope) => pendingOf(scope));
+  const isKept = scopes.index.scopes.map((_, scope) => {
+    const state = states[scope];
+    if (state === undefined || !isSmallAndShown(state) || isGroup(pendingOf(scope))) return false;
+    if (state.staleSince === null) return lost(state, scope) + changed.of(scope) > 0;
+    return day - state.staleSince < MAX_STALE_DAYS;
+  });
+  return { pending, isKept };
+}
+
+/**
+ * Returns the partition of a kept whole as it was when the whole was counted: the parts that were shown, and all others as one group, which the
+ * snapshot of that day found to be large enough. It is added to the terms.
+ */
+function asCounted({ whole, parts }: Partition, terms: WithheldGroup[]): Partition {
+  const shown = parts.filter((part) => terms[part]?.wasShown === true);
+  const countOf = (place: number) => terms[place]?.count ?? 0;
+  const rest = shown.reduce((left, part) => left - countOf(part), countOf(whole));
+  if (rest <= 0) return { whole, parts: shown };
+  const others = { count: Math.max(rest, MIN_GROUP), isWithheld: false, isNameless: true, wasShown: false };
+  return { whole, parts: [...shown, terms.push(others) - 1] };
+}

@@ -1,0 +1,115 @@
+import { parseAddress, queryValue, withQuery } from '@/core/kernel/common/address';
+
+/** Sections with search addresses of their own (decisions A 47). */
+export const SEARCH_SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs', 'benefits', 'photos'] as const;
+
+export type SearchSection = (typeof SEARCH_SECTIONS)[number];
+
+/** A search in an address; empty texts if nothing is said. Company, benefit, profile and location are names in addresses. */
+export interface SearchAddress {
+  /** Null for a search of everything. */
+  readonly section: SearchSection | null;
+  readonly company: string;
+  /** A kind of work that a search is for, one of SPECIFICS. */
+  readonly specific: string;
+  /** Ends with -benefit or -benefits. */
+  readonly benefit: string;
+  readonly jobProfile: string;
+  readonly jobLocation: string;
+  readonly designation: string;
+  readonly campaign: string;
+  readonly rid: string;
+  readonly CompanyName: string;
+  /** The type of the results (`company`), with this case in the address. */
+  readonly Type: string;
+  /** The typed text. */
+  readonly q: string;
+  /** Of the filters of companies: a city, and industries with commas. */
+  readonly location: string;
+  readonly industry: string;
+}
+
+export const NO_SEARCH: SearchAddress = {
+  section: null,
+  company: '',
+  specific: '',
+  benefit: '',
+  jobProfile: '',
+  jobLocation: '',
+  designation: '',
+  campaign: '',
+  rid: '',
+  CompanyName: '',
+  Type: '',
+  q: '',
+  location: '',
+  industry: '',
+};
+
+/** Kinds of work that stand in an address by themselves. */
+export const SPECIFICS: readonly string[] = ['freshers', 'internship', 'part-time', 'remote', 'night-shift', 'walk-in'];
+
+export const LOCATION_END = '-location';
+export const BENEFIT = /-benefits?$/;
+
+/** The parameters of the query, in their order. */
+const QUERY = ['q', 'designation', 'campaign', 'rid', 'CompanyName', 'Type', 'location', 'industry'] as const;
+
+/** Returns the address of a search: section, company, kind of work, benefit, profile and location as segments, the others as query. */
+export function buildSearchAddress(given: Partial<SearchAddress>): string {
+  const address = { ...NO_SEARCH, ...given };
+  const section = address.section ?? 'search';
+  const segments = [
+    section,
+    address.company === '' ? '' : `${address.company}-${section}`,
+    address.specific,
+    address.benefit,
+    address.jobProfile,
+    address.jobLocation === '' ? '' : `${address.jobLocation}${LOCATION_END}`,
+  ];
+  const path = segments.filter((segment) => segment !== '').map(encodeURIComponent);
+  return withQuery(
+    `/${path.join('/')}`,
+    QUERY.flatMap((name) => (address[name] === '' ? [] : [[name, address[name]]])),
+  );
+}
+
+/** Reads an address that `buildSearchAddress` may have made; null if it is none. A segment that nothing else explains is the profile. */
+export function parseSearchAddress(path: string, query: string): SearchAddress | null {
+  const [first = '', ...segments] = path.split('/').filter(Boolean).map(decode);
+  const section = SEARCH_SECTIONS.find((one) => one === first) ?? null;
+  if (section === null && first !== 'search') return null;
+  const pairs = parseAddress(query.startsWith('?') ? query : `?${query}`).query;
+  const named = Object.fromEntries(QUERY.map((name) => [name, plain(queryValue(pairs, name) ?? '')]));
+  const address = { ...NO_SEARCH, ...named, section };
+  const rest = [...segments];
+  const companyEnd = `-${first}`;
+  const company = rest[0]?.endsWith(companyEnd) === true ? (rest.shift() ?? '').slice(0, -companyEnd.length) : '';
+  const jobLocation =
+    rest.at(-1)?.endsWith(LOCATION_END) === true ? (rest.pop() ?? '').slice(0, -LOCATION_END.length) : '';
+  const specific = rest[0] !== undefined && SPECIFICS.includes(rest[0]) ? (rest.shift() ?? '') : '';
+  const benefit = rest[0] !== undefined && BENEFIT.test(rest[0]) ? (rest.shift() ?? '') : '';
+  return { ...address, company, jobLocation, specific, benefit, jobProfile: rest.join(' ') };
+}
+
+/** Returns the texts that an address searches for. */
+export function termsOf(address: SearchAddress): readonly string[] {
+  const { q, CompanyName, company, specific, benefit, designation, jobProfile, jobLocation } = address;
+  const words = [company, specific, benefit, jobProfile, jobLocation].map((name) => name.replaceAll('-', ' '));
+  const [ofCompany = '', ...others] = words;
+  const all = [q, CompanyName, ofCompany, designation, ...others].map((text) => text.replaceAll(',', ' ').trim());
+  return [...new Set(all.filter((text) => text !== ''))];
+}
+
+/** The one character that no service takes. */
+function plain(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+function decode(segment: string): string {
+  try {
+    return plain(decodeURIComponent(segment));
+  } catch {
+    return segment;
+  }
+}

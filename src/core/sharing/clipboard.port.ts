@@ -1,9 +1,0 @@
-import type { Key } from '@/core/common/key';
-/** The device's clipboard. */
-export interface Clipboard {
-  /** Copies the text. Resolves to false if the device refuses. */
-  write(text: string): Promise<boolean>;
-}
-
-/** Names the Clipboard port in the container. */
-export const ClipboardPort: Key<Clipboard> = Symbol('Clipboard');

@@ -1,0 +1,16 @@
+import { parseAddress, queryValue } from '@/core/kernel/common/address';
+import type { BookmarkKind } from './bookmark';
+import { BOOKMARK_KINDS } from './bookmark';
+
+const PATH = '/bookmarks';
+
+/** Returns the address of the bookmarks of a kind; null for all. */
+export function bookmarksPath(kind: BookmarkKind | null): string {
+  return kind === null ? PATH : `${PATH}?kind=${kind}`;
+}
+
+/** Returns the kind that an address asks for; null for all, and for one that there is not. */
+export function bookmarkKindOf(address: string): BookmarkKind | null {
+  const asked = queryValue(parseAddress(address).query, 'kind');
+  return BOOKMARK_KINDS.find((kind) => kind === asked) ?? null;
+}

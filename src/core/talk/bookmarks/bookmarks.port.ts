@@ -1,0 +1,25 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import type { Bookmark, BookmarkId, BookmarkKind } from './bookmark';
+
+/** A page of bookmarks; `counts` is of all pages and all kinds. */
+export interface BookmarkPage extends Page<Bookmark> {
+  readonly counts: Readonly<Record<BookmarkKind, number>>;
+}
+
+/** A user’s bookmarks. Every call is `unauthenticated` for a guest. */
+export interface Bookmarks {
+  /** The last one first; of one kind alone if it is given. */
+  listBookmarks(asked: PageQuery & { readonly kind?: BookmarkKind }): Promise<Result<BookmarkPage, Failure>>;
+  /** The items of all of them, the last one first. */
+  listBookmarkIds(): Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;
+  /** `notFound` (`item_not_found`) for what not everybody may read; `invalid` (`too_many_bookmarks`). Again changes nothing. */
+  addBookmark(item: BookmarkId): Promise<Result<null, Failure>>;
+  /** Again changes nothing. */
+  removeBookmark(item: BookmarkId): Promise<Result<null, Failure>>;
+}
+
+/** Names the Bookmarks port in the container. */
+export const BookmarksPort: Key<Bookmarks> = Symbol('Bookmarks');

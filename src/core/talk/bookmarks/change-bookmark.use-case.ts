@@ -1,0 +1,57 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { BookmarkId } from './bookmark';
+
+import type { Bookmarks } from './bookmarks.port';
+import { bookmarkKeyOf } from './bookmarks.rules';
+import { bookmarkAims } from './bookmarks-messages';
+
+/** The items that the page shows as bookmarked. */
+export interface BookmarkMarks {
+  has(item: BookmarkId): boolean;
+  set(item: BookmarkId, isBookmarked: boolean): void;
+}
+
+/** Adds a bookmark or removes it. It shows at once; of several presses the last one counts, and a refused one is taken back. */
+export class ChangeBookmark {
+  readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly #marks: BookmarkMarks;
+  readonly #write: OptimisticWrite<BookmarkId, boolean, null>;
+
+  constructor(
+    bookmarks: Pick<Bookmarks, 'addBookmark' | 'removeBookmark'>,
+    sure: Pick<SureWrites, 'send' | 'forget'>,
+    marks: BookmarkMarks,
+  ) {
+    this.#sure = sure;
+    this.#marks = marks;
+    this.#write = new OptimisticWrite({
+      keyOf: bookmarkKeyOf,
+      show: (item, isBookmarked) => marks.set(item, isBookmarked),
+      save: (item, isBookmarked) =>
+        isBookmarked
+          ? sure.send(bookmarkAims.added, () => bookmarks.addBookmark(item))
+          : sure.send(bookmarkAims.removed, () => bookmarks.removeBookmark(item)),
+      confirm: (item, _saved, isBookmarked) => marks.set(item, isBookmarked),
+    });
+  }
+
+  /** Returns a failure for a change that was taken back. */
+  async execute(item: BookmarkId, isBookmarked: boolean): Promise<Result<null, Failure>> {
+    return (await this.#write.write(item, this.#marks.has(item), isBookmarked)) ?? ok(null);
+  }
+
+  /** Shows a change from another page; a press that is under way here comes after it. */
+  showChanged(item: BookmarkId, isBookmarked: boolean): void {
+    if (!this.#write.isUnderWay(item)) this.#marks.set(item, isBookmarked);
+  }
+
+  /** Drops answers that are still under way. */
+  forget(): void {
+    this.#write.forget();
+    this.#sure.forget();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { Message } from './talk';
+
+/** A new message of a conversation. */
+export interface AddedMessage {
+  readonly talkId: string;
+  readonly message: Message;
+}
+
+/** The number up to which the user has read a conversation. */
+export interface ReadMark {
+  readonly talkId: string;
+  readonly number: number;
+}
+
+/** Events of the user's conversations while the realtime connection is open. */
+export interface ChatEvents {
+  /** Those of the user too, from this page or another one. They may come out of order. */
+  onMessageAdded(listener: (added: AddedMessage) => void): Cancel;
+  /** A message was changed or deleted, by either side. */
+  onMessageChanged(listener: (changed: AddedMessage) => void): Cancel;
+  /** The user has read a conversation, on this page or another one. */
+  onTalkRead(listener: (mark: ReadMark) => void): Cancel;
+  /** The list of conversations has to be loaded again. */
+  onTalksChanged(listener: () => void): Cancel;
+}
+
+/** Names the ChatEvents port in the container. */
+export const ChatEventsPort: Key<ChatEvents> = Symbol('ChatEvents');

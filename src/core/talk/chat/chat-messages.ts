@@ -1,0 +1,20 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { MAX_MESSAGE_LENGTH } from './chat.rules';
+
+/** Texts around conversations. */
+export const chatMessages = {
+  contentMissing: 'Write a message.',
+  contentTooLong: `A message has at most ${groupIndian(MAX_MESSAGE_LENGTH)} characters.`,
+  toMissing: 'Write the pseudonym of the person.',
+  profileNotShown: 'Your pseudonym has not loaded. Try again.',
+  profileChanged: 'Your profile has changed on another page. Look at the name that you write under, then try again.',
+  notSent: 'Not sent.',
+  notAccepted: 'The request was not accepted.',
+  /** A toast that stands for several messages; the text is that of the newest. */
+  several: (count: number, text: string): string => `${count} new messages. The last: ${text}`,
+  notChanged: 'The message was not changed.',
+  notDeleted: 'The message was not deleted.',
+  notMuted: 'Nothing has changed.',
+  notEntered: 'You are not in the room.',
+  notLeft: 'Nothing has changed.',
+} as const;

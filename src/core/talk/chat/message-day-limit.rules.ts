@@ -1,0 +1,12 @@
+import type { DayLimit } from '@/core/kernel/common/day-limit';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+
+const MAX_MESSAGES_PER_DAY = 1_000;
+
+/** Messages to conversations of two; rooms have a limit of their own (`roomMessagesPerDay`). */
+export const messagesOfDay: DayLimit = {
+  acts: 'messages',
+  most: MAX_MESSAGES_PER_DAY,
+  code: 'too_many_messages',
+  message: `You have sent ${groupIndian(MAX_MESSAGES_PER_DAY)} messages today. Send this one tomorrow.`,
+};

@@ -1,0 +1,20 @@
+import type { DayLimit } from '@/core/kernel/common/day-limit';
+
+const MAX_COMMENTS_PER_DAY = 300;
+const MAX_CHANGES_PER_DAY = 100;
+
+/** Comments, replies and answers together. */
+export const commentsOfDay: DayLimit = {
+  acts: 'comments',
+  most: MAX_COMMENTS_PER_DAY,
+  code: 'too_many_comments',
+  message: `You have written ${MAX_COMMENTS_PER_DAY} comments today. Write this one tomorrow.`,
+};
+
+/** A changed comment keeps its earlier text, so changes take room too. */
+export const commentChangesOfDay: DayLimit = {
+  acts: 'changes of comments',
+  most: MAX_CHANGES_PER_DAY,
+  code: 'too_many_changes',
+  message: `You have changed comments ${MAX_CHANGES_PER_DAY} times today. Change this one tomorrow.`,
+};

@@ -1,0 +1,62 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Communities } from './communities.port';
+import type { Community, CommunityRef } from './community';
+import { communityAims } from './community-messages';
+import { communityKeyOf } from './user-communities';
+
+/** The list of communities that the user follows, as it is shown. */
+export interface FollowedList {
+  isFollowed(community: CommunityRef): boolean;
+  setFollowed(community: Community, isFollowed: boolean): void;
+}
+
+/** A community that the user wants to follow, or to leave. */
+export interface FollowCommunityInput {
+  readonly community: Community;
+  readonly isFollowed: boolean;
+  readonly list: FollowedList;
+}
+
+/**
+ * Follows or leaves a community. It shows at once; however quickly the user changes their mind, one call per community is
+ * under way and the last wish is what counts.
+ */
+export class FollowCommunity {
+  readonly #sure: SureWrites;
+  readonly #write: OptimisticWrite<Pick<FollowCommunityInput, 'community' | 'list'>, boolean, Community>;
+
+  constructor(communities: Communities, sure: SureWrites) {
+    this.#sure = sure;
+    this.#write = new OptimisticWrite({
+      keyOf: ({ community }) => communityKeyOf(community),
+      show: ({ community, list }, isFollowed) => list.setFollowed(community, isFollowed),
+      save: ({ community: { type, entityId, name } }, isFollowed) =>
+        isFollowed
+          ? sure.send(communityAims.followed(name), () => communities.joinCommunity({ type, entityId }))
+          : sure.send(communityAims.left(name), () => communities.leaveCommunity({ type, entityId })),
+      confirm: ({ list }, community) => list.setFollowed(community, community.followed),
+    });
+  }
+
+  /** Returns the community as it is now; null if there is nothing to do, or a call under way takes the wish along. */
+  async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
+    const wasFollowed = list.isFollowed(community);
+    if (wasFollowed === isFollowed) return ok(null);
+    return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
+  }
+
+  /** Shows that the user follows a community, or left it, on another page; a wish that is under way here comes after it. */
+  showFollowed(community: Community, list: FollowedList): void {
+    if (!this.#write.isUnderWay({ community, list })) list.setFollowed(community, community.followed);
+  }
+
+  /** Drops answers that are still under way. */
+  forget(): void {
+    this.#write.forget();
+    this.#sure.forget();
+  }
+}

@@ -1,0 +1,71 @@
+import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel/common/address';
+import type { CommunityType } from './community';
+import { communitySearchTextOf } from './community-limits.rules';
+
+/** The lists of the communities' screen, in the order in which they are offered. */
+export const COMMUNITY_LISTS = ['all', 'following', 'new', 'topics', 'companies', 'departments'] as const;
+
+export type CommunityList = (typeof COMMUNITY_LISTS)[number];
+
+/** The path of the communities' screen. */
+export const COMMUNITIES_PATH = '/communities';
+
+const SHOW = 'show';
+const PAGE = 'page';
+const SEARCH = 'q';
+const MAX_PAGE = 10_000;
+
+const TYPES: Readonly<Partial<Record<CommunityList, CommunityType>>> = {
+  topics: 'topic',
+  companies: 'company',
+  departments: 'department',
+};
+
+/** The list, page and search that an address of the communities' screen names. */
+export interface ShownCommunities {
+  readonly list: CommunityList;
+  /** Of the list of a type, from 1. */
+  readonly page: number;
+  /** The text of the search; null for none. */
+  readonly search: string | null;
+}
+
+/** Reads an address; guests have no lists of their own. */
+export function communitiesOfAddress(address: string, isLoggedIn: boolean): ShownCommunities {
+  const { query } = parseAddress(address);
+  const named = queryValue(query, SHOW);
+  const list = listsFor(isLoggedIn).find((known) => known === named) ?? 'all';
+  const page = Number(queryValue(query, PAGE) ?? '1');
+  return {
+    list,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    search: communitySearchTextOf(queryValue(query, SEARCH) ?? ''),
+  };
+}
+
+/** The lists that the viewer can choose from. */
+export function listsFor(isLoggedIn: boolean): readonly CommunityList[] {
+  return isLoggedIn ? COMMUNITY_LISTS : COMMUNITY_LISTS.filter((list) => list !== 'following' && list !== 'new');
+}
+
+/** The type of which a list has all; null for a list of several types. */
+export function typeOfList(list: CommunityList): CommunityType | null {
+  return TYPES[list] ?? null;
+}
+
+/** The list that has all of a type. */
+export function listOfType(type: CommunityType): CommunityList {
+  return COMMUNITY_LISTS.find((list) => TYPES[list] === type) ?? 'all';
+}
+
+/** Returns the address of a list, from a page on. */
+export function addressOfList(list: CommunityList, page = 1): string {
+  const shown = list === 'all' ? COMMUNITIES_PATH : withQuery(COMMUNITIES_PATH, [[SHOW, list]]);
+  return page === 1 ? shown : withQuery(shown, [[PAGE, String(page)]]);
+}
+
+/** Returns the address with a search in it; null takes it out. */
+export function withSearch(address: string, search: string | null): string {
+  const first = withoutQuery(address, new Set([PAGE]));
+  return search === null ? withoutQuery(first, new Set([SEARCH])) : withQuery(first, [[SEARCH, search]]);
+}

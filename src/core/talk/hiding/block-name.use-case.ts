@@ -1,0 +1,28 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Hiding } from './hiding.port';
+import { hidingAims } from './hiding-messages';
+import type { Withheld } from './withheld';
+import { sendWithheld } from './withheld';
+
+/** Blocks a pseudonym, or lets it be read again. Its posts are gone at once, and back if the service refuses. */
+export class BlockName {
+  readonly #hiding: Pick<Hiding, 'blockName' | 'unblockName'>;
+  readonly #withheld: Withheld;
+  readonly #sure: Pick<SureWrites, 'send'>;
+
+  constructor(hiding: Pick<Hiding, 'blockName' | 'unblockName'>, withheld: Withheld, sure: Pick<SureWrites, 'send'>) {
+    this.#hiding = hiding;
+    this.#withheld = withheld;
+    this.#sure = sure;
+  }
+
+  execute(name: string, isBlocked: boolean): Promise<Result<unknown, Failure>> {
+    return sendWithheld(this.#withheld, name, isBlocked, () =>
+      isBlocked
+        ? this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }))
+        : this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name })),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Hiding } from './hiding.port';
+import { hidingAims } from './hiding-messages';
+import type { Withheld } from './withheld';
+import { sendWithheld } from './withheld';
+
+/** Takes a post out of the feeds, or brings it back. It is gone at once, and back if the service refuses. */
+export class HidePost {
+  readonly #hiding: Pick<Hiding, 'hidePost' | 'showPost'>;
+  readonly #withheld: Withheld;
+  readonly #sure: Pick<SureWrites, 'send'>;
+
+  constructor(hiding: Pick<Hiding, 'hidePost' | 'showPost'>, withheld: Withheld, sure: Pick<SureWrites, 'send'>) {
+    this.#hiding = hiding;
+    this.#withheld = withheld;
+    this.#sure = sure;
+  }
+
+  execute(postId: string, isHidden: boolean): Promise<Result<unknown, Failure>> {
+    return sendWithheld(this.#withheld, postId, isHidden, () =>
+      isHidden
+        ? this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }))
+        : this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId })),
+    );
+  }
+}

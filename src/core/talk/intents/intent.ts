@@ -1,0 +1,53 @@
+import type { UserType } from '@/core/account/session/roles';
+import type { BookmarkId } from '@/core/talk/bookmarks/bookmark';
+import type { CommunityRef } from '@/core/talk/communities/community';
+import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';
+import type { DraftCommunity } from '@/core/talk/posting/draft';
+import type { Votable } from '@/core/talk/voting/vote';
+import type { ReportTarget } from '@/core/trust/reports/report';
+
+/** An action that waits for a login or a role. */
+export type Intent =
+  | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
+  | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
+  | { readonly kind: 'follow'; readonly community: CommunityRef }
+  | { readonly kind: 'bookmark'; readonly item: BookmarkId }
+  | { readonly kind: 'report'; readonly target: ReportTarget }
+  | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
+  | { readonly kind: 'discussReview'; readonly reviewId: string }
+  | { readonly kind: 'writeComment'; readonly postId: string };
+
+export type IntentKind = Intent['kind'];
+
+/** The role that each intent waits for. */
+export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
+  vote: 'READER',
+  pick: 'READER',
+  follow: 'READER',
+  bookmark: 'READER',
+  report: 'READER',
+  writePost: 'WRITER',
+  discussReview: 'WRITER',
+  writeComment: 'WRITER',
+};
+
+/** Intents that open a window, which would surprise on another page than the one where the user asked for it. */
+export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
+  'report',
+  'writePost',
+  'discussReview',
+  'writeComment',
+]);
+
+/** An intent as a tab keeps it over a login and onboarding. */
+export interface KeptIntent {
+  readonly intent: Intent;
+  /** The public id of the user; null if nobody was signed in, and then it is for whoever signs in next. */
+  readonly owner: string | null;
+  /** The path of the page on which the user asked for it. */
+  readonly path: string;
+  /** The place on that page, in px from its top; null once the user is back there. */
+  readonly scrollTop: number | null;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly keptAt: number;
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { parseStored } from '@/core/kernel/common/parse-stored';
+import { BOOKMARK_KINDS } from '@/core/talk/bookmarks/bookmark';
+import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
+import { BALLOT_KINDS } from '@/core/talk/polls/ballot-kind.rules';
+import { VOTABLE_TYPES } from '@/core/talk/voting/vote';
+import { REPORTABLE_TYPES } from '@/core/trust/reports/report';
+import type { KeptIntent } from './intent';
+
+/** The key under which a tab keeps the one intent (ST-WRITER-PENDING). */
+export const KEPT_INTENT_KEY = 'keptIntent';
+
+/** An older intent is forgotten: a page that opens by itself must not surprise. */
+export const INTENT_LIFETIME_MS = 30 * 60_000;
+
+const Vote = v.object({
+  kind: v.literal('vote'),
+  votable: v.object({ type: v.picklist(VOTABLE_TYPES), id: v.string() }),
+  pressed: v.picklist(['up', 'down']),
+});
+
+const Pick = v.object({
+  kind: v.literal('pick'),
+  ballot: v.picklist(BALLOT_KINDS),
+  postId: v.string(),
+  optionId: v.number(),
+});
+
+const Follow = v.object({
+  kind: v.literal('follow'),
+  community: v.object({ type: v.picklist(COMMUNITY_TYPES), entityId: v.number() }),
+});
+
+const Bookmark = v.object({
+  kind: v.literal('bookmark'),
+  item: v.object({ kind: v.picklist(BOOKMARK_KINDS), itemId: v.string() }),
+});
+
+const Report = v.object({
+  kind: v.literal('report'),
+  target: v.object({ type: v.picklist(REPORTABLE_TYPES), id: v.string(), author: v.nullable(v.string()) }),
+});
+
+const WritePost = v.object({
+  kind: v.literal('writePost'),
+  community: v.nullable(
+    v.object({
+      type: v.picklist(COMMUNITY_TYPES),
+      entityId: v.number(),
+      name: v.string(),
+      logo: v.nullable(v.string()),
+    }),
+  ),
+});
+
+const DiscussReview = v.object({ kind: v.literal('discussReview'), reviewId: v.string() });
+
+const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
+
+const Kept = v.object({
+  intent: v.variant('kind', [Vote, Pick, Follow, Bookmark, Report, WritePost, DiscussReview, WriteComment]),
+  owner: v.nullable(v.string()),
+  path: v.string(),
+  scrollTop: v.nullable(v.number()),
+  keptAt: v.number(),
+});
+
+export function serializeIntent(kept: KeptIntent): string {
+  return JSON.stringify(kept);
+}
+
+/** Returns the kept intent; null if there is none, or it is damaged, too old or another user's. */
+export function parseIntent(
+  stored: string | null,
+  { now, viewer }: { readonly now: number; readonly viewer: string | null },
+): KeptIntent | null {
+  const kept = parseStored(Kept, stored);
+  if (kept === null || now - kept.keptAt > INTENT_LIFETIME_MS) return null;
+  return kept.owner === null || kept.owner === viewer ? kept : null;
+}

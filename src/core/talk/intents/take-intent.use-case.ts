@@ -1,0 +1,60 @@
+import type { Membership } from '@/core/account/session/roles';
+import { gateOf } from '@/core/account/session/roles';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Intent, IntentKind, KeptIntent } from './intent';
+import { INTENT_ROLES, WINDOW_INTENTS } from './intent';
+import { KEPT_INTENT_KEY, parseIntent, serializeIntent } from './stored-intent';
+
+/** An intent of one kind. */
+export type IntentOf<Kind extends IntentKind> = Extract<Intent, { readonly kind: Kind }>;
+
+export interface TakeIntentInput<Kind extends IntentKind> {
+  readonly kind: Kind;
+  readonly membership: Membership;
+  /** The public id of the signed-in user, null for a guest. */
+  readonly viewer: string | null;
+  /** The path of the current page; null if the user has just ended the onboarding that it waited for, wherever that was. */
+  readonly path: string | null;
+}
+
+/** Takes what the user wanted to do before a login or onboarding, once, as soon as they have the role for it. */
+export class TakeIntent {
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+
+  constructor(storage: KeyValueStorage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+  }
+
+  /**
+   * Returns null if nothing of the kind waits, or the role is still missing. An intent that opens a window is forgotten
+   * if the user goes on at another page: what they wrote is a draft, which waits for them.
+   */
+  execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
+    const kept = this.#read(viewer);
+    if (kept === null || !isOfKind(kept.intent, kind)) return null;
+    if (gateOf(INTENT_ROLES[kind], membership) !== 'allowed') return null;
+    this.#storage.remove(KEPT_INTENT_KEY);
+    const isElsewhere = path !== null && path !== kept.path;
+    return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;
+  }
+
+  /** Returns where the user was, once; null if nothing is kept for them. */
+  takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
+    const kept = this.#read(viewer);
+    if (kept === null || kept.scrollTop === null) return null;
+    const { intent, path, scrollTop } = kept;
+    this.#storage.set(KEPT_INTENT_KEY, serializeIntent({ ...kept, scrollTop: null }));
+    return { intent, path, scrollTop };
+  }
+
+  #read(viewer: string | null) {
+    return parseIntent(this.#storage.get(KEPT_INTENT_KEY), { now: this.#clock.now(), viewer });
+  }
+}
+
+function isOfKind<Kind extends IntentKind>(intent: Intent, kind: Kind): intent is IntentOf<Kind> {
+  return intent.kind === kind;
+}

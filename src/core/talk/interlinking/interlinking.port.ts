@@ -1,0 +1,13 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { LinkedPage, PageLink } from './page-link';
+
+/** Finds pages to read after one. */
+export interface Interlinking {
+  /** At most ten, the nearest first. `notFound` if there is no such live post or community. */
+  listPageLinks(page: LinkedPage): Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
+}
+
+/** Names the Interlinking port in the container. */
+export const InterlinkingPort: Key<Interlinking> = Symbol('Interlinking');

@@ -1,0 +1,71 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import { notificationPlatformOf } from '@/core/kernel/device/device';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
+import type { InboxEvent } from './inbox';
+import type { NotificationPage } from './notification';
+import type { Notifications } from './notifications.port';
+import type { ShownInbox } from './shown-inbox';
+
+/** Which notifications to load into an inbox. */
+export interface LoadNotificationsInput {
+  readonly part: 'newest' | 'older';
+  readonly list: ShownInbox;
+}
+
+/** The calls for one load. Events of others are no reason for more: whoever makes them often would have a page ask without end. */
+const MAX_CALLS = 3;
+
+/** Loads notifications; loads again if something changes meanwhile, a few times at most. */
+export class LoadNotifications {
+  readonly #notifications: Notifications;
+  readonly #device: DeviceReading;
+
+  constructor(notifications: Notifications, device: DeviceReading) {
+    this.#notifications = notifications;
+    this.#device = device;
+  }
+
+  /** Null if the session ended meanwhile, or if there are no older ones. */
+  execute(input: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
+    return this.#load(input, MAX_CALLS);
+  }
+
+  async #load(
+    { part, list }: LoadNotificationsInput,
+    callsLeft: number,
+  ): Promise<Result<NotificationPage | null, Failure>> {
+    const { revision, session } = list;
+    const { nextCursor } = list.inbox;
+    if (part === 'older' && nextCursor === null) return ok(null);
+    const platform = notificationPlatformOf(this.#device.current());
+    const cursor = part === 'older' && nextCursor !== null ? { cursor: nextCursor } : {};
+    const answer = await this.#notifications.listNotifications({ platform, ...cursor });
+    if (session !== list.session) return ok(null);
+    if (!answer.ok) return fail(answer.failure);
+    const isOutOfDate = revision !== list.revision;
+    // The last answer counts as it is; the next poll has what it lacks.
+    if (part === 'newest' && isOutOfDate && callsLeft > 1) return await this.#load({ part, list }, callsLeft - 1);
+    list.take(...(part === 'newest' ? newestEvents(list, answer.value) : olderEvents(list, answer.value, isOutOfDate)));
+    return answer;
+  }
+}
+
+/** Items in view stay in their place: new ones come on top, and older ones are kept. */
+function newestEvents({ inbox, isInView }: ShownInbox, page: NotificationPage): readonly InboxEvent[] {
+  if (!isInView || inbox.items.length === 0) return [{ kind: 'loaded', page }];
+  const arrived = page.items
+    .filter(({ notificationId }) => !inbox.hiddenIds.has(notificationId))
+    .map((notification) => ({ kind: 'arrived', notification }) as const);
+  return [...arrived, { kind: 'counted', counts: page }];
+}
+
+function olderEvents({ inbox }: ShownInbox, page: NotificationPage, isOutOfDate: boolean): readonly InboxEvent[] {
+  const { unseenCount, unreadCount } = inbox;
+  const counts = isOutOfDate ? { unseenCount, unreadCount } : page;
+  return [
+    { kind: 'olderLoaded', page },
+    { kind: 'counted', counts },
+  ];
+}

@@ -1,0 +1,26 @@
+import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Notification } from './notification';
+
+/** The day under which a list shows a notification; days are those of India. */
+export type NotificationDay = 'today' | 'yesterday' | 'earlier';
+
+/** The notifications of one day, newest first. */
+export interface NotificationGroup {
+  readonly day: NotificationDay;
+  readonly items: readonly Notification[];
+}
+
+const DAYS: readonly NotificationDay[] = ['today', 'yesterday', 'earlier'];
+
+/** The notifications by day, newest day first; a day without any is absent. `now` in ms since 1970 UTC. */
+export function groupByDay(notifications: readonly Notification[], now: number): readonly NotificationGroup[] {
+  return DAYS.map((day) => ({ day, items: notifications.filter(({ created }) => dayOf(created, now) === day) })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+function dayOf(created: string, now: number): NotificationDay {
+  const age = dayNumberInIndia(now) - dayNumberInIndia(Date.parse(created));
+  if (age <= 0) return 'today';
+  return age === 1 ? 'yesterday' : 'earlier';
+}

@@ -1,0 +1,233 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { shorten } from '@/core/kernel/formatting/shorten.rules';
+import type { NewNotification } from './new-notification';
+import type { NotificationData } from './notification';
+
+const MAX_BODY_LENGTH = 120;
+
+/** `people` people found a post useful. The same post again renews it. */
+export function postUpvoted(post: {
+  id: string;
+  title: string | null;
+  opening: string;
+  people: number;
+}): NewNotification {
+  const who = post.people > 1 ? `${groupIndian(post.people)} people` : 'Somebody';
+  return {
+    subject: `post-upvoted ${post.id}`,
+    variantId: 'post-upvoted',
+    data: {
+      ...ofPost({ id: post.id, kind: 'post-upvoted', icon: 'upvote' }),
+      title: `${who} found your post useful`,
+      body: shorten(post.title ?? post.opening, MAX_BODY_LENGTH),
+    },
+  };
+}
+
+/** `people` people found a comment useful. The same comment again renews it. */
+export function commentUpvoted(comment: {
+  postId: string;
+  commentId: string;
+  text: string;
+  people: number;
+}): NewNotification {
+  const { postId, commentId, text, people } = comment;
+  const title = `${people > 1 ? `${groupIndian(people)} people` : 'Somebody'} found your comment useful`;
+  const params = { postId, commentId };
+  const news = commentNews({ kind: 'comment-upvoted', about: commentId, shown: commentId, params, title, text });
+  return { ...news, data: { ...news.data, icon: 'upvote' } };
+}
+
+/** A post has `comments` comments, the last of which says `text`. A further one renews it. */
+export function postCommented(comment: {
+  postId: string;
+  commentId: string;
+  text: string;
+  comments: number;
+}): NewNotification {
+  const { postId, commentId, text, comments } = comment;
+  const title = comments > 1 ? `Your post has ${groupIndian(comments)} comments` : 'Your post has its first comment';
+  return commentNews({ kind: 'post-commented', about: postId, shown: commentId, params: { postId }, title, text });
+}
+
+/** A comment has `replies` replies, the last of which says `text`. A further one renews it. */
+export function commentReplied(reply: {
+  postId: string;
+  commentId: string;
+  replyId: string;
+  text: string;
+  replies: number;
+}): NewNotification {
+  const { postId, commentId, replyId, text, replies } = reply;
+  const title = replies > 1 ? `Your comment has ${groupIndian(replies)} replies` : 'Your comment has a reply';
+  const params = { postId, commentId };
+  return commentNews({ kind: 'comment-replied', about: commentId, shown: replyId, params, title, text });
+}
+
+function commentNews(news: {
+  kind: string;
+  about: string;
+  /** The comment that the notification leads to. */
+  shown: string;
+  params: { postId: string; commentId?: string };
+  title: string;
+  text: string;
+}): NewNotification {
+  const { kind, about, shown, params, title, text } = news;
+  return {
+    subject: `${kind} ${about}`,
+    variantId: kind,
+    quotes: shown,
+    data: {
+      title,
+      body: quotedText(text),
+      cta: `/p/${params.postId}?comment=${shown}#comment-${shown}`,
+      ctaText: 'Open the comment',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'comment',
+      nativeInfo: { type: 'post', params: { ...params } },
+      avatar: null,
+      trackingData: { kind },
+    },
+  };
+}
+
+/** A comment names the user's pseudonym. */
+export function mentionedInComment(comment: { postId: string; commentId: string; text: string }): NewNotification {
+  const { postId, commentId, text } = comment;
+  const params = { postId, commentId };
+  const title = 'You were mentioned in a comment';
+  const news = commentNews({ kind: 'mentioned', about: commentId, shown: commentId, params, title, text });
+  return { ...news, data: { ...news.data, icon: 'mention' } };
+}
+
+/** A post names the user's pseudonym; `text` is its title or its beginning. */
+export function mentionedInPost({ postId, text }: { postId: string; text: string }): NewNotification {
+  return {
+    subject: `mentioned ${postId}`,
+    variantId: 'mentioned',
+    quotesPosts: [postId],
+    data: {
+      ...ofPost({ id: postId, kind: 'mentioned', icon: 'mention' }),
+      title: 'You were mentioned in a post',
+      body: quotedPosts([text]),
+    },
+  };
+}
+
+/** A poll is over that the user started (`isAuthor`) or voted in; `text` is its title or its beginning. */
+export function pollEnded(poll: { postId: string; text: string; isAuthor: boolean }): NewNotification {
+  const { postId, text, isAuthor } = poll;
+  return {
+    subject: `poll-ended ${postId}`,
+    variantId: 'poll-ended',
+    quotesPosts: [postId],
+    data: {
+      ...ofPost({ id: postId, kind: 'poll-ended', icon: 'poll' }),
+      title: isAuthor ? 'Your poll is over' : 'A poll that you voted in is over',
+      body: quotedPosts([text]),
+      ctaText: 'See the result',
+    },
+  };
+}
+
+interface QuotedPost {
+  readonly id: string;
+  readonly opening: string;
+}
+
+/**
+ * The best posts of the communities that the user follows, of a day or a week, best first: it leads to that one. The same rhythm or another, there is one
+ * notification at most.
+ */
+export function highlights(found: {
+  rhythm: 'daily' | 'weekly';
+  posts: readonly [QuotedPost, ...QuotedPost[]];
+}): NewNotification {
+  const { rhythm, posts } = found;
+  return {
+    subject: 'highlights',
+    variantId: 'highlights',
+    quotesPosts: posts.map(({ id }) => id),
+    data: {
+      title: rhythm === 'daily' ? 'Today in your communities' : 'This week in your communities',
+      body: quotedPosts(posts.map(({ opening }) => opening)),
+      cta: `/p/${posts[0].id}`,
+      ctaText: 'Open the best one',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'digest',
+      nativeInfo: { type: 'home', params: {} },
+      avatar: null,
+      trackingData: { kind: 'highlights' },
+    },
+  };
+}
+
+/** The members that notifications with a link to a post share. */
+function ofPost({ id, kind, icon }: { id: string; kind: string; icon: NotificationData['icon'] }) {
+  return {
+    cta: `/p/${id}`,
+    ctaText: 'Open the post',
+    ctaType: 'internal',
+    ctaImage: null,
+    icon,
+    nativeInfo: { type: 'post', params: { postId: id } },
+    avatar: null,
+    trackingData: { kind },
+  } as const;
+}
+
+/** The posts that a notification quotes, by their titles or beginnings; empty texts are of posts that are gone. */
+export function quotedPosts(texts: readonly string[]): string {
+  const there = texts.filter((text) => text !== '');
+  return there.length === 0 ? 'This post was deleted.' : shorten(there.join(' · '), MAX_BODY_LENGTH);
+}
+
+/** The text of a comment as a notification quotes it; empty for one that is deleted. */
+export function quotedText(text: string): string {
+  return text === '' ? 'This comment was deleted.' : shorten(text, MAX_BODY_LENGTH);
+}
+
+/** `people` people would like the user's answer to a post in a community. Its author wrote the post, so it is not quoted. */
+export function answerWanted(wanted: { postId: string; community: string; people: number }): NewNotification {
+  const { postId, community, people } = wanted;
+  const who = people > 1 ? `${groupIndian(people)} people` : 'Somebody';
+  return {
+    subject: `answer-wanted ${postId}`,
+    variantId: 'answer-wanted',
+    data: {
+      title: `${who} would like your answer`,
+      body: shorten(`To a post in ${community}. Answer it if you know something about it.`, MAX_BODY_LENGTH),
+      cta: `/p/${postId}`,
+      ctaText: 'Open the post',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'comment',
+      nativeInfo: { type: 'post', params: { postId } },
+      avatar: null,
+      trackingData: { kind: 'answer-wanted' },
+    },
+  };
+}
+
+/** The one greeting of a new reader. */
+export function welcome(brand: string): NewNotification {
+  return {
+    subject: 'welcome',
+    variantId: 'welcome',
+    data: {
+      title: `Welcome to ${brand}`,
+      body: 'Vote for what helps you. To post yourself, choose a pseudonym: your name is never shown.',
+      cta: '/',
+      ctaText: 'Read the feed',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'welcome',
+      nativeInfo: { type: 'home', params: {} },
+      avatar: null,
+      trackingData: { kind: 'welcome' },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { PageQuery } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import type { NotificationPlatform } from '@/core/kernel/device/device';
+import type { NotificationAction, NotificationCounts, NotificationPage } from './notification';
+
+/** Reads and marks the notifications of the user. */
+export interface Notifications {
+  /** Newest first. `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`). */
+  listNotifications(
+    wanted: PageQuery & { readonly platform: NotificationPlatform },
+  ): Promise<Result<NotificationPage, Failure>>;
+  /** Returns the counts after it. Ids of others' notifications are ignored. `unauthenticated` for a guest. */
+  actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>>;
+}
+
+/** Names the Notifications port in the container. */
+export const NotificationsPort: Key<Notifications> = Symbol('Notifications');

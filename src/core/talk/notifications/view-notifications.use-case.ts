@@ -1,0 +1,26 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import { viewedUpTo } from './inbox';
+import type { NotificationCounts } from './notification';
+import type { Notifications } from './notifications.port';
+import type { ShownInbox } from './shown-inbox';
+import { sendAction } from './shown-inbox';
+
+/** Marks what is unseen as seen, at once, loaded or not (ST-NOTIF-VIEW). What comes meanwhile stays unseen. */
+export class ViewNotifications {
+  readonly #notifications: Notifications;
+
+  constructor(notifications: Notifications) {
+    this.#notifications = notifications;
+  }
+
+  /** Null if nothing is unseen. */
+  async execute(list: ShownInbox): Promise<Result<NotificationCounts | null, Failure>> {
+    const newest = viewedUpTo(list.inbox);
+    if (newest === null) return ok(null);
+    list.change({ kind: 'viewed' });
+    const action = { action: 'View', notificationIds: [newest], andOlder: true } as const;
+    return await sendAction(this.#notifications, list, action);
+  }
+}

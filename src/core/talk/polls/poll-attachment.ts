@@ -1,0 +1,19 @@
+import type { AttachmentKind } from '@/core/kernel/common/attachment-kind';
+import type { DraftPoll } from './draft-poll';
+import { emptyPoll, isPollWritten, pollErrorOf, submittedPollOf } from './draft-poll';
+import type { PollSubmission } from './poll';
+
+interface DraftWithPoll {
+  /** Null for none. */
+  readonly poll: DraftPoll | null;
+}
+
+/** Polls as the composer handles them. */
+export const pollAttachment: AttachmentKind<DraftWithPoll, { readonly poll: PollSubmission | null }, 'poll'> = {
+  kind: 'poll',
+  isAttached: ({ poll }) => poll !== null && isPollWritten(poll),
+  errorOf: ({ poll }) => pollErrorOf(poll ?? emptyPoll),
+  submissionOf: ({ poll }) => ({ poll: poll === null ? null : submittedPollOf(poll) }),
+  fields: /^poll(?:\.|$)/,
+  none: { poll: null },
+};

@@ -1,0 +1,22 @@
+import type { PictureHead } from '@/core/account/my-profile/photo.rules';
+import type { PictureFile } from '@/core/account/my-profile/picture-files.port';
+import type { Key } from '@/core/kernel/common/key';
+
+/** A picture that the user chose on the device. */
+export interface NamedPicture extends PictureFile {
+  readonly name: string;
+}
+
+/** Works on pictures of the device for posts. */
+export interface DevicePictures {
+  /** Reads the type and the size from the first bytes, without decoding the picture; null if it is none. */
+  headOf(file: PictureFile): Promise<PictureHead | null>;
+  /** Returns the picture upright and at most `edge` px wide and high, as WebP; null if it cannot be decoded. */
+  shrink(file: PictureFile, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Returns an address under which the page can show the file, until it is forgotten. */
+  addressOf(file: PictureFile): string;
+  forget(address: string): void;
+}
+
+/** Names the DevicePictures port in the container. */
+export const DevicePicturesPort: Key<DevicePictures> = Symbol('DevicePictures');

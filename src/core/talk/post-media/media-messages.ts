@@ -1,0 +1,18 @@
+import { PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
+import { MAX_IMAGES } from './draft-images';
+
+/** Texts about pictures and videos of a draft. */
+export const mediaMessages = {
+  uploading: 'Wait until every picture is uploaded, or remove it.',
+  notUploaded: 'A picture did not upload. Try again or remove it.',
+  tooMany: `A post has at most ${MAX_IMAGES} pictures.`,
+  stopped: 'The upload stopped half way. The picture is still on this device.',
+  unreadable: `This browser cannot read the file. Choose it as ${PHOTO_TYPE_NAMES}.`,
+  gif: `A GIF would not move here. Choose a ${PHOTO_TYPE_NAMES} file, or a video.`,
+  imageGone: 'This picture is no longer there. Remove it and choose it again.',
+  noLink: 'Paste a YouTube link, or remove the video.',
+  noVideo: 'This is not a YouTube link. Copy it from the video’s Share button.',
+  notChecked: 'We could not check this address. Try again in a moment.',
+  checking: 'Wait until the address is checked.',
+  imageNotDeleted: 'The picture is still in your post. Try again in a moment.',
+} as const;

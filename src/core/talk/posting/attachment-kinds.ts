@@ -1,0 +1,65 @@
+import type { AttachmentKind } from '@/core/kernel/common/attachment-kind';
+import { pollAttachment } from '@/core/talk/polls/poll-attachment';
+import { imageAttachment } from '@/core/talk/post-media/image-attachment';
+import { videoAttachment } from '@/core/talk/post-media/video-attachment';
+import { offersAttachment } from '@/core/talk/salary-offers/offers-attachment';
+import type { DraftAttachments } from './draft-attachments';
+import type { PostKind, PostSubmission } from './post';
+
+/** The members of a submission that attachments fill. */
+type AttachedSubmission = Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>;
+
+/** The kinds that a post can be written with, a line each. Their editors are in views/talk/posting/attachment-editors.ts. */
+export const attachmentKinds: readonly AttachmentKind<DraftAttachments, AttachedSubmission, PostKind>[] = [
+  imageAttachment,
+  videoAttachment,
+  pollAttachment,
+  offersAttachment,
+];
+
+/** Returns the kind that is attached to a draft; null for text alone. */
+export function attachedKindOf(draft: DraftAttachments): PostKind | null {
+  return attachmentKinds.find(({ isAttached }) => isAttached(draft))?.kind ?? null;
+}
+
+/**
+ * Returns one sentence per kind that keeps a draft from being posted. A kind whose editor is open counts even with nothing in it: the post
+ * would go out without what its author was about to add.
+ */
+export function attachmentErrorsOf(
+  draft: DraftAttachments,
+  openKind: PostKind | null,
+): Readonly<Partial<Record<PostKind, string>>> {
+  return Object.fromEntries(
+    attachmentKinds.flatMap((one) => {
+      const error = one.isAttached(draft) || one.kind === openKind ? one.errorOf(draft) : null;
+      return error === null ? [] : [[one.kind, error]];
+    }),
+  );
+}
+
+/** Returns the service's sentences about attachments, by kind. */
+export function attachmentRefusalsOf(
+  fields: Readonly<Record<string, string>>,
+): Readonly<Partial<Record<PostKind, string>>> {
+  return Object.fromEntries(
+    attachmentKinds.flatMap((one) => {
+      const refusal = Object.entries(fields).find(([path]) => one.fields.test(path))?.[1];
+      return refusal === undefined ? [] : [[one.kind, refusal]];
+    }),
+  );
+}
+
+/** Returns what a submission says about the attachments. */
+export function attachedSubmissionOf(draft: DraftAttachments): AttachedSubmission {
+  const nothing: AttachedSubmission = { media: [], poll: null, salaryIds: [] };
+  return Object.assign(
+    nothing,
+    ...attachmentKinds.map((one) => (one.isAttached(draft) ? one.submissionOf(draft) : {})),
+  );
+}
+
+/** Returns the members of a draft from which a kind is taken. */
+export function withoutAttachment(kind: PostKind): Partial<DraftAttachments> {
+  return attachmentKinds.find((one) => one.kind === kind)?.none ?? {};
+}

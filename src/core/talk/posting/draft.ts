@@ -1,0 +1,216 @@
+import type { ProfileType } from '@/core/account/profile/profile-type';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { CommunityRef } from '@/core/talk/communities/community';
+import { draftImageOf, withImages } from '@/core/talk/post-media/draft-images';
+import { videoDraftOfPost } from '@/core/talk/post-media/video-draft';
+import type { RephraseOutcome } from '@/core/talk/post-writing/rephrase.rules';
+import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
+import { attachedKindOf } from './attachment-kinds';
+import type { DraftAttachments } from './draft-attachments';
+import { NO_ATTACHMENTS } from './draft-attachments';
+import type { Post } from './post';
+
+/** A community as a draft holds it. */
+export interface DraftCommunity extends CommunityRef {
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** Returns a community as a draft holds it. */
+export function draftCommunityOf({ type, entityId, name, logo }: DraftCommunity): DraftCommunity {
+  return { type, entityId, name, logo };
+}
+
+/** A post that is being written, and what became of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
+export interface PostDraft extends DraftAttachments {
+  /** The post that is edited, empty for a new one. */
+  readonly postId: string;
+  readonly inputText: string;
+  /** The text as an editor with formatting holds it; empty if it was written as plain text. */
+  readonly inputHtml: string;
+  readonly title: string;
+  readonly selectedCommunity: DraftCommunity | null;
+  readonly profileType: ProfileType;
+  /** Empty for none. */
+  readonly internalCampaign: string;
+  /** The touchpoint that opened create-post; empty for none. */
+  readonly openTouchpoint: string;
+  /** The address whose card the user left out; empty for none. Another address in the text has a card again. */
+  readonly linkLeftOut: string;
+
+  /** The text in other words, until the composer closes (EN-DRAFT-REPHRASE); empty for none. */
+  readonly rephrasedTitle: string;
+  readonly rephrasedDesc: string;
+  readonly rephrasedResponseType: RephraseOutcome | '';
+
+  readonly newPostAdded: boolean;
+  /** Empty if no post was added. */
+  readonly newPostAddedId: string;
+  readonly newPostAddedCommunities: readonly DraftCommunity[];
+  /** The reason why the service refused the post; empty if it did not. */
+  readonly postCreationFailureMsg: string;
+  /** The failure of the last call; null if it succeeded. */
+  readonly rejection: Failure | null;
+
+  /** One per post, kept over retries so that a post whose answer was lost is not written twice. */
+  readonly idempotencyKey: string;
+}
+
+/** The events of a draft. `freshKey` is a new identifier, for the next post. */
+export type DraftEvent =
+  | {
+      readonly kind: 'opened';
+      readonly touchpoint: string;
+      readonly campaign: string;
+      /** The community that is chosen already, null to leave the draft's own. */
+      readonly community: DraftCommunity | null;
+    }
+  | { readonly kind: 'contentChanged'; readonly text: string }
+  | { readonly kind: 'titleChanged'; readonly title: string }
+  | { readonly kind: 'communityChanged'; readonly community: DraftCommunity | null }
+  | { readonly kind: 'profileTypeChanged'; readonly profileType: ProfileType }
+  | { readonly kind: 'attachmentChanged'; readonly change: Partial<DraftAttachments> }
+  | { readonly kind: 'linkChosen'; readonly leftOut: string }
+  | {
+      readonly kind: 'rephrased';
+      readonly title: string;
+      readonly description: string;
+      readonly outcome: RephraseOutcome | '';
+    }
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'succeeded'; readonly postId: string; readonly freshKey: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'rejected'; readonly failure: Failure; readonly freshKey: string }
+  | { readonly kind: 'closed' };
+
+/** A draft with nothing in it. */
+export function emptyDraft(idempotencyKey: string): PostDraft {
+  return {
+    postId: '',
+    inputText: '',
+    inputHtml: '',
+    title: '',
+    selectedCommunity: null,
+    profileType: 'ANONYMOUS',
+    ...NO_ATTACHMENTS,
+    internalCampaign: '',
+    openTouchpoint: '',
+    linkLeftOut: '',
+    rephrasedTitle: '',
+    rephrasedDesc: '',
+    rephrasedResponseType: '',
+    newPostAdded: false,
+    newPostAddedId: '',
+    newPostAddedCommunities: [],
+    postCreationFailureMsg: '',
+    rejection: null,
+    idempotencyKey,
+  };
+}
+
+/** A draft that changes a post of the user. */
+export function editDraftOf(post: Post, idempotencyKey: string): PostDraft {
+  return {
+    ...emptyDraft(idempotencyKey),
+    ...withImages(post.media.flatMap((item) => (item.type === 'IMAGE' ? [draftImageOf(item)] : []))),
+    videoDraft: videoDraftOfPost(post.media),
+    postId: post.id,
+    inputText: post.content,
+    title: post.title ?? '',
+    selectedCommunity: post.community,
+    profileType: post.author.profileType,
+    // The preview shows what others see: a card that is not there does not come with other words.
+    linkLeftOut: post.link === null ? (linkedAddressOf(post.content) ?? '') : '',
+  };
+}
+
+/** Returns whether the changed draft of a post says something else than the post. */
+export function isChanged(original: PostDraft, draft: PostDraft): boolean {
+  const said = ({ inputText, title, images, videoDraft }: PostDraft) =>
+    JSON.stringify([
+      inputText,
+      title,
+      images.map(({ uri, uploadKey, details }) => [uploadKey === '' ? uri : uploadKey, details.description]),
+      videoDraft?.config.url,
+    ]);
+  return said(original) !== said(draft);
+}
+
+/** Returns whether a draft has something that must not get lost. */
+export function isWritten(draft: PostDraft): boolean {
+  return draft.inputText.trim() !== '' || draft.title.trim() !== '' || attachedKindOf(draft) !== null;
+}
+
+/** The draft after an event. */
+export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
+  switch (event.kind) {
+    case 'opened':
+      return {
+        ...withoutResult(draft),
+        openTouchpoint: event.touchpoint,
+        internalCampaign: event.campaign,
+        selectedCommunity: event.community ?? draft.selectedCommunity,
+      };
+    case 'contentChanged':
+      return { ...draft, inputText: storable(event.text), inputHtml: '' };
+    case 'titleChanged':
+      return { ...draft, title: storable(event.title) };
+    case 'communityChanged':
+      return { ...draft, selectedCommunity: event.community };
+    case 'profileTypeChanged':
+      return { ...draft, profileType: event.profileType };
+    case 'attachmentChanged':
+      return { ...draft, ...event.change };
+    case 'linkChosen':
+      return { ...draft, linkLeftOut: event.leftOut };
+    case 'rephrased':
+      return {
+        ...draft,
+        rephrasedTitle: event.title,
+        rephrasedDesc: event.description,
+        rephrasedResponseType: event.outcome,
+      };
+    case 'submitted':
+      return withoutResult(draft);
+    case 'succeeded':
+      return succeeded(draft, event.postId, event.freshKey);
+    case 'refused':
+      return { ...withoutResult(draft), postCreationFailureMsg: event.message };
+    case 'rejected':
+      return { ...withoutResult(draft), rejection: event.failure, idempotencyKey: keyAfter(draft, event) };
+    case 'closed':
+      return { ...draft, openTouchpoint: '', rephrasedTitle: '', rephrasedDesc: '', rephrasedResponseType: '' };
+  }
+}
+
+/** ST-POST-SUCCESS: the post is marked as added with its id and community; the draft is empty for the next one. */
+function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraft {
+  return {
+    ...emptyDraft(freshKey),
+    profileType: draft.profileType,
+    newPostAdded: true,
+    newPostAddedId: postId,
+    newPostAddedCommunities: draft.selectedCommunity === null ? [] : [draft.selectedCommunity],
+  };
+}
+
+/** Keeps the key for the next try, unless the service knows it from another content: that content is a post already. */
+function keyAfter(draft: PostDraft, { failure, freshKey }: { failure: Failure; freshKey: string }): string {
+  return failure.code === 'idempotency_key_reused' ? freshKey : draft.idempotencyKey;
+}
+
+function withoutResult(draft: PostDraft): PostDraft {
+  return {
+    ...draft,
+    newPostAdded: false,
+    newPostAddedId: '',
+    newPostAddedCommunities: [],
+    postCreationFailureMsg: '',
+    rejection: null,
+  };
+}
+
+/** The service refuses NUL characters, which pasted text may contain. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}

@@ -1,0 +1,59 @@
+import type { Membership } from '@/core/account/session/roles';
+import type { Result } from '@/core/kernel/common/result';
+import { fail } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { PostWriting } from '@/core/talk/posting/post-writing.port';
+import type { PostDraft } from './draft';
+import type { Post } from './post';
+import { editOf } from './post-submission';
+import type { PostChanges } from './read-unchanged';
+import type { RereadPost } from './reread-post.use-case';
+import type { SubmitPostFailure } from './submit-post.use-case';
+
+/** A draft of a change without errors, and who sends it. */
+export interface EditPostInput {
+  readonly draft: PostDraft;
+  readonly membership: Membership;
+  /** Of the profiles that the screen shows; null while it shows none. */
+  readonly profileTag: string | null;
+}
+
+/** Every post of the page. */
+export interface ChangedPosts extends PostChanges {
+  /** Keeps posts from a service's answer for this viewer. */
+  keep(posts: readonly Post[]): void;
+}
+
+/** Changes a post of the user, and shows the change on the page. The same change again changes nothing more. */
+export class EditPost {
+  readonly #posts: Pick<PostWriting, 'editPost'>;
+  readonly #sure: Pick<SureWrites, 'sendTwice'>;
+  readonly #page: ChangedPosts;
+  readonly #reread: Pick<RereadPost, 'execute'>;
+
+  constructor(
+    posts: Pick<PostWriting, 'editPost'>,
+    sure: Pick<SureWrites, 'sendTwice'>,
+    page: ChangedPosts,
+    reread: Pick<RereadPost, 'execute'>,
+  ) {
+    this.#posts = posts;
+    this.#sure = sure;
+    this.#page = page;
+    this.#reread = reread;
+  }
+
+  async execute({ draft, membership, profileTag }: EditPostInput): Promise<Result<Post, SubmitPostFailure>> {
+    if (!membership.isLoggedIn) return fail({ kind: 'loginRequired' });
+    if (profileTag === null) return fail({ kind: 'profileNotShown' });
+    const { postId } = draft;
+    const isChanged = this.#page.watchChanges();
+    const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...editOf(draft), profileTag }));
+    if (!answer.ok) return fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
+    // An event that came before the answer may be newer than it: the card of a changed link is read in that time.
+    const mayBeOlder = isChanged(postId);
+    this.#page.keep([answer.value]);
+    if (mayBeOlder) void this.#reread.execute(postId);
+    return answer;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Membership } from '@/core/account/session/roles';
+import { isWriter } from '@/core/account/session/roles';
+
+/** The actions on a post (RO-POST-ACTIONS). */
+export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notInterested', 'requestAnswer'] as const;
+
+/** Something that can be done to a post. */
+export type PostAction = (typeof POST_ACTIONS)[number];
+
+/** The viewer of a post. */
+export interface PostViewer {
+  readonly membership: Membership;
+  /** Whether the viewer is the author. */
+  readonly isMine: boolean;
+}
+
+/** Returns whether a viewer has an action on a post. */
+export function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
+  switch (action) {
+    case 'share':
+      return true;
+    case 'reply':
+      return isWriter(membership);
+    case 'edit':
+    case 'delete':
+      return membership.isLoggedIn && isMine;
+    case 'report':
+    case 'notInterested':
+    case 'requestAnswer':
+      return membership.isLoggedIn && !isMine;
+  }
+}

@@ -1,0 +1,19 @@
+import type { DayLimit } from '@/core/kernel/common/day-limit';
+
+const MAX_POSTS_PER_DAY = 50;
+const MAX_CHANGES_PER_DAY = 100;
+
+export const postsOfDay: DayLimit = {
+  acts: 'posts',
+  most: MAX_POSTS_PER_DAY,
+  code: 'too_many_posts',
+  message: `You have written ${MAX_POSTS_PER_DAY} posts today. Post this one tomorrow.`,
+};
+
+/** A changed post keeps its earlier text, so changes take room too. */
+export const postChangesOfDay: DayLimit = {
+  acts: 'changes of posts',
+  most: MAX_CHANGES_PER_DAY,
+  code: 'too_many_changes',
+  message: `You have changed posts ${MAX_CHANGES_PER_DAY} times today. Change this one tomorrow.`,
+};

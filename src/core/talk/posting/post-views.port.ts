@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+
+/** Counts what was seen. */
+export interface PostViews {
+  /** A post's views go up once per user, for 90 days; ids of older posts and unknown ones are ignored. 1 to 100 ids. `unauthenticated` for a guest. */
+  recordPostViews(given: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>>;
+}
+
+/** Names the PostViews port in the container. */
+export const PostViewsPort: Key<PostViews> = Symbol('PostViews');

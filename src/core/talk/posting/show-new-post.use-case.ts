@@ -1,0 +1,38 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { FeedReading } from './feed.port';
+import type { Post } from './post';
+import type { PostChanges } from './read-unchanged';
+import { readUnchanged } from './read-unchanged';
+
+/** The feeds on the page. */
+export interface ShownFeeds {
+  /** Puts the user's own new post on top, wherever it was before. */
+  add(post: Post): void;
+}
+
+/**
+ * Brings the user's new post to the top of the feeds, whichever comes first: its answer, or the event that everybody gets
+ * and that does not say whose it is.
+ */
+export class ShowNewPost {
+  readonly #reading: Pick<FeedReading, 'getPost'>;
+  readonly #feeds: ShownFeeds;
+  readonly #posts: PostChanges;
+
+  constructor(reading: Pick<FeedReading, 'getPost'>, feeds: ShownFeeds, posts: PostChanges) {
+    this.#reading = reading;
+    this.#feeds = feeds;
+    this.#posts = posts;
+  }
+
+  async execute(postId: string): Promise<Result<Post, Failure>> {
+    const post = await readUnchanged(
+      this.#posts,
+      () => this.#reading.getPost({ postId }),
+      () => [postId],
+    );
+    if (post.ok && post.value.status === 'LIVE') this.#feeds.add(post.value);
+    return post;
+  }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { PROFILE_TYPES } from '@/core/account/profile/profile-type';
+import { parseStored } from '@/core/kernel/common/parse-stored';
+import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
+import { POLL_DURATIONS, POLL_LIMITS } from '@/core/talk/polls/poll.rules';
+import { withImages } from '@/core/talk/post-media/draft-images';
+import { StoredImages, StoredVideo, storedImagesOf } from '@/core/talk/post-media/stored-media';
+import type { PostDraft } from './draft';
+import { emptyDraft } from './draft';
+
+/** The key under which a device keeps a draft of a user, from 0; each user of the device has their own. */
+export function draftKeyOf(owner: string, number = 0): string {
+  return number === 0 ? `postDraft.${owner}` : `postDraft.${owner}.${number}`;
+}
+
+/** Returns the number in the key of a draft. */
+export function numberOfDraftKey(key: string, owner: string): number {
+  return Number(key.slice(draftKeyOf(owner).length + 1));
+}
+
+/** The key of the user's change of a post. */
+export function editKeyOf(owner: string, postId: string): string {
+  return `postEdit.${owner}.${postId}`;
+}
+
+const VERSION = 1;
+
+/**
+ * A draft as a device keeps it over a reload: what was written, and the key that stops a second post if the answer to
+ * the first call was lost. `owner` is the public id of the user who writes; another user does not get it back.
+ */
+export function serializeDraft(draft: PostDraft, owner: string): string {
+  return JSON.stringify({
+    version: VERSION,
+    owner,
+    postId: draft.postId,
+    inputText: draft.inputText,
+    title: draft.title,
+    selectedCommunity: draft.selectedCommunity,
+    profileType: draft.profileType,
+    internalCampaign: draft.internalCampaign,
+    idempotencyKey: draft.idempotencyKey,
+    poll: draft.poll,
+    salaryIds: draft.salaryIds,
+    linkLeftOut: draft.linkLeftOut,
+    images: storedImagesOf(draft.images),
+    videoDraft: draft.videoDraft,
+  });
+}
+
+const Community = v.object({
+  type: v.picklist(COMMUNITY_TYPES),
+  entityId: v.number(),
+  name: v.string(),
+  logo: v.fallback(v.nullable(v.string()), null),
+});
+
+const Poll = v.object({
+  options: v.pipe(v.array(v.string()), v.minLength(POLL_LIMITS.minOptions), v.maxLength(POLL_LIMITS.maxOptions)),
+  durationHours: v.picklist(POLL_DURATIONS),
+});
+
+const StoredDraft = v.object({
+  version: v.literal(VERSION),
+  owner: v.string(),
+  postId: v.fallback(v.string(), ''),
+  inputText: v.string(),
+  title: v.string(),
+  selectedCommunity: v.fallback(v.nullable(Community), null),
+  profileType: v.picklist(PROFILE_TYPES),
+  internalCampaign: v.string(),
+  idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+  poll: v.fallback(v.nullable(Poll), null),
+  salaryIds: v.fallback(v.array(v.number()), []),
+  linkLeftOut: v.fallback(v.string(), ''),
+  images: v.fallback(StoredImages, []),
+  videoDraft: v.fallback(StoredVideo, null),
+});
+
+/** Returns the kept draft; null if there is none, or it is another user's, of another version, or damaged. */
+export function parseStoredDraft(stored: string | null, owner: string): PostDraft | null {
+  const kept = parseStored(StoredDraft, stored);
+  if (kept === null || kept.owner !== owner) return null;
+  const { version: _version, owner: _owner, idempotencyKey, images, ...written } = kept;
+  return { ...emptyDraft(idempotencyKey), ...written, ...withImages(images) };
+}

@@ -1,0 +1,110 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { formatNumberInput, parseGroupedInteger } from '@/core/kernel/formatting/number-input';
+import type { OfferForm, OfferStockType, SavedOffer } from './offer';
+import { offerMessages } from './offer-messages';
+
+/** An offer that is being written: amounts as they are typed. */
+export interface OfferDraft {
+  /** The saved offer that is changed; null for a new one. */
+  readonly id: number | null;
+  readonly companyName: string;
+  readonly designation: string;
+  readonly city: string;
+  readonly fixed: string;
+  readonly variable: string;
+  readonly joiningBonus: string;
+  readonly stockType: OfferStockType | null;
+  readonly stockValue: string;
+  readonly vestingYears: number;
+  readonly currentSalary: boolean;
+}
+
+/** The fields of the form that can be wrong. */
+export type OfferField = 'companyName' | 'designation' | 'city' | 'fixed' | 'stockValue';
+
+/** The fields that hold an amount. */
+export type AmountField = 'fixed' | 'variable' | 'joiningBonus' | 'stockValue';
+
+/** The highest amount of a part, in rupees. */
+export const MAX_AMOUNT = 1_000_000_000;
+
+const MAX_LINE_LENGTH = 100;
+
+export const emptyOffer: OfferDraft = {
+  id: null,
+  companyName: '',
+  designation: '',
+  city: '',
+  fixed: '',
+  variable: '',
+  joiningBonus: '',
+  stockType: null,
+  stockValue: '',
+  vestingYears: 4,
+  currentSalary: false,
+};
+
+/** Returns the text of an amount as it is typed: grouped in the Indian way, within what the service takes. */
+export function amountTextOf(typed: string): string {
+  return formatNumberInput(typed, { min: 0, max: MAX_AMOUNT });
+}
+
+/** Returns one sentence per field that keeps an offer from being saved. */
+export function offerErrorsOf(draft: OfferDraft): Readonly<Partial<Record<OfferField, string>>> {
+  const companyName = lineError(draft.companyName, offerMessages.companyMissing);
+  const designation = lineError(draft.designation, offerMessages.designationMissing);
+  const city = lineError(draft.city, offerMessages.cityMissing);
+  return {
+    ...(companyName !== null && { companyName }),
+    ...(designation !== null && { designation }),
+    ...(city !== null && { city }),
+    ...(amountOf(draft.fixed) === 0 && { fixed: offerMessages.fixedMissing }),
+    ...(draft.stockType !== null && amountOf(draft.stockValue) === 0 && { stockValue: offerMessages.stockMissing }),
+  };
+}
+
+/** Returns a written offer as it is saved. */
+export function offerFormOf(draft: OfferDraft): OfferForm {
+  const { stockType, vestingYears, currentSalary } = draft;
+  return {
+    companyName: draft.companyName.trim(),
+    designation: draft.designation.trim(),
+    city: draft.city.trim(),
+    fixed: amountOf(draft.fixed),
+    variable: amountOf(draft.variable),
+    joiningBonus: amountOf(draft.joiningBonus),
+    stock: stockType === null ? null : { type: stockType, value: amountOf(draft.stockValue), vestingYears },
+    currentSalary,
+  };
+}
+
+/** Returns a saved offer as it is written again. */
+export function offerDraftOf(offer: SavedOffer): OfferDraft {
+  const { stock } = offer;
+  return {
+    id: offer.id,
+    companyName: offer.companyName,
+    designation: offer.designation,
+    city: offer.city,
+    fixed: textOf(offer.fixed),
+    variable: textOf(offer.variable),
+    joiningBonus: textOf(offer.joiningBonus),
+    stockType: stock?.type ?? null,
+    stockValue: textOf(stock?.value ?? 0),
+    vestingYears: stock?.vestingYears ?? emptyOffer.vestingYears,
+    currentSalary: offer.currentSalary,
+  };
+}
+
+function amountOf(text: string): number {
+  return parseGroupedInteger(text) ?? 0;
+}
+
+function textOf(amount: number): string {
+  return amount === 0 ? '' : groupIndian(amount);
+}
+
+function lineError(line: string, missing: string): string | null {
+  if (line.trim() === '') return missing;
+  return [...line.trim()].length > MAX_LINE_LENGTH ? offerMessages.lineTooLong : null;
+}

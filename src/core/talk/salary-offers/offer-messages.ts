@@ -1,0 +1,16 @@
+import { offerRefusals } from '@/core/talk/salary-offers/offer-refusals.rules';
+/** Texts about salaries and offers that cannot be posted or saved, and about picks among them. */
+export const offerMessages = {
+  noneChosen: 'Add at least one offer, or remove the comparison.',
+  compareLimit: 'You can only add salaries/offers.',
+  compareLimitOf: 'You can only add {limit} salaries/offers.',
+  own: offerRefusals.own,
+  notSaved: 'The offer is not saved.',
+  notDeleted: 'The offer is not deleted.',
+  companyMissing: 'Say which company it is, or what kind: a bank in Pune.',
+  designationMissing: 'Say which role it is.',
+  cityMissing: 'Say in which city, or that it is remote.',
+  lineTooLong: 'Use at most 100 characters.',
+  fixedMissing: 'Say what is fixed, in rupees a year.',
+  stockMissing: 'Say what the stock is worth, or choose none.',
+} as const;

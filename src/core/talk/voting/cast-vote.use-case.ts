@@ -1,0 +1,93 @@
+import type { Membership } from '@/core/account/session/roles';
+import type { Failure } from '@/core/kernel/common/failure';
+import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Votables } from './votables';
+import type { Votable, VoteTally, VoteType } from './vote';
+import { voteAfterPress, withVote } from './vote-tally';
+import type { Votes } from './votes.port';
+import type { VoteObstacle } from './voting.rules';
+import { voteObstacleOf } from './voting.rules';
+
+/** A press on a vote button. */
+export interface CastVoteInput {
+  readonly votable: Votable;
+  readonly pressed: 'up' | 'down';
+  readonly membership: Membership;
+}
+
+/** The reasons for which a vote does not count. */
+export type CastVoteFailure =
+  | { readonly kind: VoteObstacle }
+  /** The page does not show it any more. */
+  | { readonly kind: 'notShown' }
+  /** The call was refused or lost; the votable shows the vote that counts again. */
+  | { readonly kind: 'rejected'; readonly failure: Failure };
+
+/**
+ * Votes on anything votable, changes the vote or takes it back. The vote shows at once; however quickly the buttons are
+ * pressed, one call per votable is under way and the last press is what counts.
+ */
+export class CastVote {
+  readonly #votables: Votables;
+  readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
+
+  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>, sure: SureWrites) {
+    this.#votables = votables;
+    this.#write = new OptimisticWrite({
+      keyOf: ({ type, id }) => `${type}:${id}`,
+      show: (votable, voteType) => this.#show(votable, voteType),
+      painted: () => new Promise((resolve) => scheduler.afterPaint(resolve)),
+      save: ({ type, id }, voteType) =>
+        sure.sendTwice(() => votes.castVote({ resourceId: id, resourceType: type, voteType })),
+      confirm: (votable, { voteType, upvotes, downvotes }) =>
+        votables.show(votable, { myVote: voteType, upvotes, downvotes }),
+    });
+  }
+
+  /** Returns the vote that counts now; null if a call that is under way takes the press along. */
+  async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
+    const shown = this.#votables.find(votable);
+    if (shown === null) return fail({ kind: 'notShown' });
+    const obstacle = voteObstacleOf({ membership, isMine: shown.isMine });
+    if (obstacle !== null) return fail({ kind: obstacle });
+    const answer = await this.#write.write(votable, shown.myVote, voteAfterPress(shown.myVote, pressed));
+    if (answer === null) return ok(null);
+    return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
+  }
+
+  /** Shows a vote of which it is not known whether it counts. Returns it; null if the page does not show the votable any more. */
+  keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
+    const shown = this.#votables.find(votable);
+    if (shown === null) return null;
+    const voteType = voteAfterPress(shown.myVote, pressed);
+    this.#show(votable, voteType);
+    return voteType;
+  }
+
+  /** Shows a vote that was cast on another page; one that is under way here comes after it. Returns whether it was shown. */
+  showCast({ resourceType: type, resourceId: id, upvotes, downvotes, voteType: myVote }: VoteTally): boolean {
+    const votable = { type, id };
+    if (this.isUnderWay(votable) || this.#votables.find(votable) === null) return false;
+    this.#votables.show(votable, { upvotes, downvotes, myVote });
+    return true;
+  }
+
+  /** Returns whether a vote on a votable is under way. */
+  isUnderWay(votable: Votable): boolean {
+    return this.#write.isUnderWay(votable);
+  }
+
+  /** Drops answers that are still under way. */
+  forget(): void {
+    this.#write.forget();
+  }
+
+  #show(votable: Votable, voteType: VoteType): void {
+    const shown = this.#votables.find(votable);
+    if (shown !== null) this.#votables.show(votable, withVote(shown, voteType));
+  }
+}

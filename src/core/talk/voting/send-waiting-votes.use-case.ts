@@ -1,0 +1,45 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Votables } from './votables';
+import type { Votes } from './votes.port';
+import type { WaitingVotes } from './waiting-votes';
+
+/** The number of votes that count now, and why others were refused; null if none was. */
+export interface SentVotes {
+  readonly counted: number;
+  readonly refusal: Failure | null;
+}
+
+/** Sends the votes whose answers were lost. Those that are lost again wait on; what the service refuses is dropped. */
+export class SendWaitingVotes {
+  readonly #votes: Votes;
+  readonly #votables: Votables;
+  readonly #waiting: WaitingVotes;
+  readonly #sure: Pick<SureWrites, 'sendTwice'>;
+
+  constructor(votes: Votes, votables: Votables, waiting: WaitingVotes, sure: Pick<SureWrites, 'sendTwice'>) {
+    this.#votes = votes;
+    this.#votables = votables;
+    this.#waiting = waiting;
+    this.#sure = sure;
+  }
+
+  async execute(): Promise<SentVotes> {
+    let counted = 0;
+    while (!this.#waiting.isEmpty) {
+      const batch = this.#waiting.take();
+      const answer = await this.#sure.sendTwice(() => this.#votes.castVotes({ votes: batch }));
+      if (!answer.ok) {
+        if (!isAnswerLost(answer.failure)) return { counted, refusal: answer.failure };
+        this.#waiting.putBack(batch);
+        return { counted, refusal: null };
+      }
+      for (const { resourceId: id, resourceType: type, voteType: myVote, upvotes, downvotes } of answer.value.votes) {
+        this.#votables.show({ type, id }, { myVote, upvotes, downvotes });
+      }
+      counted += answer.value.votes.length;
+    }
+    return { counted, refusal: null };
+  }
+}

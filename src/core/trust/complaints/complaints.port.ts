@@ -1,0 +1,19 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Complaint, ComplaintReceipt, ComplaintState, ComplaintSums } from './complaint';
+
+/** Complaints about contributions, open to every viewer. */
+export interface Complaints {
+  /**
+   * Returns the first receipt if the same complaint was sent before; `conflict` (`complaint_changed`) if that said something else. Fails with `notFound`
+   * (`contribution_gone`), and with `invalid` (`address_unknown`, `email_required`).
+   */
+  sendComplaint(complaint: Complaint): Promise<Result<ComplaintReceipt, Failure>>;
+  /** Fails with `notFound` (`complaint_not_found`). */
+  getComplaint(named: { readonly key: string }): Promise<Result<ComplaintState, Failure>>;
+  getComplaintSums(): Promise<Result<ComplaintSums, Failure>>;
+}
+
+/** Names the Complaints port in the container. */
+export const ComplaintsPort: Key<Complaints> = Symbol('Complaints');

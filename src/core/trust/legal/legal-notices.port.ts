@@ -1,0 +1,20 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { LegalContacts } from './legal-contacts';
+import type { Summons, SummonsReceipt, UploadedOrder } from './summons';
+
+/** The contacts of the service, and the way in for authorities. Open to every viewer. */
+export interface LegalNotices {
+  getLegalContacts(): Promise<Result<LegalContacts, Failure>>;
+  /** Uploads the document of an order, for `sendSummons` to name within the hour. `invalid` for what is no PDF (`order_unreadable`). */
+  uploadOrder(content: Uint8Array<ArrayBuffer>): Promise<Result<UploadedOrder, Failure>>;
+  /**
+   * Returns the first receipt if the same notice was sent before; `conflict` (notice_changed) if it said something else. `invalid` for an order
+   * to remove without its document (`order_missing`), and for a document that was not uploaded or is another notice’s (`order_not_usable`).
+   */
+  sendSummons(given: Summons): Promise<Result<SummonsReceipt, Failure>>;
+}
+
+/** Names the LegalNotices port in the container. */
+export const LegalNoticesPort: Key<LegalNotices> = Symbol('LegalNotices');

@@ -1,0 +1,89 @@
+import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import { needsOrder } from './order-document.rules';
+import type { Summons, SummonsKind } from './summons';
+
+/** A notice while it is written: every field a text, no kind until one is chosen. */
+export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'noticeId' | 'order'> {
+  readonly kind: SummonsKind | null;
+  /** Empty for none. */
+  readonly answerBy: string;
+  readonly order: OrderDocument | null;
+}
+
+/** A document of an order that was chosen from the device. */
+export interface OrderDocument {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** The fields that must be filled in or may be wrong. */
+export type SummonsField = Exclude<keyof SummonsDraft, 'answerBy'>;
+
+/** The fewest characters that say what an authority asks for. */
+export const MIN_DETAILS = 20;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^[0-9+() -]*$/;
+const LINES = ['authority', 'officerName', 'designation', 'reference', 'legalBasis', 'subject'] as const;
+
+/** The texts of a notice in the sender's words. */
+type NoticeTexts = Pick<SummonsDraft, (typeof LINES)[number] | 'details'>;
+
+/** A form in which nothing is filled in. */
+export const emptySummons: SummonsDraft = {
+  kind: null,
+  authority: '',
+  officerName: '',
+  designation: '',
+  email: '',
+  phone: '',
+  reference: '',
+  legalBasis: '',
+  subject: '',
+  details: '',
+  answerBy: '',
+  order: null,
+};
+
+/** Returns a sentence for each field with signs that nobody sees. */
+export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
+  const lines = LINES.map((field) => [field, unseenInLine(notice[field].trim())] as const);
+  const faults = [...lines, ['details', unseenInText(notice.details.trim())] as const];
+  return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])));
+}
+
+/** Returns the fields that are missing or wrong. */
+export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
+  return [
+    ...(draft.kind === null ? (['kind'] as const) : []),
+    ...LINES.filter((field) => draft[field].trim() === ''),
+    ...(ADDRESS.test(draft.email.trim()) ? [] : (['email'] as const)),
+    ...(PHONE.test(draft.phone) ? [] : (['phone'] as const)),
+    ...(draft.details.trim().length < MIN_DETAILS ? (['details'] as const) : []),
+    ...(needsOrder(draft.kind) && draft.order === null ? (['order'] as const) : []),
+  ];
+}
+
+/** Returns the notice of a faultless draft with its uploaded document; null while fields are missing. */
+export function summonsOf(
+  draft: SummonsDraft,
+  { noticeId, order }: Pick<Summons, 'noticeId' | 'order'>,
+): Summons | null {
+  const { kind, answerBy } = draft;
+  if (kind === null || faultyFields(draft).length > 0 || Object.keys(unseenInNotice(draft)).length > 0) return null;
+  const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
+  return {
+    noticeId,
+    kind,
+    authority: authority.trim(),
+    officerName: officerName.trim(),
+    designation: designation.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    reference: reference.trim(),
+    legalBasis: legalBasis.trim(),
+    subject: subject.trim(),
+    details: details.trim(),
+    answerBy: answerBy === '' ? null : answerBy,
+    order,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { LogoPlace } from './logo';
+
+/** The logos of companies and colleges. Every call is `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
+export interface Logos {
+  /** Stores a picture that `setLogo` can name. `invalid` for what is no picture (`picture_unreadable`) or too large (`picture_too_large`). */
+  uploadLogo(picture: Uint8Array<ArrayBuffer>): Promise<Result<{ readonly logo: string }, Failure>>;
+  /** `notFound` for no such company or college; `invalid` for a picture that was not uploaded, or is a logo (`picture_not_usable`). */
+  setLogo(named: LogoPlace & { readonly logo: string }): Promise<Result<null, Failure>>;
+  /** `notFound` for no such company or college. Again changes nothing. */
+  removeLogo(place: LogoPlace): Promise<Result<null, Failure>>;
+}
+
+/** Names the Logos port in the container. */
+export const LogosPort: Key<Logos> = Symbol('Logos');

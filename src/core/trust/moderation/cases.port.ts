@@ -1,0 +1,28 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { CaseDecision, CaseQueue, ClaimedCase, DecidedCase } from './case';
+import type { ConductAcceptance } from './conduct-acceptance';
+import type { Role } from './role';
+
+/**
+ * The work of moderators. All but `getOwnRoles` fail with `forbidden` for others (`moderator_required`) and for a session of an earlier day
+ * (`session_not_fresh`). Every act on a case fails with `conflict` (`conduct_not_accepted`) until the moderator has accepted the code of conduct in force; the list
+ * of cases has no contribution in it and can be read before.
+ */
+export interface Cases {
+  getOwnRoles(): Promise<Result<{ readonly roles: readonly Role[] }, Failure>>;
+  getConductAcceptance(): Promise<Result<ConductAcceptance, Failure>>;
+  /** Accepts a version of the code of conduct; `conflict` (`conduct_changed`) for one that is not in force. The same version again changes nothing. */
+  acceptConduct(given: { readonly version: number }): Promise<Result<ConductAcceptance, Failure>>;
+  listCases(): Promise<Result<CaseQueue, Failure>>;
+  /** Fails with `conflict` if another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
+  claimCase(named: { readonly caseId: string }): Promise<Result<ClaimedCase, Failure>>;
+  releaseCase(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
+  /** Fails with `conflict` if it is in other hands by now (`case_not_claimed`), its author changed it (`case_changed`) or may still answer (`author_may_answer`), and with `invalid` for a company that does not exist (`same_company_unknown`). */
+  decideCase(decision: CaseDecision & { readonly caseId: string }): Promise<Result<DecidedCase, Failure>>;
+  undoDecision(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
+}
+
+/** Names the Cases port in the container. */
+export const CasesPort: Key<Cases> = Symbol('Cases');

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { SHORTCUT_KEYS, shortcutOf } from '@/core/kernel/shortcuts/shortcut';
+import { MODERATION_RULE_IDS, ruleNamed } from './moderation-rules.rules';
+import { QUEUE_ACTS, QUEUE_KEYS, queueActOf, queueRuleOf } from './queue-keys';
+
+const press = (key: string) => ({ key, hasModifier: false, isTaken: false });
+
+describe('a single key in the queue', () => {
+  it.each(QUEUE_ACTS)('does one act, and none while one types or has switched the keys off: %s', (act) => {
+    const key = QUEUE_KEYS[act];
+    expect(queueActOf(press(key.toUpperCase()), true)).toBe(act);
+    expect(queueActOf({ ...press(key), hasModifier: true }, true)).toBeNull();
+    expect(queueActOf({ ...press(key), isTaken: true }, true)).toBeNull();
+    expect(queueActOf(press(key), false)).toBeNull();
+  });
+
+  it('does nothing else on the page, but for the steps of lists', () => {
+    const elsewhere = QUEUE_ACTS.filter((act) => shortcutOf(press(QUEUE_KEYS[act]), true) !== null);
+    expect(elsewhere).toEqual(['next', 'previous']);
+    expect(new Set(Object.values(QUEUE_KEYS)).size).toBe(QUEUE_ACTS.length);
+    expect([SHORTCUT_KEYS.next, SHORTCUT_KEYS.previous]).toEqual([QUEUE_KEYS.next, QUEUE_KEYS.previous]);
+  });
+
+  it('chooses the rule of its number', () => {
+    for (const id of MODERATION_RULE_IDS) expect(queueRuleOf(press(String(ruleNamed(id).number)), true)).toBe(id);
+    for (const key of ['0', 'x', '12']) expect(queueRuleOf(press(key), true)).toBeNull();
+    expect(queueRuleOf(press('1'), false)).toBeNull();
+    expect(queueRuleOf({ ...press('1'), isTaken: true }, true)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import type { KeyPress } from '@/core/kernel/shortcuts/shortcut';
+import { actOfKey } from '@/core/kernel/shortcuts/shortcut';
+import type { ModerationRuleId } from './moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleNamed } from './moderation-rules.rules';
+
+/** The acts that a single key does in the queue of moderators, beside the choice of a rule by its number. */
+export const QUEUE_ACTS = ['next', 'previous', 'take', 'keep', 'remove', 'giveBack', 'undo'] as const;
+
+export type QueueAct = (typeof QUEUE_ACTS)[number];
+
+/** The key of each act, as a keyboard event names it. */
+export const QUEUE_KEYS: Readonly<Record<QueueAct, string>> = {
+  next: 'j',
+  previous: 'k',
+  take: 'n',
+  keep: 'p',
+  remove: 'x',
+  giveBack: 'g',
+  undo: 'z',
+};
+
+/** Returns the act of a press; null if the key is not for the queue, or single keys are off. */
+export function queueActOf(press: KeyPress, isOn: boolean): QueueAct | null {
+  return isOn ? actOfKey(QUEUE_KEYS, press) : null;
+}
+
+/** Returns the rule whose number was pressed; null for any other key, or if single keys are off. */
+export function queueRuleOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): ModerationRuleId | null {
+  if (!isOn || hasModifier || isTaken) return null;
+  return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number) === key) ?? null;
+}

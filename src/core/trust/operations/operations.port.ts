@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Operations } from './operations';
+
+/** The operator's reading. `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
+export interface OperationsReading {
+  getOperations(): Promise<Result<Operations, Failure>>;
+}
+
+/** Names the OperationsReading port in the container. */
+export const OperationsReadingPort: Key<OperationsReading> = Symbol('OperationsReading');

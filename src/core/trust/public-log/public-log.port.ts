@@ -1,0 +1,16 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Page } from '@/core/kernel/common/page';
+import type { Result } from '@/core/kernel/common/result';
+import type { LogLine } from './log-line.rules';
+import type { LogSums } from './log-sum';
+
+/** The public log of what moderators did. */
+export interface PublicLog {
+  /** Newest first. */
+  listLogLines(page: { readonly cursor?: string }): Promise<Result<Page<LogLine>, Failure>>;
+  getLogSums(): Promise<Result<LogSums, Failure>>;
+}
+
+/** Names the PublicLog port in the container. */
+export const PublicLogPort: Key<PublicLog> = Symbol('PublicLog');

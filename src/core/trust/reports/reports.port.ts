@@ -1,0 +1,16 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Report } from './report';
+
+/** Reports to the moderators. */
+export interface Reports {
+  /**
+   * Reports a contribution, in place of the user's earlier report. `notFound` if it is gone (`review_not_found`), `invalid` for
+   * the user's own (`own_review`; so for each type), `unauthenticated` for a guest.
+   */
+  report(report: Report): Promise<Result<null, Failure>>;
+}
+
+/** Names the Reports port in the container. */
+export const ReportsPort: Key<Reports> = Symbol('Reports');

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { parseStored } from '@/core/kernel/common/parse-stored';
+import type { Report } from './report';
+import { MAX_REPORT_LENGTH, REPORT_REASONS } from './report';
+
+/** A report that is not sent; no reason is chosen if it is null. */
+export interface ReportDraft {
+  readonly resourceId: string;
+  readonly reason: Report['reason'] | null;
+  readonly details: string;
+}
+
+const Stored = v.object({
+  resourceId: v.string(),
+  reason: v.nullable(v.picklist(REPORT_REASONS)),
+  details: v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, 2 * MAX_REPORT_LENGTH)),
+  ),
+});
+
+/** The key under which a device keeps a user's report; each user of the device has their own. */
+export function reportKeyOf(userId: string): string {
+  return `reportDraft.${userId}`;
+}
+
+/** Returns the kept report of a contribution; null if there is none, or it is damaged. */
+export function parseStoredReport(stored: string | null, resourceId: string): ReportDraft | null {
+  const kept = parseStored(Stored, stored);
+  return kept === null || kept.resourceId !== resourceId ? null : kept;
+}

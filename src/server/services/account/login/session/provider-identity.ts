@@ -1,0 +1,53 @@
+import type { JWTPayload } from 'jose';
+import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
+import { Problem } from '@/server/contract/problem';
+
+/** A user as a provider describes them. */
+export interface ProviderIdentity {
+  /** The provider's own id of the user, which never changes. */
+  readonly subject: string;
+  readonly name: string;
+  /** null if the provider does not give one. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly pictureUrl: string | null;
+}
+
+/** An identity, and the moment after which its token is refused, in milliseconds since 1970. */
+export interface ProvenIdentity {
+  readonly identity: ProviderIdentity;
+  readonly expiresAt: number;
+}
+
+/** The problem for a token that is forged, expired, used up or meant for another application. */
+export function tokenInvalid(label: string): Problem {
+  return new Problem(401, 'token_invalid', sessionRefusals.notConfirmed(label));
+}
+
+/** The problem for a provider that does not answer. */
+export function providerUnavailable(label: string): Problem {
+  return new Problem(
+    502,
+    'provider_unavailable',
+    `${label} does not answer right now. Please try again in a few minutes.`,
+  );
+}
+
+/** Among them NUL, which the database refuses. */
+const controlCharacters = /\p{Cc}/gu;
+
+/** Returns the identity in a provider's claims; null if they name no user. */
+export function identityOf(claims: JWTPayload): ProviderIdentity | null {
+  const { sub, name, email, email_verified, picture } = claims;
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255 || sub.includes('\0')) return null;
+  const address =
+    typeof email === 'string' && email.length <= 254 && email.search(controlCharacters) < 0 ? email : null;
+  const written = typeof name === 'string' ? name.replaceAll(controlCharacters, ' ').trim().slice(0, 100) : '';
+  return {
+    subject: sub,
+    name: written === '' ? (address?.split('@', 1)[0] ?? 'Member') : written,
+    email: address,
+    emailVerified: email_verified === true || email_verified === 'true',
+    pictureUrl: typeof picture === 'string' && picture.length <= 2000 && !picture.includes('\0') ? picture : null,
+  };
+}

@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loginToastOf } from '@/core/account/session/login-toast.rules';
+import type { OidcConfig } from '@/server/platform/config/config';
+import type { ServerAddress } from '@/server/platform/server-address';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { registerAnswerPage } from './answer-page';
+import { createIdTokens } from './id-tokens';
+import { ownPath, withPairs } from './own-path';
+import type { ProviderEndpoints } from './provider-endpoints';
+import type { ProvenIdentity } from './provider-identity';
+import { providerLabels } from './provider-labels';
+import { RepeatedCallbacks } from './repeated-callbacks';
+import type { StartSession } from './start-session';
+import type { StartedLogin } from './started-login';
+import { readStartedLogin } from './started-login';
+
+type RouteProvider = 'linkedin' | 'naukri';
+
+export interface RedirectLoginDeps {
+  readonly endpoints: ProviderEndpoints;
+  readonly address: ServerAddress;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly startSession: StartSession;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const COOKIE_PREFIX = 'LOGIN_';
+/** The logins that one browser has under way at a provider; one more ends the oldest. */
+const MAX_STARTED = 5;
+/** Of the state, in the name of its cookie: enough to tell logins of one browser apart. */
+const STATE_LETTERS = 12;
+const MAX_LOGIN_SECONDS = 600;
+const TOKEN_TIMEOUT_MS = 5_000;
+const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
+
+/** The pairs in the address of the page that follows a login. */
+const RETURN = [['onLogin', 'true']] as const;
+
+/** The errors that a provider answers with for a user who refuses or goes back: nothing went wrong, and nothing is said of it. */
+const CANCELLED: ReadonlySet<string | null> = new Set([
+  'access_denied',
+  'user_cancelled_login',
+  'user_cancelled_authorize',
+]);
+
+/** The pair in the address of the page that follows a failure. */
+const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
+
+/**
+ * The logins that leave the page (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI): /login/<provider> leads to the provider, which leads back to
+ * /login/<provider>/callback with a code, and that to the page of before. State, nonce and the code's verifier are in a cookie of ten
+ * minutes, one for each state, so that logins in two tabs both finish; the page to come back to is a path of ours, whatever the address says.
+ */
+export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLoginDeps): void {
+  for (const provider of ['linkedin', 'naukri'] as const) registerOne(app, provider, deps);
+  if (deps.endpoints.microsoft !== null) registerAnswerPage(app);
+}
+
+function registerOne(app: FastifyInstance, provider: RouteProvider, deps: RedirectLoginDeps): void {
+  const { address, endpoints, sessions, startSession, now } = deps;
+  const endpoint = endpoints[provider];
+  const path = `/login/${provider}`;
+  const cookie = { path, httpOnly: true, sameSite: 'lax', secure: address.origin.startsWith('https:') } as const;
+  const repeats = new RepeatedCallbacks(deps.uptime);
+  const idTokens = endpoint && createIdTokens(() => ({ ...endpoint(), label: providerLabels[provider] }), now);
+  const fail = (reply: FastifyReply, referer: string) => leave(reply, withPairs(referer, [FAILURES[provider]]));
+
+  app.get(path, (request, reply) => {
+    const query = new URL(request.url, address.origin).searchParams;
+    const custom = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
+    const referer = withPairs(ownPath(query.get('referer'), address.origins), custom);
+    if (endpoint === null) return fail(reply, referer);
+    const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random() };
+    // Browsers send the oldest first.
+    const earlier = Object.keys(request.cookies).filter((name) => name.startsWith(COOKIE_PREFIX));
+    for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MAX_STARTED))) reply.clearCookie(name, cookie);
+    reply.setCookie(cookieOf(started.state), JSON.stringify(started), { ...cookie, maxAge: MAX_LOGIN_SECONDS });
+    const isOneTap = provider === 'naukri' && query.get('type') === 'yolo';
+    return leave(reply, authorizeAddress(endpoint(), started, address.origin + path, isOneTap));
+  });
+
+  const onSend = async (request: FastifyRequest, reply: FastifyReply) => repeats.remember(request, reply);
+  app.get(`${path}/callback`, { onSend }, async (request, reply) => {
+    const query = new URL(request.url, address.origin).searchParams;
+    const name = cookieOf(query.get('state') ?? '');
+    const login = request.cookies[name];
+    const started = readStartedLogin(login);
+    const first = login === undefined || started === null ? null : await repeats.firstAnswer(request, login);
+    if (first !== null) return leave(reply.header('set-cookie', first.cookies), first.to);
+    await sessions.authenticate(request, reply);
+    if (login !== undefined) reply.clearCookie(name, cookie);
+    const referer = ownPath(started?.referer ?? null, address.origins);
+    const code = query.get('code');
+    if (CANCELLED.has(query.get('error')) && query.get('state') === started?.state) return leave(reply, referer);
+    if (endpoint === null || idTokens === null || started === null || code === null) return fail(reply, referer);
+    if (query.get('state') !== started.state) return fail(reply, referer);
+    try {
+      const token = await tokenOf(endpoint(), code, started.verifier, `${address.origin}${path}/callback`);
+      const proven: ProvenIdentity = await idTokens.check(token, { kind: 'secret', value: started.nonce }, request.log);
+      const { hasOther, wasDeactivated } = await startSession(request, { provider, token, proven });
+      const toast = loginToastOf({ hasOtherAccount: hasOther, wasDeactivated });
+      return leave(reply, withPairs(referer, toast === null ? RETURN : [...RETURN, ['toast', toast]]));
+    } catch (error) {
+      request.log.warn({ err: error }, 'a login by redirect failed');
+      return fail(reply, referer);
+    }
+  });
+}
+
+/** The name of the cookie of a login under way, by the beginning of its state. */
+function cookieOf(state: string): string {
+  return `${COOKIE_PREFIX}${state.slice(0, STATE_LETTERS)}`;
+}
+
+function authorizeAddress(
+  { authorizeUrl, clientId }: OidcConfig,
+  { state, nonce, verifier }: StartedLogin,
+  route: string,
+  isOneTap: boolean,
+): string {
+  const url = new URL(authorizeUrl, route);
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: `${route}/callback`,
+    scope: 'openid profile email',
+    state,
+    nonce: hashed(nonce),
+    code_challenge: hashed(verifier),
+    code_challenge_method: 'S256',
+    // The one-tap has found the user already, so that there is nothing to choose.
+    ...(isOneTap ? { prompt: 'none' } : {}),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Trades a code for an ID token; throws if that does not come. */
+async function tokenOf(
+  { tokenUrl, clientId, clientSecret }: OidcConfig,
+  code: string,
+  verifier: string,
+  redirectUri: string,
+): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    ...(clientSecret === null ? {} : { client_secret: clientSecret }),
+  });
+  const answer = await fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS) });
+  const content: unknown = answer.ok ? await answer.json() : null;
+  const token = typeof content === 'object' && content !== null && 'id_token' in content ? content.id_token : null;
+  if (typeof token !== 'string') throw new Error(`The token endpoint answered ${answer.status} without an ID token.`);
+  return token;
+}
+
+function leave(reply: FastifyReply, to: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(to, 302);
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashed(value: string): string {
+  return createHash('sha256').update(value).digest('base64url');
+}

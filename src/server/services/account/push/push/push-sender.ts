@@ -1,0 +1,135 @@
+import type { IncomingMessage } from 'node:http';
+import { request as askPlainly } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import type { PushSubscription } from '@/core/account/push/push-subscription.rules';
+import { isOfPushService } from '@/core/account/push/push-subscription.rules';
+import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
+import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
+
+/** A push service takes 4,096 bytes; the rest is the header of the encryption and its tag. */
+const MAX_PAYLOAD_BYTES = 3_993;
+const TIMEOUT_MS = 10_000;
+/** A push service that names no moment, or one that cannot be read, is asked again after this. */
+const USUAL_WAIT_S = 60;
+const MAX_WAIT_S = 86_400;
+
+/** The answer to a message. `gone` ends the subscription; after `later` the message is due again, so many seconds from now. */
+export type PushOutcome =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'later'; readonly seconds: number }
+  | { readonly kind: 'refused' };
+
+/** The pair of keys of this server, in base64url, and the contact of whoever runs it. */
+export interface VapidDetails {
+  readonly subject: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export interface PushSenderOptions {
+  readonly vapid: () => Promise<VapidDetails>;
+  /** The hosts of push services; see `isOfPushService`. */
+  readonly hosts: readonly string[];
+  readonly standIns: readonly HostStandIn[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** By DNS without this. */
+  readonly resolve?: Resolve;
+  /** The time for an answer, in ms. */
+  readonly timeout?: number;
+}
+
+/**
+ * Sends messages to the push services of browsers. Anybody may register an endpoint, so it must not reach what only this machine can: its host is one of a list, and
+ * each of that host's IP addresses of the public internet. Redirects are not followed.
+ */
+export class PushSender {
+  readonly #options: PushSenderOptions;
+
+  constructor(options: PushSenderOptions) {
+    this.#options = options;
+  }
+
+  /** Throws RangeError for a payload that a push service would not take. */
+  async send(subscription: PushSubscription, payload: string, secondsKept: number): Promise<PushOutcome> {
+    if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError('The payload of a push is too long.');
+    const request = await this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
+    if (request === null) return { kind: 'refused' };
+    const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT_MS);
+    const endpoint = URL.parse(subscription.endpoint);
+    try {
+      const route = endpoint === null ? null : await this.#routeTo(endpoint, signal);
+      if (endpoint === null || route === null) return { kind: 'refused' };
+      const { host, pathname, search } = endpoint;
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        route
+          .ask(
+            {
+              agent: false,
+              host: endpoint.hostname,
+              path: pathname + search,
+              port: route.port,
+              lookup: lookupOf(route.addresses),
+              method: 'POST',
+              headers: { ...request.headers, host },
+              signal,
+            },
+            resolve,
+          )
+          .on('error', reject)
+          .end(request.body);
+      });
+      answer.destroy();
+      return this.#outcomeOf(answer);
+    } catch {
+      // Another machine, which may be away, hang or break off.
+      return { kind: 'later', seconds: USUAL_WAIT_S };
+    }
+  }
+
+  /** Null for a subscription whose keys or endpoint are none: sending it again would not mend it. */
+  async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
+    // Loaded here, so that a server whose users want no push starts without it.
+    const { default: webPush } = await import('web-push');
+    try {
+      return webPush.generateRequestDetails(subscription, payload, {
+        vapidDetails,
+        TTL: secondsKept,
+        contentEncoding: 'aes128gcm',
+      });
+    } catch {
+      return null;
+    }
+  }
+
+  /** Null for an endpoint that must not be asked. Throws if its host is not found. */
+  async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
+    const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
+    if (!isOfPushService(href, hosts)) return null;
+    const standIn = standIns.find(({ host }) => host === hostname);
+    if (standIn !== undefined) return { addresses: [standIn.address], port: standIn.port, ask: askPlainly };
+    const found = await resolve(hostname);
+    if (found.length === 0) throw new Error('The push service is not found.');
+    const addresses = await publicAddressesOf(hostname, async () => found);
+    return addresses === null ? null : { addresses, port: 443, ask: askSecurely };
+  }
+
+  #outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
+    if (statusCode >= 200 && statusCode < 300) return { kind: 'taken' };
+    // 401 and 403: the subscription was made with another key than this server has now.
+    if ([401, 403, 404, 410].includes(statusCode)) return { kind: 'gone' };
+    if (statusCode === 429 || statusCode >= 500)
+      return { kind: 'later', seconds: this.#waitOf(headers['retry-after']) };
+    return { kind: 'refused' };
+  }
+
+  /** Retry-After is a number of seconds or a date. */
+  #waitOf(retryAfter: string | undefined): number {
+    if (retryAfter === undefined) return USUAL_WAIT_S;
+    const seconds = /^\d+$/.test(retryAfter)
+      ? Number(retryAfter)
+      : Math.ceil((Date.parse(retryAfter) - this.#options.now()) / 1_000);
+    return Number.isNaN(seconds) ? USUAL_WAIT_S : Math.min(Math.max(seconds, 1), MAX_WAIT_S);
+  }
+}

@@ -1,0 +1,96 @@
+import { pushMoment } from '@/core/account/push/push-hours.rules';
+import { pushKindOf, pushMessageOf } from '@/core/account/push/push-news.rules';
+import { MAX_PUSH_FAILURES, waitAfterFailure } from '@/core/account/push/push-retries.rules';
+import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { openPayload } from '@/server/services/talk/notification/notifications/notification-seals';
+import { pushChoicesOf } from './choices';
+import type { SealedDevice } from './device-seal';
+import { openDevice } from './device-seal';
+import { endDevice, liveSessions } from './devices.queries';
+import type { PushOutcome, PushSender } from './push-sender';
+import { delayPush, deviceFailed, deviceTook, endPush, takeDue } from './rounds.queries';
+
+/** The number of messages that are sent side by side. */
+const MAX_AT_ONCE = 50;
+/** Longer than any message takes: what is not done by then was left by a server that stopped. */
+const LEASE_MS = 2 * 60_000;
+/** A push service keeps a message for a device that is off for so long, in seconds; older news are not pushed. */
+const KEPT_SECONDS = 86_400;
+
+export interface PushRoundsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sender: Pick<PushSender, 'send'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A message that is due, with its device opened. */
+interface DuePush {
+  readonly row: RowOf<typeof takeDue.columns>;
+  readonly device: SealedDevice;
+}
+
+/** Pushes news to the devices of their users. Several servers share the work: each takes its own messages. */
+export class PushRounds {
+  constructor(private readonly deps: PushRoundsDeps) {}
+
+  /** Sends all messages that are due. */
+  async run(): Promise<void> {
+    for (let taken = MAX_AT_ONCE; taken === MAX_AT_ONCE; ) taken = await this.#runOnce();
+  }
+
+  /** Sends the next messages. Returns their number; those of ended sessions end with the device. */
+  async #runOnce(): Promise<number> {
+    const { database, authorship, now } = this.deps;
+    const rows = await database.query(takeDue, new Date(now()), new Date(now() + LEASE_MS), MAX_AT_ONCE);
+    const opened = rows.map((row) => ({ row, device: openDevice(authorship, row.inbox_ref, row.device_seal) }));
+    const ids = opened.map(({ device }) => device.sessionId);
+    const live = new Set((ids.length === 0 ? [] : await database.query(liveSessions, ids)).map(({ id }) => id));
+    await Promise.all(
+      opened.map(({ row, device }) =>
+        live.has(device.sessionId) ? this.#push({ row, device }) : database.query(endDevice, row.device_ref),
+      ),
+    );
+    return rows.length;
+  }
+
+  async #push({ row, device }: DuePush): Promise<void> {
+    const { database, authorship, sender, now } = this.deps;
+    const { notification_id: notificationId, device_ref: deviceRef, inbox_ref, variant_id: variantId } = row;
+    const choices = await pushChoicesOf(database, Buffer.from(device.persona, 'base64'));
+    const { cta: target } = openPayload(authorship, inbox_ref, row.payload_seal);
+    const message = pushMessageOf({ notificationId, variantId, target });
+    const kind = pushKindOf(variantId);
+    const isOld = row.created_on < dayInIndia(now() - DAY_MS);
+    if (message === null || kind === null || !choices[kind] || !row.is_unseen || isOld) {
+      await database.query(endPush, notificationId, deviceRef);
+      return;
+    }
+    const moment = choices.atNight ? now() : pushMoment(now());
+    if (moment > now()) await database.query(delayPush, notificationId, deviceRef, new Date(moment));
+    else await this.#told(row, await sender.send(device, JSON.stringify(message), KEPT_SECONDS));
+  }
+
+  async #told(row: DuePush['row'], outcome: PushOutcome): Promise<void> {
+    const { database, now } = this.deps;
+    const { notification_id, device_ref, failures } = row;
+    const hasFailed = outcome.kind === 'later' || outcome.kind === 'refused';
+    if (outcome.kind === 'gone' || (hasFailed && failures + 1 >= MAX_PUSH_FAILURES)) {
+      await database.query(endDevice, device_ref);
+      return;
+    }
+    if (hasFailed) {
+      const until = new Date(now() + waitAfterFailure(failures, outcome.kind === 'later' ? outcome.seconds * 1000 : 0));
+      await database.query(deviceFailed, device_ref, until);
+      if (outcome.kind === 'later') await database.query(delayPush, notification_id, device_ref, until);
+      else await database.query(endPush, notification_id, device_ref);
+      return;
+    }
+    await database.query(endPush, notification_id, device_ref);
+    if (failures > 0) await database.query(deviceTook, device_ref);
+  }
+}

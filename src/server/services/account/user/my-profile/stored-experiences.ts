@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { EXPERIENCE_GONE, EXPERIENCES_FULL, MAX_EXPERIENCES } from '@/core/account/my-profile/experience.rules';
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { KindOfExperience } from './experience-kinds';
+import { addExperience, changeExperience, deleteExperience, experiencesOfUser, lockUser } from './my-profile.queries';
+
+/** Entries are sealed to multiples of this length, in bytes: few have more than one. */
+const SEAL_BLOCK = 1_024;
+
+export interface ExperiencesDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface StoredEntry<Entry> {
+  readonly id: string;
+  readonly entry: Entry;
+}
+
+/**
+ * The entries of one kind. They are sealed for their user: years and employers single a user out, and the career status of a persona could be
+ * found by them. So the database can neither sort nor search them.
+ */
+export class StoredExperiences<Entry, Shown> {
+  readonly #deps: ExperiencesDeps;
+  readonly #kind: KindOfExperience<Entry, Shown>;
+
+  constructor(deps: ExperiencesDeps, kind: KindOfExperience<Entry, Shown>) {
+    this.#deps = deps;
+    this.#kind = kind;
+  }
+
+  /** The user's entries, the newest first: what goes on, then by end and start. */
+  async list(userId: string): Promise<Shown[]> {
+    const { database, authorship } = this.#deps;
+    const rows = await database.query(experiencesOfUser, userId, this.#kind.kind);
+    const entries = rows.map(({ id, entry_seal }): StoredEntry<Entry> => {
+      return { id, entry: this.#opened(authorship.unsealJson(sealOwner(userId), entry_seal)) };
+    });
+    return this.#shown(entries.toSorted((one, other) => this.#compare(one.entry, other.entry)));
+  }
+
+  /** 422 `experiences_full` if the user has as many as can be. */
+  async add(userId: string, given: Entry): Promise<Shown> {
+    const entry = this.#checked(given);
+    const id = randomUUID();
+    const added = await this.#deps.database.transaction(async (tx) => {
+      // One after the other, so that two at once are not both the last.
+      await tx.query(lockUser, userId);
+      return tx.query(addExperience, id, userId, this.#kind.kind, this.#sealed(userId, entry), MAX_EXPERIENCES);
+    });
+    if (added.length === 0) {
+      throw new Problem(422, 'experiences_full', EXPERIENCES_FULL);
+    }
+    return this.#only({ id, entry });
+  }
+
+  /** 404 `experience_not_found` for what is not the user's own. */
+  async change(userId: string, id: string, given: Entry): Promise<Shown> {
+    const entry = this.#checked(given);
+    const { database } = this.#deps;
+    const [changed] = await database.query(changeExperience, id, userId, this.#kind.kind, this.#sealed(userId, entry));
+    if (changed === undefined) throw notFound();
+    return this.#only({ id, entry });
+  }
+
+  async delete(userId: string, id: string): Promise<void> {
+    const [deleted] = await this.#deps.database.query(deleteExperience, id, userId, this.#kind.kind);
+    if (deleted === undefined) throw notFound();
+  }
+
+  #checked(given: Entry): Entry {
+    const entry = this.#kind.tidied(given);
+    const faults = this.#kind.faultsOf(entry, this.#deps.now());
+    if (Object.keys(faults).length === 0) return entry;
+    throw new Problem(400, 'validation_failed', requestRefusals.fields, faults);
+  }
+
+  #sealed(userId: string, entry: Entry): Buffer {
+    return this.#deps.authorship.sealJson(sealOwner(userId), entry, SEAL_BLOCK);
+  }
+
+  /** Unchecked: only `#sealed` makes what can be opened. */
+  #opened(value: unknown): Entry;
+  #opened(value: Entry): Entry {
+    return value;
+  }
+
+  async #shown(entries: readonly StoredEntry<Entry>[]): Promise<Shown[]> {
+    const { logos, placeOf, present } = this.#kind;
+    const places = new Set(entries.map(({ entry }) => placeOf(entry).toLowerCase()));
+    const rows = await this.#deps.database.query(logos, [...places]);
+    const logoOf = new Map(rows.map(({ name, logo }) => [name, logo]));
+    return entries.map(({ id, entry }) => present(id, entry, logoOf.get(placeOf(entry).toLowerCase()) ?? null));
+  }
+
+  async #only(entry: StoredEntry<Entry>): Promise<Shown> {
+    const [shown] = await this.#shown([entry]);
+    if (shown === undefined) throw new Error('An entry is shown as no entry.');
+    return shown;
+  }
+
+  #compare(one: Entry, other: Entry): number {
+    const [[start, end], [otherStart, otherEnd]] = [this.#kind.periodOf(one), this.#kind.periodOf(other)];
+    if (end !== otherEnd) return (end ?? '9999') > (otherEnd ?? '9999') ? -1 : 1;
+    if (start === otherStart) return 0;
+    return start > otherStart ? -1 : 1;
+  }
+}
+
+function notFound(): Problem {
+  return new Problem(404, 'experience_not_found', EXPERIENCE_GONE);
+}
+
+/** The key under which a user's entries are sealed. */
+/** The owner for whom a user's entries are sealed. */
+export function sealOwner(userId: string): Uint8Array {
+  return Buffer.from(userId);
+}

@@ -1,0 +1,43 @@
+import { welcome } from '@/core/talk/notifications/notification-texts.rules';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { careerOfPersona } from '../career-status/career.queries';
+import { personaByRef } from '../persona/persona.queries';
+import type { RoleChange, RoleKeeper } from '../persona/role-keeper';
+import { rolesOf } from './roles.policy';
+import { storeRoles } from './roles.queries';
+
+export interface RolesDeps {
+  readonly inbox: Inbox;
+  readonly publish: Publish;
+  /** Makes the user's next request read the roles again. */
+  readonly sessions: Pick<Sessions, 'forget'>;
+  readonly brand: string;
+}
+
+/** Reads and grants the roles of users. */
+export class Roles implements RoleKeeper {
+  constructor(private readonly deps: RolesDeps) {}
+
+  /** Decides the roles again in the caller's transaction, which has locked the persona. A new reader is greeted once. */
+  async refresh(tx: Database, persona: Uint8Array, readerStepDone = false): Promise<RoleChange> {
+    const [row] = await tx.query(personaByRef, persona);
+    if (row === undefined) throw new Error('The persona is not locked.');
+    const [career] = await tx.query(careerOfPersona, persona);
+    const roles = rolesOf(row, career, readerStepDone);
+    const changed = roles.isReader !== row.is_reader || roles.isWriter !== row.is_writer;
+    if (changed) await tx.query(storeRoles, persona, roles.isReader, roles.isWriter);
+    const isNew = roles.isReader && !row.is_reader;
+    const greeting = isNew ? await this.deps.inbox.put(tx, persona, welcome(this.deps.brand), 'keep') : null;
+    return { ...roles, changed, greeting };
+  }
+
+  /** Passes the change on to the user's sessions and clients; call it after the commit. */
+  announce({ userId, personaRef }: Viewer, { changed, greeting }: RoleChange): void {
+    if (changed) this.deps.sessions.forget(userId);
+    if (greeting !== null) this.deps.publish.notificationAdded(personaRef, greeting);
+  }
+}

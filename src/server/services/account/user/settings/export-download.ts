@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { plainPage } from '@/server/platform/http/plain-page';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { isUuid } from '@/server/platform/uuid';
+import { removeExpiredExports, takeExport } from './data-export.queries';
+import type { ArchiveKey } from './export-archive';
+import { unlockFile } from './export-archive';
+
+export interface ExportDownloadDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly brand: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const GONE = `<p>It was downloaded already, it has expired, or it belongs to another account. Log in and make a new one.</p>
+<p><a href="/settings/manage-account">To your account</a></p>`;
+
+/**
+ * `/download/export/{exportId}`: the archive, once, for the user whose it is; for everybody else it does not exist. Outside
+ * the contract, because a browser saves it without any script. Another site cannot make a browser fetch it (origin guard).
+ */
+export function registerExportDownload(app: FastifyInstance, deps: ExportDownloadDeps): void {
+  const { database, authorship, sessions, brand, now } = deps;
+  app.get<{ Params: { readonly exportId: string } }>('/download/export/:exportId', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const { exportId } = request.params;
+    const viewer = await sessions.authenticate(request, reply);
+    const [taken] =
+      viewer === null || !isUuid(exportId)
+        ? []
+        : await database.query(takeExport, exportId, viewer.userId, dayInIndia(now()));
+    if (viewer === null || taken?.key_seal == null || taken.content === null) {
+      reply.code(404).type('text/html; charset=utf-8');
+      return plainPage('This export is not there', GONE, brand);
+    }
+    const key = authorship.unsealJson(viewer.personaRef, taken.key_seal) as ArchiveKey;
+    const zip = unlockFile(key, taken.content);
+    reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip');
+    return zip;
+  });
+}
+
+/** Removes the exports that have expired. */
+export async function purgeExports({ database, now }: Pick<ExportDownloadDeps, 'database' | 'now'>): Promise<void> {
+  await database.query(removeExpiredExports, dayInIndia(now()));
+}

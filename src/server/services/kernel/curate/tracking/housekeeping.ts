@@ -1,0 +1,11 @@
+import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { EVENT_DAYS } from '@/core/kernel/tracking/event.rules';
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
+import { purgeEvents } from './events.queries';
+
+/** Ends the sums of old days. */
+export function eventsHousekeeping(database: Database): HousekeepingTask {
+  return (now) => purge(database, purgeEvents, dayBeforeInIndia(now, EVENT_DAYS));
+}

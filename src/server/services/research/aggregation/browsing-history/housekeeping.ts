@@ -1,0 +1,10 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
+import { purgeVisits } from './housekeeping.queries';
+
+/** Ends lists of visits. */
+export function visitsHousekeeping(database: Database): HousekeepingTask {
+  return (now) => purge(database, purgeVisits, dayInIndia(now));
+}

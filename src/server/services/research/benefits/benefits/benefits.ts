@@ -1,0 +1,73 @@
+import type { BenefitReport } from '@/contract/generated/benefits';
+import { shownAuthorOf, shownPlaceOf } from '@/core/research/cards/shown-card.rules';
+import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
+import { cursorUnknown, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { Database } from '@/server/platform/database';
+import { requireCompany } from '@/server/services/research/review/reviews/company-of-address';
+import type { BenefitReportRow } from './benefit.queries';
+import { countsOfBenefits, newestReports, reportsOfCompany } from './benefit.queries';
+import { benefitCatalogue } from './benefit-catalogue';
+
+/** Cursors can be read, and the day of a report is nobody's to know. */
+const NO_DAY = 0;
+
+/** The catalogue of benefits, and what is reported of companies. */
+export function createBenefits(
+  database: Database,
+): Pick<BenefitsHandlers, 'listBenefitCatalogue' | 'listBenefitReports' | 'getBenefitFigures'> {
+  return {
+    async listBenefitCatalogue() {
+      return { status: 200, body: [...benefitCatalogue] };
+    },
+
+    async listBenefitReports({ query: { company, benefit, cursor, limit } }) {
+      const { id } = await requireCompany(database, company);
+      const position = readCursor(cursor, 1);
+      const code = benefit === undefined ? null : codeOf(benefit);
+      const rows = await database.query(newestReports(limit + 1), id, code, position?.id ?? null);
+      // A cursor is of a report that others follow: it is gone, or all of them are.
+      if (position !== null && rows.length === 0) throw cursorUnknown();
+      const page = rows.slice(0, limit);
+      const last = rows.length > page.length ? page.at(-1) : undefined;
+      const nextCursor = last === undefined ? null : writeCursor({ keys: [NO_DAY], id: last.id });
+      return { status: 200, body: { items: page.map(present), nextCursor } };
+    },
+
+    async getBenefitFigures({ query: { company } }) {
+      const { id } = await requireCompany(database, company);
+      const [counts, [all]] = await Promise.all([
+        database.query(countsOfBenefits, id),
+        database.query(reportsOfCompany, id),
+      ]);
+      const newest = shownAuthorOf(all?.newest ?? []);
+      return {
+        status: 200,
+        body: {
+          reports: all?.reports ?? 0,
+          // The list begins with it: it says no more than its card.
+          newest: newest.hasMonth ? newest.period : null,
+          benefits: counts.map(({ code, n }) => ({ code, count: n })),
+        },
+      };
+    },
+  };
+}
+
+/** The code of a benefit by its name in addresses; one that no report has if there is none. */
+function codeOf(urlName: string): string {
+  return benefitCatalogue.find((benefit) => benefit.urlName === urlName)?.code ?? '';
+}
+
+function present(row: BenefitReportRow): BenefitReport {
+  const shown = shownAuthorOf(row.card);
+  return {
+    id: row.id,
+    codes: [...row.codes],
+    text: row.text,
+    department: shown.hasDepartment ? row.department : null,
+    location: shownPlaceOf(shown, row),
+    isCurrent: shown.hasStay ? row.is_current : null,
+    month: shown.period,
+    proof: row.proof,
+  };
+}

@@ -1,0 +1,88 @@
+import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
+import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
+import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
+import type { Giver } from '@/server/platform/contributing/waiting-contribution';
+import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import { companyNamed, factsNamed, proofAt } from '@/server/services/research/review/contribute/contributed-facts';
+import { benefitCatalogue } from '../benefits/benefit-catalogue';
+import { insertBenefitReport } from './give-benefits.queries';
+
+export interface GiveBenefitsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly moderation: Pick<Moderation, 'check'>;
+  readonly proposals: CompanyProposals;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const CODES: ReadonlySet<string> = new Set(benefitCatalogue.map(({ code }) => code));
+
+/** Reports of benefits by people who get them. */
+export function createGiveBenefits({
+  database,
+  authorship,
+  moderation,
+  proposals,
+  now,
+}: GiveBenefitsDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
+  const contributing = new Contributing(database, authorship, now);
+  const give: Giver<'benefits'> = async ({ personaRef: persona, network }, key, body) => {
+    const request = { persona, key, kind: 'benefit', said: [body] } as const;
+    return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
+      const { codes, text, isCurrent, departmentId, city } = body;
+      const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
+      if (codes.some((code) => !CODES.has(code))) throw codeUnknown();
+      const companyId = await companyNamed(tx, 'benefits', body.companyName);
+      const stored = await tx.query(insertBenefitReport, {
+        id,
+        company_id: companyId,
+        codes,
+        text: text?.trim() || null,
+        department_id: facts.departmentId,
+        location_id: facts.locationId,
+        is_current: isCurrent,
+        author_ref: authorRef,
+        author_seal: authorSeal,
+        once_ref: authorship.onceRef(persona, `benefits ${companyId}`),
+        proof: await proofAt(tx, persona, companyId),
+        created_at: startOfDayInIndia(now()),
+      });
+      if (stored.length === 0) throw givenAlready();
+      await moderation.check(tx, {
+        kind: 'benefits',
+        id,
+        texts: [text],
+        isNew: true,
+        source: sourceOf(network, companyId),
+      });
+      return 1;
+    });
+  };
+  proposals.register('benefits', give);
+  return {
+    async giveBenefits({ viewer, headers, http, body: { newCompany, ...body } }) {
+      const contribution = { kind: 'benefits', key: headers['idempotency-key'], body } as const;
+      return {
+        status: 200,
+        body: { reportId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+      };
+    },
+  };
+}
+
+function codeUnknown(): Problem {
+  const message = contributionRefusals.benefits;
+  return new Problem(422, 'benefits_code_unknown', message, { codes: message });
+}
+
+function givenAlready(): Problem {
+  const message = contributionRefusals.benefitsGiven;
+  return new Problem(422, 'benefits_given_already', message, { companyName: message });
+}

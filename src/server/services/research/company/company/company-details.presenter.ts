@@ -1,0 +1,98 @@
+import type {
+  CompanyCard,
+  CompanyDetails,
+  CompanySection,
+  CompanySectionName,
+  Office,
+  SectionItem,
+} from '@/contract/generated/company';
+import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import type { RowOf } from '@/server/platform/sql-types';
+import type { CardRow } from './company-card.queries';
+import type { companyDetails, officesOf, sectionsOf } from './company-details.queries';
+
+/** The sections in the order in which a page shows them. */
+const SECTIONS: readonly CompanySectionName[] = [
+  'overview',
+  'life-at-company',
+  'mission-vision',
+  'leadership-message',
+  'leadership',
+  'third-party-awards',
+  'updates',
+  'custom-1',
+  'custom-2',
+  'custom-3',
+  'custom-4',
+  'custom-5',
+  'custom-6',
+  'custom-7',
+  'faq',
+];
+
+/** A company in a list. */
+export function presentCard(row: CardRow): CompanyCard {
+  return {
+    companyId: row.id,
+    urlName: row.slug,
+    companyName: row.name,
+    industry: row.industry,
+    hq: row.headquarters,
+    officesCount: row.offices,
+    employees: row.employees,
+    logo: row.logo,
+    rating: meanRatingOf(row.rating_total, row.reviews),
+    reviewsCount: row.reviews,
+    newestReview: row.newest_review,
+    salariesCount: row.salaries,
+    medianPay: row.paid_median,
+    balanceRating: meanRatingOf(row.balance_total, row.balance_count),
+    balanceCount: row.balance_count,
+    jobsCount: row.jobs,
+  };
+}
+
+/** The facts of a company. */
+export function presentDetails(row: RowOf<typeof companyDetails.columns>): CompanyDetails {
+  return {
+    foundedYear: row.founded_year,
+    indianEmployeeCount: row.indian_employees,
+    globalEmployeeCount: row.global_employees,
+    headQuarter: row.headquarters,
+    locations: [...row.cities],
+    website: row.website,
+    primaryIndustry: row.industry,
+    secondaryIndustry: row.secondary_industry,
+    careerSiteUrl: row.career_site_url,
+    naukriCompanyPageUrl: row.naukri_page_url,
+    contactNumber: row.phone,
+    emailId: row.email,
+    socialMedia: [...row.social_media],
+  };
+}
+
+/** An office of a company. */
+export function presentOffice(row: RowOf<typeof officesOf.columns>): Office {
+  const { slug, city, state, address, employees, is_first } = row;
+  return { locationUrl: slug, city, state, address, employees, isHeadquarters: is_first };
+}
+
+/** The sections that are filled, in their order; stored ones of other names are left out. */
+export function presentSections(rows: readonly RowOf<typeof sectionsOf.columns>[]): CompanySection[] {
+  return SECTIONS.flatMap((section) => {
+    const stored = rows.find((row) => row.section === section);
+    if (stored === undefined) return [];
+    const { title = null, paragraphs = [], items = [], collages = [] } = stored.content;
+    return [{ section, title, paragraphs: [...paragraphs], items: items.map(presentItem), collages: [...collages] }];
+  });
+}
+
+function presentItem({
+  title,
+  text = null,
+  image = null,
+  url = null,
+  month = null,
+}: Pick<SectionItem, 'title'> & Partial<SectionItem>): SectionItem {
+  return { title, text, image, url, month };
+}

@@ -1,0 +1,59 @@
+import type { Company, CompanyBadge, CompanyCounts } from '@/contract/generated/company';
+import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import type { CompanyRow } from './company.queries';
+
+const BADGES: ReadonlySet<string> = new Set<CompanyBadge>([
+  'most-followed',
+  'responds-to-reviews',
+  'open-to-feedback',
+  'highly-active',
+  'most-searched',
+  'most-visited',
+  'promotes-transparency',
+]);
+
+/** The head of a company's pages. */
+export function presentCompany(row: CompanyRow): Company {
+  return {
+    companyId: row.id,
+    urlName: row.slug,
+    companyName: row.name,
+    industry: row.industry,
+    about: row.about,
+    logo: row.logo,
+    coverPhoto: row.cover_photo,
+    rating: meanRatingOf(row.rating_total, row.reviews),
+    reviewsCount: row.reviews,
+    newestReview: row.newest_review,
+    followersCount: row.followers,
+    photosCount: row.photos,
+    relationsCount: row.relations,
+    isPremium: row.is_premium,
+    isClaimed: row.is_claimed,
+    infoTags: [...row.info_tags],
+    badges: row.badges.filter((badge): badge is CompanyBadge => BADGES.has(badge)),
+    hq: row.headquarters,
+    indianEmployeeCount: row.indian_employees,
+    globalEmployeeCount: row.global_employees,
+    socialLinks: [...row.social_media],
+    officeLocations: [...row.offices],
+    foundedYear: row.founded_year,
+    counts: presentCounts(row),
+    isFollowed: row.is_followed,
+  };
+}
+
+/** The counts of a company under the names that clients know. */
+export function presentCounts(row: CompanyRow): CompanyCounts {
+  return {
+    totalReviews: row.reviews,
+    totalSalaries: row.salaries,
+    totalInterviews: row.interviews,
+    questionsCount: row.questions,
+    benefitsCount: row.benefits,
+    totalReviewsWithBenefits: row.reviews_with_benefits,
+    photosCount: row.photos,
+    jobsLive: row.jobs,
+    postsCount: row.posts,
+  };
+}

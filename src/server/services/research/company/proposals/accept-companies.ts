@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { droppedNews } from '@/core/talk/notifications/dropped-news.rules';
+import { Problem } from '@/server/contract/problem';
+import { addCompanies } from '@/server/import/kinds/companies/add-companies';
+import { ACCOUNT_ENDED } from '@/server/platform/account-holds';
+import type { Authorship } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
+import { acceptedProposal, dropProposal } from '@/server/platform/contributing/company-proposals.queries';
+import type { WaitingContribution } from '@/server/platform/contributing/waiting-contribution';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { RowOf } from '@/server/platform/sql-types';
+import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { companyNameOf, companyOfName, setWebsite } from './accept-companies.queries';
+
+export interface AcceptCompaniesDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly proposals: Pick<CompanyProposals, 'giveNow'>;
+  readonly publish: Pick<Publish, 'notificationAdded'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type ProposalRow = RowOf<typeof acceptedProposal.columns>;
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+/** The database does not say whose account it is: what waited counts as that of a new one. */
+const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
+const TOO_MANY_REQUESTS = 'too_many_contributions';
+
+/** Puts the companies into the catalogue that moderators have accepted, and stores what waited for them. Repeating it changes nothing. */
+export async function acceptCompanies(deps: AcceptCompaniesDeps): Promise<void> {
+  const { database } = deps;
+  for (let after: string | null = BEFORE_ALL; after !== null; ) {
+    const last: string = after;
+    const found = await database.transaction(async (tx) => {
+      const [row] = await tx.query(acceptedProposal, last);
+      return row === undefined ? null : { row, companyName: await nameInCatalogue(tx, row) };
+    });
+    after = found?.row.id ?? null;
+    if (found !== null && (await isGiven(deps, found.row, found.companyName)))
+      await database.query(dropProposal, found.row.id);
+  }
+}
+
+/** Returns the name that the company has in the catalogue, where it is added unless it is there. */
+async function nameInCatalogue(tx: Database, { name, city, website, same_as }: ProposalRow): Promise<string> {
+  const [same] = same_as === null ? [] : await tx.query(companyNameOf, same_as);
+  if (same !== undefined) return same.name;
+  const [known] = await tx.query(companyOfName, name);
+  if (known !== undefined) return known.name;
+  const company = { name, aliases: [], weight: 0, industryId: 0, headquarters: city, domain: '' };
+  const [id] = await addCompanies(tx, [company], null);
+  if (id !== undefined && website !== null) await tx.query(setWebsite, id, website);
+  return name;
+}
+
+/** Returns whether nothing is left to store of it. */
+async function isGiven(
+  { database, authorship, proposals, publish, log, now }: AcceptCompaniesDeps,
+  { id, contribution, author_seal }: ProposalRow,
+  companyName: string,
+): Promise<boolean> {
+  if (author_seal === null || author_seal.length === 0) return true;
+  const author = { personaRef: authorship.openAuthor(author_seal, id), userId: UNKNOWN_USER };
+  try {
+    await proposals.giveNow(author, withCompany(contribution, companyName));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // On another day.
+    if (error.code === TOO_MANY_REQUESTS) return false;
+    // Nobody is left to be told of it.
+    if (error.code === ACCOUNT_ENDED) return true;
+    log.warn({ code: error.code }, 'what waited for a company was refused');
+    const news = droppedNews({ id, kind: contribution.kind, companyName, reason: error.message });
+    const shown = await new Inbox(authorship, now).put(database, author.personaRef, news, 'keep');
+    if (shown !== null) publish.notificationAdded(author.personaRef, shown);
+  }
+  return true;
+}
+
+function withCompany(contribution: WaitingContribution, companyName: string): WaitingContribution {
+  if (contribution.kind === 'review') return { ...contribution, body: { ...contribution.body, companyName } };
+  if (contribution.kind === 'salary') return { ...contribution, body: { ...contribution.body, companyName } };
+  if (contribution.kind === 'interview') return { ...contribution, body: { ...contribution.body, companyName } };
+  return { ...contribution, body: { ...contribution.body, companyName } };
+}

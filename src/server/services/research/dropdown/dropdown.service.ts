@@ -1,0 +1,16 @@
+import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
+import type { Database } from '@/server/platform/database';
+import { createCatalog } from '@/server/services/kernel/dropdown/catalog/catalog';
+import { createCatalogGroups } from '@/server/services/kernel/dropdown/catalog-groups/catalog-groups';
+import { createColleges } from './colleges/colleges';
+
+export interface DropdownServiceDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The dropdown service (openapi/dropdown.yaml). */
+export function createDropdownService({ database, now }: DropdownServiceDeps): DropdownHandlers {
+  return { ...createCatalog(database), ...createCatalogGroups(database), ...createColleges({ database, now }) };
+}

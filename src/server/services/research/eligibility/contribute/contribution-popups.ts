@@ -1,0 +1,14 @@
+import { popupFor } from '@/core/research/contribute/contribution-popup.rules';
+import type { EligibilityHandlers } from '@/server/contract/generated/eligibility';
+import type { OwnContributionRowsDeps } from '../../user/contributions/own-contribution-rows';
+import { OwnContributionRows } from '../../user/contributions/own-contribution-rows';
+
+/** The contributions that users are asked for. */
+export function createContributionPopups(deps: OwnContributionRowsDeps): EligibilityHandlers {
+  const own = new OwnContributionRows(deps);
+  return {
+    async getContributionPopup({ viewer }) {
+      return { status: 200, body: popupFor(await own.of(viewer.personaRef)) };
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { CARD_KEYS } from '@/core/research/cards/card.rules';
+import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
+import type { RowOf } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
+
+const itemColumns = { id: integer, key: from('slug', text), name: text } as const;
+
+export type InterviewItemRow = RowOf<typeof itemColumns>;
+
+/** A company by its present or an earlier name in addresses. */
+export const companyByUrlName = defineStatement({
+  name: 'interviews.company',
+  parameters: [text],
+  columns: itemColumns,
+  text: `select ${selectList(itemColumns)} from catalog.companies where id = ${idOfUrlName(1)}`,
+});
+export const jobProfileBySlug = defineStatement({
+  name: 'interviews.job-profile',
+  parameters: [text],
+  columns: itemColumns,
+  text: `select ${selectList(itemColumns)} from catalog.job_profiles where slug = $1 order by id limit 1`,
+});
+
+/** A question as it is in a report. */
+interface AskedRow {
+  readonly questionId: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** A report (`r`) with its company (`c`), and job profile (`j`) and city (`l`), which may be missing. */
+const interviewColumns = {
+  id: from('r.id', uuid),
+  company_key: from('c.slug', text),
+  company_name: from('c.name', text),
+  job_key: from('j.slug', nullable(text)),
+  job_name: from('j.name', nullable(text)),
+  location: from('l.name', nullable(text)),
+  state: from('l.state', nullable(text)),
+  card: from('r.card', arrayOf(text)),
+  is_fresher: from('r.is_fresher', nullable(boolean)),
+  difficulty: from('r.difficulty', nullable(smallint)),
+  outcome: from('r.outcome', nullable(textOf<InterviewOutcome>())),
+  is_fair: from('r.is_fair', nullable(boolean)),
+  days: from('r.days', nullable(smallint)),
+  applied_through: from('r.applied_through', nullable(text)),
+  rounds: from('r.rounds', jsonb<readonly InterviewRound[]>()),
+  story: from('r.story', text),
+  /** Not told while it waits: of a checked address only a second contribution of a day does. */
+  is_checked: from('r.is_checked and r.waits_until is null', boolean),
+  questions: from(
+    `coalesce((select jsonb_agg(jsonb_build_object('questionId', q.id, 'slug', q.slug, 'text', q.text) order by q.asked desc, q.id)
+       from research.interview_asked a join research.interview_questions q on q.id = a.question_id where a.interview_id = r.id), '[]')`,
+    jsonb<readonly AskedRow[]>(),
+  ),
+} as const;
+
+export type InterviewRow = RowOf<typeof interviewColumns>;
+
+const joined = `join catalog.companies c on c.id = r.company_id
+  left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.locations l on l.id = r.location_id`;
+
+/** The scopes of lists and summaries, by the name of each; `$1` is the company, `$2` the job profile. */
+export const SCOPES = {
+  all: () => '$1 = 0 and $2 = 0',
+  company: (row: string) => `${row}.company_id = $1 and $2 = 0`,
+  jobProfile: (row: string) => `$1 = 0 and ${row}.job_profile_id = $2`,
+  both: (row: string) => `${row}.company_id = $1 and ${row}.job_profile_id = $2`,
+} as const;
+
+export type InterviewScope = keyof typeof SCOPES;
+
+/** A report is of a job profile only if its card shows that. */
+export function ofReports(name: InterviewScope): string {
+  const names = name === 'jobProfile' || name === 'both';
+  return names ? `${SCOPES[name]('r')} and ${showsTitle('r', '$2::int')}` : SCOPES[name]('r');
+}
+
+/** Whether the card of a report shows a job profile. */
+export function showsTitle(report: string, jobProfile: string): string {
+  return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
+}
+
+/** A report whose day has come. Earlier it shows, without a word of its author, and no figure counts it. */
+export const COUNTS = 'r.waits_until is null';
+const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
+  and ($5::smallint is null or r.difficulty = $5) and ($6::text is null or $6 = any(r.round_kinds))`;
+/** The types of `$1` and `$2`. */
+export const scope = [integer, integer] as const;
+const filtered = [...scope, nullable(boolean), nullable(text), nullable(smallint), nullable(text)] as const;
+
+const counted = (condition: string) => `count(*) filter (where ${condition})`;
+const median = (value: string) => `(percentile_cont(0.5) within group (order by ${value}))`;
+const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
+
+/** One row; medians are whole, null if nobody told. */
+const summaryColumns = {
+  count: from('count(*)', bigint),
+  newest: from(`case when count(*) >= ${MIN_GROUP} then to_char(max(r.month), 'YYYY-MM') end`, nullable(text)),
+  only_company: from(
+    `case when count(distinct r.company_id) = 1
+       then (select jsonb_build_object('key', c.slug, 'name', c.name) from catalog.companies c where c.id = min(r.company_id)) end`,
+    nullable(jsonb<{ readonly key: string; readonly name: string }>()),
+  ),
+  difficulty: from(
+    `array[${[1, 2, 3, 4].map((one) => counted(`r.difficulty = ${one}`)).join(', ')}]::int[]`,
+    arrayOf(integer),
+  ),
+  outcome: from(
+    `array[${['offer', 'noOffer', 'noAnswer', 'declined'].map((one) => counted(`r.outcome = '${one}'`)).join(', ')}]::int[]`,
+    arrayOf(integer),
+  ),
+  fresher: from(counted('r.is_fresher'), bigint),
+  experienced: from(counted('not r.is_fresher'), bigint),
+  round_kinds: from(
+    `array[${Object.keys(ROUND_NAMES)
+      .map((kind) => counted(`'${kind}' = any(r.round_kinds)`))
+      .join(', ')}]::int[]`,
+    arrayOf(integer),
+  ),
+  rounds_median: from(`round(${median(roundsOf)})::int`, nullable(integer)),
+  rounds_count: from(`count(${roundsOf})`, bigint),
+  days_median: from(`round(${median('r.days')})::int`, nullable(integer)),
+  days_count: from('count(r.days)', bigint),
+  fair: from(counted('r.is_fair'), bigint),
+  fair_count: from('count(r.is_fair)', bigint),
+} as const;
+
+/** The columns of a scope's summary, with those that no figure counts yet. */
+const summaryOf = (name: InterviewScope) =>
+  ({
+    ...summaryColumns,
+    held: from(`(select count(*) from research.interviews r where ${ofReports(name)} and not (${COUNTS}))`, bigint),
+  }) as const;
+
+export type InterviewSummaryRow = RowOf<ReturnType<typeof summaryOf>>;
+
+function defineReports(name: InterviewScope) {
+  const columns = summaryOf(name);
+  return {
+    /** Newest first, after `$7` others; `$3` is whether of freshers, `$4` the outcome, `$5` the difficulty, `$6` the kind of a round, null for any. */
+    page: definePages((rows) =>
+      defineStatement({
+        name: `interviews.${name.toLowerCase()}.${rows}`,
+        parameters: [...filtered, bigint],
+        columns: interviewColumns,
+        text: `select ${selectList(interviewColumns)}
+               from (select * from research.interviews r where ${ofReports(name)} and ${filters} order by shown_at desc, id limit ${rows} offset $7) r
+               ${joined} order by r.shown_at desc, r.id`,
+      }),
+    ),
+    total: defineStatement({
+      name: `interviews.${name.toLowerCase()}.total`,
+      parameters: filtered,
+      columns: { total: bigint },
+      text: `select count(*) as total from research.interviews r where ${ofReports(name)} and ${filters}`,
+    }),
+    summary: defineStatement({
+      name: `interviews.${name.toLowerCase()}.summary`,
+      parameters: scope,
+      columns,
+      text: `select ${selectList(columns)} from research.interviews r where ${ofReports(name)} and ${COUNTS}`,
+    }),
+  };
+}
+
+export const reportsOf = {
+  all: defineReports('all'),
+  company: defineReports('company'),
+  jobProfile: defineReports('jobProfile'),
+  both: defineReports('both'),
+} as const;
+
+const MAX_DESIGNATIONS = 20;
+
+/** The most reported designations of a company. */
+export const designationsOf = defineStatement({
+  name: 'interviews.designations',
+  parameters: [integer],
+  columns: { key: from('j.slug', text), name: from('j.name', text), count: bigint },
+  text: `select j.slug as key, j.name as name, most.count from (
+           select job_profile_id, count(*) from research.interviews i where company_id = $1 and ${showsTitle('i', 'i.job_profile_id')} and waits_until is null
+           group by job_profile_id order by count(*) desc, job_profile_id limit ${MAX_DESIGNATIONS}
+         ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
+});

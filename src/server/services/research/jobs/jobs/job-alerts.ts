@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { JobAlert, JobAlertDraft } from '@/contract/generated/jobs';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { alertKeyOf, MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
+import type { JobsHandlers } from '@/server/contract/generated/jobs';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { alertNotFound, alertsFull, unknownPlaces } from './job.policy';
+import { alertsOfUser, countFitting, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
+import { facetsOf, readJobFilters } from './job-filters';
+
+export interface JobAlertsDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export type AlertRow = RowOf<typeof alertsOfUser.columns>;
+
+/** The viewer's alerts about new openings. */
+export function createJobAlerts({
+  database,
+  now,
+}: JobAlertsDeps): Pick<JobsHandlers, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'> {
+  async function present(row: AlertRow): Promise<JobAlert> {
+    const facets = await facetsOfAlert(database, row, now());
+    const [counted] = await database.query(countFitting, facets, row.designations, row.mailed_on);
+    return {
+      alertId: row.id,
+      ...draftOf(row),
+      createdOn: row.created_on,
+      newJobs: counted?.total ?? 0,
+      newSince: row.mailed_on,
+    };
+  }
+
+  return {
+    async listJobAlerts({ viewer }) {
+      const body: JobAlert[] = [];
+      for (const row of await database.query(alertsOfUser, viewer.userId)) body.push(await present(row));
+      return { status: 200, body };
+    },
+
+    async createJobAlert({ viewer, body }) {
+      // Left out as in a list, it would mail openings of all places.
+      const { ignored } = await readJobFilters(database, { location: body.preferences.location.join(',') }, now());
+      if (ignored.length > 0) throw unknownPlaces(ignored.map(({ value }) => value));
+      const row = await database.transaction(async (tx) => {
+        await tx.query(lockUser, viewer.userId);
+        const alerts = await tx.query(alertsOfUser, viewer.userId);
+        const same = alerts.find((alert) => alertKeyOf(draftOf(alert)) === alertKeyOf(body));
+        if (same !== undefined) return same;
+        if (alerts.length >= MAX_ALERTS) throw alertsFull();
+        const { location, experience, employment, ctc } = body.preferences;
+        const [made] = await tx.query(insertAlert, {
+          id: randomUUID(),
+          user_id: viewer.userId,
+          designations: body.designations,
+          locations: location,
+          experience,
+          employment,
+          ctc,
+          created_on: dayInIndia(now()),
+        });
+        return made;
+      });
+      if (row === undefined) throw new Error('The insert returned no alert.');
+      return { status: 201, body: await present(row) };
+    },
+
+    async deleteJobAlert({ viewer, path: { alertId } }) {
+      const [deleted] = await database.query(deleteAlert, alertId, viewer.userId);
+      if (deleted === undefined) throw alertNotFound();
+      return { status: 204, body: null };
+    },
+  };
+}
+
+/** Returns the facets that an opening has to have for an alert; options that are gone do not count. */
+export async function facetsOfAlert(
+  database: Database,
+  { locations, experience, employment, ctc }: Pick<AlertRow, 'locations' | 'experience' | 'employment' | 'ctc'>,
+  now: number,
+): Promise<string> {
+  const query = {
+    location: locations.join(','),
+    experience: experience.join(','),
+    employment: employment.join(','),
+    ctc: ctc.join(','),
+  };
+  return facetsOf(await readJobFilters(database, query, now));
+}
+
+function draftOf({ designations, locations: location, experience, employment, ctc }: AlertRow): JobAlertDraft {
+  return { designations, preferences: { location, experience, employment, ctc } };
+}

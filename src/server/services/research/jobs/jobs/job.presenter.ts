@@ -1,0 +1,56 @@
+import type { Job, JobDetails } from '@/contract/generated/jobs';
+import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
+import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
+import type { RowOf } from '@/server/platform/sql-types';
+import type { jobById, jobColumns } from './jobs.queries';
+
+/** An opening as the contract has it; `now` is in ms since 1970. */
+export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
+  const isPaid = row.min_ctc !== null || row.max_ctc !== null;
+  return {
+    jobId: row.id,
+    title: row.title,
+    company: {
+      companyId: row.company_id,
+      name: row.company,
+      urlName: row.company_url_name,
+      logo: row.company_logo,
+    },
+    jobProfile:
+      row.job_profile === null || row.job_profile_url_name === null
+        ? null
+        : { name: row.job_profile, urlName: row.job_profile_url_name },
+    locations: row.locations.map(({ name, urlName }) => ({ name, urlName })),
+    workMode: row.work_mode,
+    employment: row.employment,
+    minExperience: row.min_experience,
+    maxExperience: row.max_experience,
+    compensation: isPaid ? { minCtc: row.min_ctc, maxCtc: row.max_ctc, currency: row.currency } : null,
+    skills: row.skills,
+    postedOn: row.posted_on,
+    firstPostedOn: row.first_posted_on,
+    timesPosted: row.times_posted,
+    isOld: isOldOpening(row.posted_on, now),
+    applyUrl: row.apply_url,
+    usualPay: usualPayOf(row),
+  };
+}
+
+function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
+  if (!isComparedWithRole(row)) return null;
+  const { usual_of_company: isOfCompany, usual_median: median, usual_count: count, usual_newest: newest } = row;
+  if (isOfCompany === null || median === null || count === null) return null;
+  const { usual_lower: lowerQuartile, usual_upper: upperQuartile } = row;
+  return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest: toldMonth(newest) };
+}
+
+/** An opening with its description. */
+export function presentJobDetails(row: RowOf<typeof jobById.columns>, now: number): JobDetails {
+  return {
+    ...presentJob(row, now),
+    industry: { name: row.industry, urlName: row.industry_url_name },
+    description: row.description,
+    leavesOn: leavesOn(row.posted_on),
+  };
+}

@@ -1,0 +1,157 @@
+import type { JobEmploymentType, JobLink, JobWorkMode } from '@/contract/generated/jobs';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** An opening with the names that stand beside it. */
+export const jobColumns = {
+  id: uuid,
+  title: text,
+  company_id: integer,
+  company: from('c.name', text),
+  company_url_name: from('c.slug', text),
+  company_logo: from('c.logo', nullable(text)),
+  job_profile: from('p.name', nullable(text)),
+  job_profile_url_name: from('p.slug', nullable(text)),
+  locations: from(
+    `coalesce((select jsonb_agg(jsonb_build_object('name', l.name, 'urlName', l.slug) order by l.weight desc, l.name)
+      from catalog.locations l where l.id = any(j.location_ids)), '[]')`,
+    jsonb<readonly JobLink[]>(),
+  ),
+  work_mode: nullable(textOf<JobWorkMode>()),
+  employment: nullable(textOf<JobEmploymentType>()),
+  min_experience: nullable(smallint),
+  max_experience: nullable(smallint),
+  min_ctc: nullable(integer),
+  max_ctc: nullable(integer),
+  currency: textOf<'INR' | 'USD'>(),
+  skills: arrayOf(text),
+  posted_on: from('j.posted_on::text', text),
+  first_posted_on: from('j.first_posted_on::text', text),
+  times_posted: smallint,
+  apply_url: nullable(text),
+  usual_of_company: from('usual.is_of_company', nullable(boolean)),
+  usual_median: from('usual.median', nullable(integer)),
+  usual_lower: from('usual.lower', nullable(integer)),
+  usual_upper: from('usual.upper', nullable(integer)),
+  usual_count: from('usual.count', nullable(integer)),
+  usual_newest: from('usual.newest', nullable(text)),
+} as const;
+
+const namesBeside = `
+  join catalog.companies c on c.id = j.company_id
+  left join catalog.job_profiles p on p.id = j.job_profile_id
+  left join lateral (
+    select company_id > 0 as is_of_company, quantiles[1 + cardinality(quantiles) / 2] as median,
+      quantiles[nullif(cardinality(quantiles) / 2, 0)] as lower,
+      case when cardinality(quantiles) > 1 then quantiles[2 + cardinality(quantiles) / 2] end as upper, count, to_char(newest, 'YYYY-MM') as newest
+    from research.salary_figures
+    where industry_id = 0 and job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1
+      and employment = '${USUAL_EMPLOYMENT}'
+      and cardinality(quantiles) > 0
+    order by company_id desc limit 1
+  ) usual on true`;
+
+const ORDERS = {
+  newest: (table: string) => `${table}.posted_on desc, ${table}.id`,
+  pay: (table: string) =>
+    `coalesce(${table}.max_ctc, ${table}.min_ctc) desc nulls last, ${table}.posted_on desc, ${table}.id`,
+} as const;
+
+/** The condition of filters: a tsquery `$1`, words of the title `$2`, the first day `$3`. An empty tsquery adds nothing to another one. */
+const fits = `facets @@ ($1::text::tsquery && plainto_tsquery('simple', platform.words_of($2))) and posted_on >= $3::text::date`;
+
+/** With how many there are on all pages. */
+const countedColumns = { ...jobColumns, total: from('(select count(*)::int from hits)', integer) } as const;
+
+/** Openings that pass filters (see `fits`), at most `$4` of them after the first `$5`. All that pass are found once, to be counted and put in order. */
+function defineFilteredPage(sort: keyof typeof ORDERS) {
+  return defineStatement({
+    name: `jobs.filtered-by-${sort}`,
+    parameters: [text, text, text, bigint, bigint],
+    columns: countedColumns,
+    text: `with hits as materialized (select id, posted_on, max_ctc, min_ctc from research.jobs where ${fits})
+           select ${selectList(countedColumns, 'j')}
+           from (select id from hits as hit order by ${ORDERS[sort]('hit')} limit $4 offset $5) as page
+           join research.jobs j on j.id = page.id
+           ${namesBeside} order by ${ORDERS[sort]('j')}`,
+  });
+}
+
+/** All openings from day `$1` on, at most `$2` of them after the first `$3`. */
+function definePage(sort: keyof typeof ORDERS) {
+  return defineStatement({
+    name: `jobs.all-by-${sort}`,
+    parameters: [text, bigint, bigint],
+    columns: jobColumns,
+    text: `select ${selectList(jobColumns, 'j')}
+           from (select * from research.jobs as hit where posted_on >= $1::text::date order by ${ORDERS[sort]('hit')} limit $2 offset $3) as j
+           ${namesBeside} order by ${ORDERS[sort]('j')}`,
+  });
+}
+
+export const filteredJobs = { newest: defineFilteredPage('newest'), pay: defineFilteredPage('pay') } as const;
+export const allJobs = { newest: definePage('newest'), pay: definePage('pay') } as const;
+
+/** The number of openings that pass filters (see `fits`). */
+export const countFilteredJobs = defineStatement({
+  name: 'jobs.count-filtered',
+  parameters: [text, text, text],
+  columns: { total: integer },
+  text: `select count(*)::int as total from research.jobs where ${fits}`,
+});
+
+/** The number of openings from day `$1` on. */
+export const countJobs = defineStatement({
+  name: 'jobs.count',
+  parameters: [text],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from research.jobs where posted_on >= $1::text::date',
+});
+
+/** The tokens of the openings that pass filters (see `fits`; none if `$1` and `$2` are empty), each with its number of openings. */
+export const filteredTokens = defineStatement({
+  name: 'jobs.tokens-filtered',
+  parameters: [text, text, text],
+  columns: { token: text, count: integer },
+  text: `select token, count(*)::int as count from research.jobs, unnest(tsvector_to_array(facets)) as token
+         where ${fits} and strpos(token, ':') > 0 group by token`,
+});
+
+/** The same for all openings from day `$1` on; ts_stat counts all tokens in half the time that unnesting them takes. */
+export const allTokens = defineStatement({
+  name: 'jobs.tokens',
+  parameters: [text],
+  columns: { token: text, count: integer },
+  text: `select word as token, ndoc as count
+         from ts_stat(format('select facets from research.jobs where posted_on >= %L', $1::text))
+         where strpos(word, ':') > 0`,
+});
+
+/** Opening `$1`, if it was posted on day `$2` or later. */
+export const jobById = defineStatement({
+  name: 'jobs.by-id',
+  parameters: [uuid],
+  columns: {
+    ...jobColumns,
+    description: nullable(text),
+    industry: from('i.name', text),
+    industry_url_name: from('i.slug', text),
+  },
+  text: `select ${selectList(jobColumns, 'j')}, j.description, i.name as industry, i.slug as industry_url_name
+         from research.jobs j ${namesBeside} join catalog.industries i on i.id = c.industry_id
+         where j.id = $1`,
+});

@@ -1,0 +1,83 @@
+import type { Job, JobPage } from '@/contract/generated/jobs';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { firstListedDay } from '@/core/research/jobs/job-age.rules';
+import type { JobsHandlers } from '@/server/contract/generated/jobs';
+import type { Database } from '@/server/platform/database';
+import { questionsForSkill } from '@/server/services/research/interviews/interviews/question.queries';
+import { jobGone, jobNotFound } from './job.policy';
+import { presentJob, presentJobDetails } from './job.presenter';
+import { countOptions } from './job-counts';
+import type { JobFilters } from './job-filters';
+import { facetsOf, readJobFilters } from './job-filters';
+import { allJobs, countFilteredJobs, countJobs, filteredJobs, jobById } from './jobs.queries';
+
+export interface JobsDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The openings, open to guests. */
+export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'listJobs' | 'listJobFilters' | 'getJob'> {
+  /** Returns the one skill of the filters: as the catalogue writes it, or else the openings or the questions. */
+  async function skillOf(skills: JobFilters['skills'], items: readonly Job[]): Promise<JobPage['skill']> {
+    const [skill, other] = skills;
+    if (skill === undefined || other !== undefined) return null;
+    const { slug, questions } = skill;
+    const inOpenings = items.flatMap((job) => job.skills).find((one) => urlNameOf(one) === slug);
+    const [[inQuestions], [counted]] =
+      questions === 0
+        ? [[], []]
+        : await Promise.all([
+            database.query(questionsForSkill.page(1), slug, 0),
+            database.query(questionsForSkill.total, slug),
+          ]);
+    const place = inQuestions?.skill_slugs.indexOf(slug) ?? -1;
+    const name = skill.name ?? inOpenings ?? inQuestions?.skills[place] ?? null;
+    return name === null ? null : { name, urlName: slug, questions: counted?.total ?? 0 };
+  }
+
+  type Page = readonly [sort: keyof typeof allJobs, limit: number, offset: number];
+
+  async function filteredPage(filters: readonly [string, string, string], [sort, ...part]: Page) {
+    const rows = await database.query(filteredJobs[sort], ...filters, ...part);
+    // A page after the last one has no row to tell.
+    const [counted] = rows.length > 0 ? rows : await database.query(countFilteredJobs, ...filters);
+    return [rows, counted?.total ?? 0] as const;
+  }
+
+  async function wholePage(since: string, [sort, ...part]: Page) {
+    const [rows, [counted]] = await Promise.all([
+      database.query(allJobs[sort], since, ...part),
+      database.query(countJobs, since),
+    ]);
+    return [rows, counted?.total ?? 0] as const;
+  }
+
+  return {
+    async listJobs({ query: { sort, page, limit, ...asked } }) {
+      const filters = await readJobFilters(database, asked, now());
+      const { words, since, ignored } = filters;
+      const facets = facetsOf(filters);
+      const offset = (page - 1) * limit;
+      const isFiltered = facets !== '' || words !== '';
+      const [rows, total] = isFiltered
+        ? await filteredPage([facets, words, since], [sort, limit, offset])
+        : await wholePage(since, [sort, limit, offset]);
+      const items = rows.map((row) => presentJob(row, now()));
+      const skill = await skillOf(filters.skills, items);
+      return { status: 200, body: { items, page, limit, total, ignored, jobProfile: filters.jobProfile, skill } };
+    },
+
+    async listJobFilters({ query }) {
+      return { status: 200, body: await countOptions(database, await readJobFilters(database, query, now()), now()) };
+    },
+
+    async getJob({ path: { jobId } }) {
+      const [row] = await database.query(jobById, jobId);
+      if (row === undefined) throw jobNotFound();
+      if (row.posted_on < firstListedDay(now())) throw jobGone();
+      return { status: 200, body: presentJobDetails(row, now()) };
+    },
+  };
+}

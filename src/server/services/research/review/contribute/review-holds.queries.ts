@@ -1,0 +1,75 @@
+import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
+import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
+import { bytes, date, from, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A review that shows, or will once its hour has come or a moderator lets it: what comes together is seen together. */
+const IS_THERE = (review: string) => `${review}.status in ('LIVE', 'PENDING') and ${review}.later_id is null`;
+
+/** The day on which an account was made, `2026-11-22`. */
+export const accountMadeOn = defineStatement({
+  name: 'review-holds.account-made-on',
+  parameters: [uuid],
+  columns: { made_on: from(`to_char(created_on, 'YYYY-MM-DD')`, text) },
+  text: `select to_char(created_on, 'YYYY-MM-DD') as made_on from identity.users where id = $1`,
+});
+
+/** Holds the review `$1` for a reason, until the midnight in India that begins at `$3`; null for as long as the reason stands. */
+export const holdReview = defineStatement({
+  name: 'review-holds.hold',
+  parameters: [uuid, textOf<HoldReason>(), nullable(moment)],
+  columns: {},
+  text: `insert into research.review_holds (review_id, reason, ends_on)
+         values ($1, $2, ($3::timestamptz at time zone '${INDIA_TIME_ZONE}')::date) on conflict do nothing`,
+});
+
+/** Ends the hold of a review for a reason. */
+export const endHold = defineStatement({
+  name: 'review-holds.end',
+  parameters: [uuid, textOf<HoldReason>()],
+  columns: {},
+  text: 'delete from research.review_holds where review_id = $1 and reason = $2',
+});
+
+/** Whether another live review says the same as `$1`, with the key `$2`, and counts for it. */
+export const twinOf = defineStatement({
+  name: 'review-holds.twin',
+  parameters: [uuid, bytes],
+  columns: { id: uuid },
+  text: `select r.id from research.reviews r where r.text_key = $2 and r.id <> $1 and ${IS_THERE('r')}
+           and not exists (select from research.review_holds h where h.review_id = r.id and h.reason = 'SAME_TEXT') limit 1`,
+});
+
+/** The users' reviews of company `$1` of the day that begins at `$2`, and those of the base days from `$3` on, without what was a surge. */
+export const reviewsOfDays = defineStatement({
+  name: 'review-holds.reviews-of-days',
+  parameters: [integer, moment, moment],
+  columns: { today: integer, before: integer },
+  text: `select (count(*) filter (where created_at >= $2))::int as today,
+           (count(*) filter (where created_at < $2 and not exists (
+             select from research.review_holds h where h.review_id = r.id and h.reason = 'SURGE')))::int as before
+         from research.reviews r where company_id = $1 and author_ref is not null and ${IS_THERE('r')} and created_at >= $3`,
+});
+
+/** Holds the users' reviews of company `$1` since `$2` until the midnight that begins at `$3`. */
+export const holdSurge = defineStatement({
+  name: 'review-holds.hold-surge',
+  parameters: [integer, moment, moment],
+  columns: {},
+  text: `insert into research.review_holds (review_id, reason, ends_on)
+         select id, 'SURGE', ($3::timestamptz at time zone '${INDIA_TIME_ZONE}')::date from research.reviews r
+         where company_id = $1 and author_ref is not null and ${IS_THERE('r')} and created_at >= $2
+         on conflict do nothing`,
+});
+
+/** Ends the holds whose day has come, `$1`, and those of texts that no other review counts for any more. */
+export const endHolds = defineStatement({
+  name: 'review-holds.end-due',
+  parameters: [date],
+  columns: {},
+  text: `delete from research.review_holds h using research.reviews r
+         where r.id = h.review_id and (h.ends_on <= $1 or h.reason = 'SAME_TEXT' and h.review_id = (
+           select min(twin.id::text)::uuid from research.reviews twin where twin.text_key = r.text_key and ${IS_THERE('twin')}
+             and not exists (select from research.reviews free where free.text_key = r.text_key and ${IS_THERE('free')}
+               and not exists (select from research.review_holds other where other.review_id = free.id and other.reason = 'SAME_TEXT'))))`,
+});

@@ -1,0 +1,28 @@
+import type { SaidFacts } from '@/core/research/contribute/similar-contributions.rules';
+import {
+  keysOfFacts,
+  LEAVABLE_FACTS,
+  similarContributions,
+} from '@/core/research/contribute/similar-contributions.rules';
+import type { ReviewHandlers } from '@/server/contract/generated/review';
+import type { Database } from '@/server/platform/database';
+import { companyNamed, factsNamed } from './contributed-facts';
+import { countCardsWith } from './similar-contributions.queries';
+
+/** Counts the contributions that show the same about their authors as one that is being written. */
+export function createSimilarContributions(database: Database): Pick<ReviewHandlers, 'countSimilarContributions'> {
+  return {
+    async countSimilarContributions({ body: { kind, companyName, isCurrent, years, ...named } }) {
+      const companyId = await companyNamed(database, 'review', companyName);
+      const { jobProfileId, departmentId, locationId } = await factsNamed(database, 'review', named);
+      const facts: SaidFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
+      const asked = [facts, ...LEAVABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(keysOfFacts);
+      const counts = new Map<string, number>();
+      for (const keys of asked) {
+        const [row] = await database.query(countCardsWith[kind], companyId, keys);
+        counts.set(keys.join(), Number(row?.count ?? 0));
+      }
+      return { status: 200, body: similarContributions(facts, (keys) => counts.get(keys.join()) ?? 0) };
+    },
+  };
+}

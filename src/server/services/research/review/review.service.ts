@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { ReviewHandlers } from '@/server/contract/generated/review';
+import type { Authorship } from '@/server/platform/authorship';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
+import type { Database } from '@/server/platform/database';
+import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import { schedule } from '@/server/platform/schedule';
+import { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
+import { createReviewContributions } from './contribute/review-contributions';
+import { endHolds } from './contribute/review-holds.queries';
+import { createSimilarContributions } from './contribute/similar-contributions';
+import { reviewsHousekeeping } from './reviews/housekeeping';
+import { createReviewFacets } from './reviews/review-facets';
+import { createReviewFigures } from './reviews/review-figures';
+import { createReviewMarks } from './reviews/review-marks';
+import { createReviewReads } from './reviews/review-reads';
+
+/** Reviews wait for a day to begin, and their cards are generalised again. */
+const WAITING_ROUND_MS = 60_000;
+
+export interface ReviewServiceDeps {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly housekeeping: Housekeeping;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
+  readonly proposals: CompanyProposals;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The review service (openapi/review.yaml): reviews of companies. */
+export function createReviewService({
+  app,
+  database,
+  authorship,
+  housekeeping,
+  moderation,
+  proposals,
+  now,
+}: ReviewServiceDeps): ReviewHandlers {
+  housekeeping.add(reviewsHousekeeping(database));
+  schedule(app, {
+    name: 'the reviews that wait',
+    firstAfter: WAITING_ROUND_MS,
+    every: WAITING_ROUND_MS,
+    run: async () => {
+      await database.query(endHolds, dayInIndia(now()));
+      await refreshCards(database);
+    },
+  });
+  const authorRefs = new AuthorRefs(authorship);
+  return {
+    ...createReviewReads({ database, authorRefs, now }),
+    ...createReviewMarks({ database, authorRefs }),
+    ...createReviewFigures({ database, now }),
+    ...createReviewFacets({ database, now }),
+    ...createSimilarContributions(database),
+    ...createReviewContributions({ database, authorship, authorRefs, moderation, proposals, now }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { FacetCount, ReviewFacets } from '@/contract/generated/review';
+import { monthBeforeInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { CARD_KEYS, periodOf } from '@/core/research/cards/card.rules';
+import { familyName } from '@/core/research/cards/title-family.rules';
+import { REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
+import type { ReviewHandlers } from '@/server/contract/generated/review';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import type { countsOfCompany } from './review-figures.queries';
+import { countsOfFound } from './review-figures.queries';
+import type { ReviewFilters } from './review-filters';
+import { readScope } from './review-filters';
+
+export interface ReviewFacetsDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type CountRow = RowOf<typeof countsOfCompany.columns>;
+type Facet = keyof ReviewFacets;
+
+const FACETS = ['department', 'designation', 'family', 'location', 'employment', 'who', 'rating', 'months'] as const;
+
+/** Counts the values that reviews can be filtered by, among those that the filters find. */
+export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<ReviewHandlers, 'getReviewFacets'> {
+  async function facetsAmong(
+    company: string,
+    filters: ReviewFilters,
+    months: number | undefined,
+  ): Promise<ReviewFacets> {
+    const { companyId, query } = await readScope(database, company, filters);
+    const since = months === undefined ? '-infinity' : startOfMonthInIndia(now(), months - 1);
+    // Without a query nothing can fit.
+    const counts = query === null ? [] : await database.query(countsOfFound, companyId, since, query.fits);
+    return facetsOf(counts, now());
+  }
+
+  return {
+    async getReviewFacets({ query: { company, months, ...filters } }) {
+      const chosen = FACETS.filter((facet) => (facet === 'months' ? months : filters[facet]) !== undefined);
+      const [body, ...own] = await Promise.all([
+        facetsAmong(company, filters, months),
+        ...chosen.map((facet) =>
+          facet === 'months'
+            ? facetsAmong(company, filters, undefined)
+            : facetsAmong(company, { ...filters, [facet]: undefined }, months),
+        ),
+      ]);
+      const among = new Map<Facet, ReviewFacets>(chosen.map((facet, place) => [facet, own[place] ?? body]));
+      const of = (facet: Facet) => (among.get(facet) ?? body)[facet];
+      return {
+        status: 200,
+        body: {
+          department: of('department'),
+          designation: of('designation'),
+          family: of('family'),
+          location: of('location'),
+          employment: of('employment'),
+          who: of('who'),
+          rating: of('rating'),
+          months: of('months'),
+        },
+      };
+    },
+  };
+}
+
+/** Returns the counted values of each filter. */
+export function facetsOf(counts: readonly CountRow[], now: number): ReviewFacets {
+  return {
+    department: optionsOf(counts, CARD_KEYS.department),
+    designation: optionsOf(counts, CARD_KEYS.title),
+    family: optionsOf(counts, CARD_KEYS.family).map((option) => ({ ...option, name: familyName(option.value) })),
+    location: optionsOf(counts, CARD_KEYS.city),
+    employment: optionsOf(counts, 'e'),
+    who: optionsOf(counts, CARD_KEYS.stay),
+    rating: optionsOf(counts, 'r'),
+    months: periodsOf(counts, now),
+  };
+}
+
+/** Returns the options of one kind of key; two items with one name in addresses are one option. */
+export function optionsOf(counts: readonly CountRow[], kind: string): FacetCount[] {
+  const options = new Map<string, FacetCount>();
+  for (const { key, n, slug, name } of counts) {
+    if (!key.startsWith(kind)) continue;
+    const value = slug ?? key.slice(1);
+    const count = n + (options.get(value)?.count ?? 0);
+    options.set(value, { value, count, ...(name !== null && { name }) });
+  }
+  return [...options.values()];
+}
+
+/** Counts the reviews of each period: those whose card shows a month, a quarter or a year that lies in it. */
+function periodsOf(counts: readonly CountRow[], now: number): FacetCount[] {
+  return REVIEW_PERIODS.map((period) => {
+    const oldest = monthBeforeInIndia(now, period - 1);
+    const count = counts.reduce((sum, { key, n }) => sum + ((periodOf([key])?.first ?? '') >= oldest ? n : 0), 0);
+    return { value: String(period), count };
+  }).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,120 @@
+import { CARD_KEYS } from '@/core/research/cards/card.rules';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { noCompanyAt } from './company-of-address';
+import { companyAndKeys } from './company-of-address.queries';
+import { queryOfWords } from './review.queries';
+
+/** The filters of a list of reviews as the contract has them; values of one are separated by commas. */
+export interface ReviewFilters {
+  readonly department?: string | undefined;
+  readonly designation?: string | undefined;
+  readonly family?: string | undefined;
+  readonly location?: string | undefined;
+  readonly employment?: string | undefined;
+  readonly who?: string | undefined;
+  readonly rating?: string | undefined;
+  readonly liked?: string | undefined;
+  readonly disliked?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** Conditions on reviews. */
+export interface ReviewQuery {
+  /** A tsquery over keys and words; null for every review. */
+  readonly fits: string | null;
+  /** Whether an index over keys and words is the quicker way: what fits is a small part of the company's reviews. */
+  readonly isNarrow: boolean;
+}
+
+/** With more expected reviews than this, reading the reviews in their order meets those that fit soon. */
+const MAX_NARROW = 2_000;
+
+/** Names of keys that stand as they are in the address. */
+const LETTERS = {
+  family: CARD_KEYS.family,
+  employment: 'e',
+  who: 'w',
+  rating: 'r',
+  liked: '+',
+  disliked: '-',
+} as const;
+const PLAIN = ['family', 'employment', 'who', 'rating', 'liked', 'disliked'] as const;
+
+/** A company with the number of its reviews, of all and of those with each key that was asked for. */
+type KnownCompany = RowOf<typeof companyAndKeys.columns>;
+
+const EVERYTHING: ReviewQuery = { fits: null, isNarrow: false };
+
+/** The reviews that a list is of. */
+export interface ReviewScope {
+  readonly companyId: number;
+  /** All live reviews of the company. */
+  readonly reviews: number;
+  /** Null if nothing can fit. */
+  readonly query: ReviewQuery | null;
+}
+
+/** Finds the company whose name in addresses this is, or was, and reads the filters of its reviews. Throws 404 `company_not_found`. */
+export async function readScope(database: Database, urlName: string, filters: ReviewFilters): Promise<ReviewScope> {
+  const named = [filters.department, filters.designation, filters.location].map(valuesOf);
+  const plain = PLAIN.map((name) => valuesOf(filters[name])?.map((value) => LETTERS[name] + value) ?? null);
+  const [departments = null, designations = null, locations = null] = named;
+  const slugs = [departments ?? [], designations ?? [], locations ?? []] as const;
+  const [[company], words] = await Promise.all([
+    database.query(
+      companyAndKeys,
+      urlName.toLowerCase(),
+      ...slugs,
+      plain.flatMap((keys) => keys ?? []),
+    ),
+    filters.q === undefined ? '' : wordsOf(database, filters.q),
+  ]);
+  if (company === undefined) throw noCompanyAt();
+  const foundOf = (letter: string) => company.keys.map(({ key }) => key).filter((key) => key.startsWith(letter));
+  const alternatives = [
+    departments && foundOf('d'),
+    designations && foundOf('p'),
+    locations && foundOf('l'),
+    ...plain,
+  ].filter((keys) => keys !== null);
+  return {
+    companyId: company.id,
+    reviews: company.reviews,
+    query: queryOf(company, alternatives, words),
+  };
+}
+
+function queryOf(
+  company: KnownCompany,
+  alternatives: readonly (readonly string[])[],
+  words: string,
+): ReviewQuery | null {
+  if (alternatives.some((keys) => keys.length === 0)) return null;
+  if (alternatives.length === 0 && words === '') return EVERYTHING;
+  const parts = alternatives.map((keys) => `(${keys.map((key) => lexeme(company.id, key)).join(' | ')})`);
+  const fits = [lexeme(company.id, ''), ...parts, ...(words === '' ? [] : [`(${words})`])].join(' & ');
+  return { fits, isNarrow: words !== '' || expectedOf(company, alternatives) <= MAX_NARROW };
+}
+
+/** A key as it stands in the index, in the form of a tsquery. */
+function lexeme(companyId: number, key: string): string {
+  return `'${companyId}:${key}'`;
+}
+
+function valuesOf(list: string | undefined): readonly string[] | null {
+  return list === undefined ? null : [...new Set(list.split(','))];
+}
+
+async function wordsOf(database: Database, q: string): Promise<string> {
+  const [row] = await database.query(queryOfWords, q);
+  return row?.query ?? '';
+}
+
+/** The number of reviews to expect if the filters had nothing to do with each other. */
+function expectedOf({ reviews, keys: counted }: KnownCompany, alternatives: readonly (readonly string[])[]): number {
+  const countOf = new Map(counted.map(({ key, n }) => [key, n]));
+  const shareOf = (keys: readonly string[]) =>
+    Math.min(1, keys.reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0) / Math.max(1, reviews));
+  return alternatives.reduce((expected, keys) => expected * shareOf(keys), reviews);
+}

@@ -1,0 +1,130 @@
+import type { FoundType } from '@/contract/generated/search';
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
+import { namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
+import type { Database } from '@/server/platform/database';
+import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
+import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
+import { begunBy, everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
+import { likePatternOf } from './typed-text';
+
+/** The results of a search by text. */
+export interface Found {
+  /** The best of the companies, designations and cities if none is called as it was typed. */
+  readonly corrected: string | null;
+  readonly names: readonly NamedHit[];
+  readonly communities: readonly CommunityFound[];
+  readonly posts: readonly PostFound[];
+}
+
+/** The parts of a search. */
+export interface Wanted {
+  readonly types: readonly FoundType[];
+  /** Names of each list, at the most. */
+  readonly names: number;
+  /** The text whose words posts have to hold; empty for no posts. */
+  readonly words: string;
+  readonly posts: number;
+}
+
+const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
+  company: 'company',
+  designation: 'jobProfile',
+  skill: 'skill',
+  city: 'location',
+  college: 'college',
+};
+const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
+
+/** Looks texts up in one round; names that none begins with then in Latin letters, then with slips, then word by word. */
+export class Finder {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Looks up each of the keys; the words of posts once. */
+  async find(keys: readonly string[], wanted: Wanted): Promise<Found> {
+    const lists = wanted.types.flatMap((type) => LISTS[type] ?? []);
+    const found = await Promise.all(
+      keys.map((key, place) => this.#findOne(key, lists, place === 0 ? wanted : { ...wanted, words: '' })),
+    );
+    const [only = NOTHING] = found;
+    if (found.length < 2) return only;
+    const names = distinct(
+      found.flatMap((one) => one.names),
+      ({ list, id }) => `${list} ${id}`,
+    );
+    return {
+      corrected: null,
+      names: lists.flatMap((list) => names.filter((item) => item.list === list).slice(0, wanted.names)),
+      communities: distinct(
+        found.flatMap((one) => one.communities),
+        ({ type, slug }) => `${type} ${slug}`,
+      ),
+      posts: only.posts,
+    };
+  }
+
+  async #findOne(key: string, lists: readonly NamedList[], { types, names, words, posts }: Wanted): Promise<Found> {
+    const communityTypes = types.filter((type) => type === 'topic' || type === 'department');
+    const pattern = likePatternOf(key);
+    const patterns = { pattern: `${pattern}%`, inner_pattern: `% ${pattern}%` };
+    const values = { lists, key, names_limit: names, types: communityTypes, ...patterns };
+    const letters = [...key].length;
+    const [one] =
+      words === ''
+        ? await this.#database.query(namesFound(letters), values)
+        : await this.#database.query(everythingFound(letters), { ...values, words, posts_limit: posts });
+    const found = { ...NOTHING, ...one };
+    if (found.names.length > 0 || lists.length === 0) return { ...found, corrected: null };
+    return { ...found, ...(await this.#otherwise(key, lists, names)) };
+  }
+
+  /** Names for a text that none begins with. */
+  async #otherwise(
+    key: string,
+    lists: readonly NamedList[],
+    most: number,
+  ): Promise<Pick<Found, 'corrected' | 'names'>> {
+    if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
+    const words = namingWords(key);
+    if (key.length >= MIN_SLIP_LENGTH) {
+      // A correction is of words that nothing is called by: "HR Mumbai" is no slip for "IHM Mumbai".
+      const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words, MIN_SLIP_LENGTH);
+      const kept = known.map(({ word }) => word);
+      const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
+      const [best] = near?.names ?? [];
+      if (near !== undefined && best !== undefined) return { corrected: best.name, names: ordered(near.names, lists) };
+      const [swapped] = await this.#database.query(begunBy, lists, withSwappedLetters(key));
+      if (swapped !== undefined) {
+        const { names } = await this.#names(swapped.text, lists, most);
+        return { corrected: names[0]?.name ?? null, names };
+      }
+    }
+    if (words.length < 2) return { corrected: null, names: [] };
+    const byWord = await Promise.all(words.slice(0, MAX_SLIP_WORDS).map((word) => this.#names(word, lists, most)));
+    const names = distinct(
+      byWord.flatMap((one) => one.names),
+      ({ list, id }) => `${list} ${id}`,
+    );
+    return {
+      corrected: null,
+      names: lists.flatMap((list) => names.filter((item) => item.list === list).slice(0, most)),
+    };
+  }
+
+  #names(key: string, lists: readonly NamedList[], names: number): Promise<Found> {
+    return this.#findOne(key, lists, { types: [], names, words: '', posts: 0 });
+  }
+}
+
+/** The names list by list, each in its order. */
+function ordered(names: readonly NamedHit[], lists: readonly NamedList[]): readonly NamedHit[] {
+  return lists.flatMap((list) => names.filter((item) => item.list === list));
+}
+
+function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}

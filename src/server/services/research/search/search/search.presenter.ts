@@ -1,0 +1,67 @@
+import type { FoundType, Hit } from '@/contract/generated/search';
+import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { postLabel } from '@/core/talk/posting/post-label.rules';
+import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
+
+const NO_PAY = { salaries: null, medianPay: null } as const;
+
+/** A company's place in results. */
+export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
+  return {
+    type: 'company',
+    label: name,
+    urlName: slug,
+    logo: row.logo,
+    ...NO_PAY,
+    detail: row.headquarters === '' ? row.industry : `${row.industry}, ${row.headquarters}`,
+    rating: meanRatingOf(row.rating_total, row.reviews),
+    count: row.reviews,
+    newest: row.newest_review,
+  };
+}
+
+/** A designation, a skill, a city or a college. */
+export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
+  return {
+    type,
+    label: name,
+    urlName: slug,
+    logo: null,
+    detail,
+    salaries: pay?.salaries ?? null,
+    medianPay: pay?.median ?? null,
+    rating: null,
+    count: uses,
+    newest: toldMonth(pay?.newest ?? null),
+  };
+}
+
+export function presentCommunity({ type, name, slug, logo, category, followers_count }: CommunityFound): Hit {
+  return {
+    type,
+    label: name,
+    urlName: slug,
+    logo,
+    ...NO_PAY,
+    detail: category,
+    rating: null,
+    count: followers_count,
+    newest: null,
+  };
+}
+
+/** A post by its title, or by its first line if it has none. */
+export function presentPost({ id, title, content, community, month, comments_count }: PostFound): Hit {
+  return {
+    type: 'post',
+    label: postLabel(title, content),
+    urlName: id,
+    logo: null,
+    ...NO_PAY,
+    detail: community,
+    rating: null,
+    count: comments_count,
+    newest: month,
+  };
+}

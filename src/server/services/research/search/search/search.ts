@@ -1,0 +1,105 @@
+import type { FoundType } from '@/contract/generated/search';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/research/search/search.rules';
+import { searchIntent } from '@/core/research/search/search-intent.rules';
+import type { SearchHandlers } from '@/server/contract/generated/search';
+import type { Database } from '@/server/platform/database';
+import { filterCompanies } from './filter-companies';
+import type { Found } from './found-names';
+import { Finder } from './found-names';
+import { presentCommunity, presentCompany, presentNamed, presentPost } from './search.presenter';
+import { keysOf } from './typed-text';
+
+type Hit = ReturnType<typeof presentNamed>;
+
+/** The results of one type. */
+interface Group {
+  readonly type: FoundType;
+  readonly total: number;
+  readonly items: readonly Hit[];
+}
+
+const ALL: readonly FoundType[] = ['company', 'designation', 'skill', 'city', 'college', 'topic', 'department', 'post'];
+const NAMED = [
+  { type: 'designation', list: 'jobProfile' },
+  { type: 'skill', list: 'skill' },
+  { type: 'city', list: 'location' },
+  { type: 'college', list: 'college' },
+] as const;
+
+const MAX_TERMS = 6;
+
+/** The search service's suggestions and results. */
+export function createSearch(database: Database): SearchHandlers {
+  const finder = new Finder(database);
+
+  return {
+    async suggest({ query: { q, type, limit } }) {
+      const types = type === undefined ? ALL : [type];
+      const terms = keysOf([searchIntent(q).name]);
+      if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
+      const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
+      const found = await finder.find(terms, { types, names: limit, words, posts: limit });
+      const hits = [
+        ...companiesIn(found).map(({ hit }) => hit),
+        ...groupsOf(found, types, limit).flatMap(({ items }) => items),
+      ];
+      const items = hits.map(({ type: of, label, urlName, logo, detail, salaries }) => ({
+        type: of,
+        label,
+        urlName,
+        logo,
+        detail,
+        salaries,
+      }));
+      return { status: 200, body: { corrected: found.corrected, items } };
+    },
+
+    async search({ query: { q, type, location, industry } }) {
+      const types = type === undefined ? ALL : [type];
+      const shown = type === undefined ? LISTED_OF_EACH : MAX_LISTED;
+      const texts = q.split(',').slice(0, MAX_TERMS);
+      const terms = keysOf(texts.map((text) => searchIntent(text).name));
+      if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };
+      const words = wordsFor(types, texts.join(' '));
+      const found = await finder.find(terms, { types, names: MAX_FOUND, words, posts: shown });
+      const { chosen, filters } = filterCompanies(companiesIn(found), location ?? null, industry?.split(',') ?? []);
+      const ofCompanies: Group = {
+        type: 'company',
+        total: chosen.length,
+        items: chosen.slice(0, shown).map(({ hit }) => hit),
+      };
+      const groups = [ofCompanies, ...groupsOf(found, types, shown)].filter(({ total }) => total > 0);
+      const body = {
+        corrected: found.corrected,
+        groups: groups.map((group) => ({ ...group, items: [...group.items] })),
+        filters,
+      };
+      return { status: 200, body };
+    },
+  };
+}
+
+/** The text whose words posts have to hold; empty if no posts are looked for. */
+function wordsFor(types: readonly FoundType[], typed: string): string {
+  return types.includes('post') ? typed : '';
+}
+
+function companiesIn({ names }: Found) {
+  return names.flatMap((name) =>
+    name.company === null ? [] : [{ row: name.company, hit: presentCompany(name, name.company) }],
+  );
+}
+
+/** Everything but companies, at most `shown` of each type. */
+function groupsOf({ names, communities, posts }: Found, types: readonly FoundType[], shown: number): readonly Group[] {
+  const named = NAMED.map(({ type, list }): Group => {
+    const all = names.filter((item) => item.list === list);
+    return { type, total: all.length, items: all.slice(0, shown).map((item) => presentNamed(type, item)) };
+  });
+  const ofCommunities = types.flatMap((type): readonly Group[] => {
+    const own = communities.filter((community) => community.type === type);
+    return own.length === 0 ? [] : [{ type, total: own.length, items: own.slice(0, shown).map(presentCommunity) }];
+  });
+  const ofPosts: Group = { type: 'post', total: posts[0]?.total ?? 0, items: posts.map(presentPost) };
+  return [...named, ...ofCommunities, ofPosts];
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { isPictureUri } from '@/core/account/profile/look.rules';
+import type { Appearance } from '@/server/contract/viewer';
+import type { Authorship, Talker } from '@/server/platform/authorship';
+
+type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
+
+/** A pseudonym with its persona is less than this many bytes of JSON. */
+const FACE_BYTES = 512;
+/** Most messages are one line. */
+const MESSAGE_BYTES = 256;
+
+const StoredFace = v.object({
+  persona: v.string(),
+  name: v.string(),
+  avatarUrl: v.string(),
+  avatarBgColor: v.string(),
+});
+const StoredMessage = v.object({
+  content: v.string(),
+  at: v.number(),
+  /** Absent for one that stands as it was sent. */
+  state: v.optional(v.picklist(['CHANGED', 'DELETED'])),
+  /** While the account of its writer is paused, what it was before; present for no other message. */
+  paused: v.optional(v.object({ content: v.string(), state: v.optional(v.literal('CHANGED')) })),
+});
+
+/** One side of a conversation: a persona under the pseudonym that it had at the beginning. */
+export interface Face extends Talker {
+  readonly avatarUrl: string;
+  readonly avatarBgColor: string;
+}
+
+/** A text and its moment, in ms since 1970. */
+export type SealedText = v.InferOutput<typeof StoredMessage>;
+
+/** Returns a pseudonym as a side of a conversation. */
+export function faceOf(
+  persona: Uint8Array,
+  { name, avatarUrl, avatarBgColor }: Pick<Appearance, keyof Omit<Face, 'persona'>>,
+): Face {
+  return { persona, name, avatarUrl, avatarBgColor };
+}
+
+/** Returns what others see of a face. */
+export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
+  return { name, avatarUrl, avatarBgColor };
+}
+
+/** No migration opens a seal: a key from before keys were random, which could say another pseudonym, is read as one of this pseudonym alone. */
+function pictureOf({ name, avatarUrl }: Pick<Face, 'name' | 'avatarUrl'>): string {
+  if (avatarUrl === '' || isPictureUri(avatarUrl)) return avatarUrl;
+  return `kolam:${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
+}
+
+/** Seals what conversations hold; each seal opens for its conversation only. */
+export class ChatSeals {
+  constructor(private readonly seals: Seals) {}
+
+  sealFace(talkId: string, { persona, ...shown }: Face): Buffer {
+    const value = { ...shown, persona: Buffer.from(persona).toString('base64url') };
+    return this.seals.sealJson(Buffer.from(talkId), value, FACE_BYTES);
+  }
+
+  openFace(talkId: string, sealed: Uint8Array): Face {
+    const { persona, ...shown } = v.parse(StoredFace, this.seals.unsealJson(Buffer.from(talkId), sealed));
+    return { ...shown, avatarUrl: pictureOf(shown), persona: Buffer.from(persona, 'base64url') };
+  }
+
+  sealText(talkId: string, text: SealedText): Buffer {
+    return this.seals.sealJson(Buffer.from(talkId), text, MESSAGE_BYTES);
+  }
+
+  openText(talkId: string, sealed: Uint8Array): SealedText {
+    return v.parse(StoredMessage, this.seals.unsealJson(Buffer.from(talkId), sealed));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Message, Talk } from '@/contract/generated/chat';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
+import type { DayLimits } from '@/server/platform/contributing/day-limits';
+import { tooMany } from '@/server/platform/contributing/day-limits';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import { requireOpen, talkClosed, talkNotFound } from './chat.policy';
+import type { MessageRow } from './chat.queries';
+import type { Face } from './chat-seals';
+import { markRead, muteTalk, sendMessage } from './chat-writes.queries';
+import type { Conversation, Draft } from './conversation';
+import { sentMessage } from './sent-message';
+import type { OpenedTalk, TalkReader } from './talk-reader';
+
+/** A conversation of two pseudonyms, as one of them has it. */
+export class DirectTalk implements Conversation {
+  constructor(
+    private readonly reader: TalkReader,
+    private readonly talk: OpenedTalk,
+    private readonly dayLimits: Pick<DayLimits, 'refOf'>,
+    private readonly now: () => number,
+  ) {}
+
+  get id(): string {
+    return this.talk.row.id;
+  }
+
+  async present(on: Database): Promise<Talk> {
+    const [talk] = await this.reader.present(on, [this.talk]);
+    if (talk === undefined) throw talkNotFound();
+    return talk;
+  }
+
+  async presentMessages(_on: Database, rows: readonly MessageRow[]): Promise<readonly Message[]> {
+    return rows.map((row) => this.reader.presentMessage(this.talk.row, row));
+  }
+
+  async requireOpen(on: Database): Promise<void> {
+    for (const state of await this.reader.statesOf(on, [this.talk])) requireOpen(state);
+  }
+
+  async send(on: Database, { messageId, content }: Draft): Promise<Message> {
+    const { is_asker } = this.talk.row;
+    const at = this.now();
+    const [stored] = await on.query(sendMessage, {
+      talk_id: this.id,
+      id: messageId,
+      is_of_asker: is_asker,
+      message_seal: this.reader.seals.sealText(this.id, { content, at }),
+      sent_on: dayInIndia(at),
+      ...this.reader.sidesToSend(this.talk),
+      of_day_ref: this.dayLimits.refOf(this.talk.own.persona, messagesOfDay),
+      most_of_day: messagesOfDay.most,
+    });
+    if (stored === undefined || stored.number === null) {
+      await this.requireOpen(on);
+      if (stored?.is_within_day === false) throw tooMany(messagesOfDay);
+      // It was opened again after the statement.
+      throw talkClosed();
+    }
+    return sentMessage({ messageId, number: stored.number, content, at, author: null });
+  }
+
+  async markRead(on: Database, number: number): Promise<number | null> {
+    const [marked] = await on.query(markRead, this.id, this.talk.row.is_asker, number);
+    return marked?.number ?? null;
+  }
+
+  async mute(on: Database, isMuted: boolean): Promise<void> {
+    await on.query(muteTalk, this.id, this.talk.row.is_asker, isMuted);
+  }
+
+  authorOf(): Face {
+    return this.talk.other;
+  }
+
+  memberRefOf(): null {
+    return null;
+  }
+
+  async tell(
+    _on: Database,
+    publish: Publish,
+    name: 'messageAdded' | 'messageChanged',
+    message: Message,
+  ): Promise<void> {
+    const { id: talkId } = this;
+    publish[name](this.talk.other.persona, { talkId, message: { ...message, isMine: false } });
+    publish[name](this.talk.own.persona, { talkId, message });
+  }
+}

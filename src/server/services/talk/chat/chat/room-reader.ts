@@ -1,0 +1,191 @@
+import type { Message, Room, Talk } from '@/contract/generated/chat';
+import { isWorkAddress, proofBy } from '@/core/account/career-status/proof.rules';
+import type { RoomFacts } from '@/core/talk/chat/room.rules';
+import { barOf, entryBarOf, roomFaceOf, shownCountOf } from '@/core/talk/chat/room.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
+import type { MessageRow } from './chat.queries';
+import { blocksAmong, lastMessages, presentNames } from './chat.queries';
+import type { Face } from './chat-seals';
+import { ChatSeals, shownFace } from './chat-seals';
+import type { MemberRow, RoomRow } from './room.queries';
+import { checksAtCompany, memberCounts, membersAmong, roomsOf } from './room.queries';
+
+/** A room with the user's place in it; null if they never were in it. */
+export interface KnownRoom {
+  readonly row: RoomRow;
+  readonly member: MemberRow | null;
+}
+
+/** A room that the user is in. */
+export interface OpenedRoom {
+  readonly talkId: string;
+  readonly row: RoomRow;
+  readonly member: MemberRow;
+}
+
+/** Reads rooms as one of their users sees them. */
+export class RoomReader {
+  readonly seals: ChatSeals;
+
+  constructor(readonly authorship: Authorship) {
+    this.seals = new ChatSeals(authorship);
+  }
+
+  /** Returns the rooms of what the user follows, and of the user's company. */
+  async known(on: Database, persona: Uint8Array): Promise<readonly KnownRoom[]> {
+    return this.withMembers(on, persona, await on.query(roomsOf, persona));
+  }
+
+  /** Returns the rooms that the user has entered, and may be in. */
+  async entered(on: Database, persona: Uint8Array): Promise<readonly OpenedRoom[]> {
+    return (await this.known(on, persona)).flatMap((room) => this.openedOf(room) ?? []);
+  }
+
+  async withMembers(on: Database, persona: Uint8Array, rows: readonly RoomRow[]): Promise<readonly KnownRoom[]> {
+    const ids = rows.flatMap(({ talk_id }) => talk_id ?? []);
+    const refs = ids.map((id) => this.authorship.memberRef(persona, id));
+    const members = ids.length === 0 ? [] : await on.query(membersAmong, ids, refs);
+    const byTalk = new Map(members.map((member) => [member.talk_id, member]));
+    return rows.map((row) => ({ row, member: byTalk.get(row.talk_id ?? '') ?? null }));
+  }
+
+  /** Returns a room that the user has entered and may be in; null for others. */
+  openedOf({ row, member }: KnownRoom): OpenedRoom | null {
+    if (row.talk_id === null || member === null || member.has_left) return null;
+    return barOf(factsOf({ row, member })) === null ? { talkId: row.talk_id, row, member } : null;
+  }
+
+  /** Returns why the user may not enter a room; null for none. */
+  async entryBar(on: Database, room: KnownRoom) {
+    const facts = factsOf(room);
+    const checks = facts.hasCheckedAddress ? await on.query(checksAtCompany, room.row.name) : [];
+    const checkedPeople = checks.reduce((sum, check) => sum + (isWorkAddress(proofBy(check)) ? check.people : 0), 0);
+    return entryBarOf({ ...facts, checkedPeople });
+  }
+
+  /** Returns rooms as a list of them shows them. */
+  async list(on: Database, rooms: readonly KnownRoom[]): Promise<readonly Room[]> {
+    const ids = rooms.flatMap(({ row }) => row.talk_id ?? []);
+    const counts = new Map((await on.query(memberCounts, ids)).map(({ talk_id, people }) => [talk_id, people]));
+    const listed: Room[] = [];
+    for (const room of rooms) {
+      const { type, entity_id: entityId, name, slug, talk_id } = room.row;
+      const talkId = this.openedOf(room)?.talkId ?? null;
+      const bar = talkId === null ? await this.entryBar(on, room) : null;
+      listed.push({
+        type,
+        entityId,
+        name,
+        slug,
+        talkId,
+        bar,
+        memberCount: shownCountOf(counts.get(talk_id ?? '') ?? 0),
+      });
+    }
+    return listed;
+  }
+
+  /** Returns rooms as conversations of the user, in their order. */
+  async present(on: Database, persona: Uint8Array, rooms: readonly OpenedRoom[]): Promise<readonly Talk[]> {
+    if (rooms.length === 0) return [];
+    const ids = rooms.map(({ talkId }) => talkId);
+    const last = new Map((await on.query(lastMessages, ids)).map((row) => [row.talk_id, row]));
+    const [own] = await on.query(presentNames, [persona]);
+    const talks: Talk[] = [];
+    for (const { talkId, row, member } of rooms) {
+      const newest = last.get(talkId);
+      const shown = newest === undefined ? [] : await this.presentMessages(on, persona, talkId, [newest]);
+      talks.push({
+        id: talkId,
+        state: 'OPEN',
+        isBlocked: false,
+        isMuted: member.is_muted,
+        ownName: own?.user_name ?? '',
+        other: roomFaceOf(row),
+        room: { type: row.type, entityId: row.entity_id, slug: row.slug },
+        lastMessage: shown[0] ?? null,
+        lastNumber: row.last_number,
+        unreadCount: row.last_number - member.read_number,
+      });
+    }
+    return talks;
+  }
+
+  /** Returns messages of a room as one of its users sees them: those of pseudonyms that the user has blocked without their text. */
+  async presentMessages(
+    on: Database,
+    persona: Uint8Array,
+    talkId: string,
+    rows: readonly MessageRow[],
+  ): Promise<readonly Message[]> {
+    const faces = await coverNames(
+      on,
+      rows.map((row) => this.faceOf(talkId, row)),
+    );
+    const names = [...new Set(faces.flatMap((face) => face?.name ?? []))];
+    const voter = this.authorship.voterRef(persona);
+    const blocks = await on.query(
+      blocksAmong,
+      names.map(() => voter),
+      names,
+    );
+    const blocked = new Set(blocks.map(({ name }) => name));
+    return rows.map((row, at) => this.presentMessage(persona, talkId, { row, face: faces[at] ?? null, blocked }));
+  }
+
+  faceOf(talkId: string, { face_seal }: Pick<MessageRow, 'face_seal'>): Face | null {
+    return face_seal === null ? null : this.seals.openFace(talkId, face_seal);
+  }
+
+  /** Returns whether a persona has written a message. */
+  isOf(persona: Uint8Array, talkId: string, { id, writer_ref }: Pick<MessageRow, 'id' | 'writer_ref'>): boolean {
+    return writer_ref !== null && this.authorRef(persona, talkId, id).equals(writer_ref);
+  }
+
+  private presentMessage(
+    persona: Uint8Array,
+    talkId: string,
+    {
+      row,
+      face,
+      blocked,
+    }: { readonly row: MessageRow; readonly face: Face | null; readonly blocked: ReadonlySet<string> },
+  ): Message {
+    const { content, at, state = 'SENT', paused } = this.seals.openText(talkId, row.message_seal);
+    const isMine = this.isOf(persona, talkId, row);
+    const isHidden = !isMine && state !== 'DELETED' && blocked.has(face?.name ?? '');
+    return {
+      id: row.id,
+      number: row.number,
+      isMine,
+      author: face === null || paused !== undefined ? null : shownFace(face),
+      content: isHidden ? '' : content,
+      state: isHidden ? 'HIDDEN' : state,
+      sentAt: new Date(at).toISOString(),
+    };
+  }
+
+  /** The reference of a message's writer: another value for each message. The client draws the ids, so the room is part of it. */
+  authorRef(persona: Uint8Array, talkId: string, messageId: string): Buffer {
+    return this.authorship.authorRef(persona, `${talkId} ${messageId}`);
+  }
+}
+
+function factsOf({ row, member }: KnownRoom): RoomFacts {
+  const {
+    type,
+    is_writer: isWriter,
+    is_follower: isFollower,
+    career_type,
+    verified,
+    verification_source: source,
+  } = row;
+  const proof =
+    career_type === null || verified === null || source === null
+      ? null
+      : proofBy({ type: career_type, verified, source });
+  const hasCheckedAddress = isWorkAddress(proof);
+  return { type, isWriter, isFollower, hasCheckedAddress, removedMessages: member?.removed_count ?? 0 };
+}

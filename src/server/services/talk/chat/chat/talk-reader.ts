@@ -1,0 +1,159 @@
+import type { Message, Talk } from '@/contract/generated/chat';
+import { talkStateOf } from '@/core/talk/chat/chat.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
+import { talkNotFound } from './chat.policy';
+import type { MessageRow, TalkRow } from './chat.queries';
+import { lastMessages, sidesNow, talkOf } from './chat.queries';
+import type { Face } from './chat-seals';
+import { ChatSeals, shownFace } from './chat-seals';
+
+/** A conversation with its two sides opened. */
+export interface OpenedTalk {
+  readonly row: TalkRow;
+  readonly own: Face;
+  readonly other: Face;
+}
+
+/** Whether one side has blocked the other, or a conversation is over for another reason. */
+interface Standing {
+  readonly isBlocked: boolean;
+  readonly isOver: boolean;
+}
+
+/** Reads conversations as one of their sides sees them. */
+export class TalkReader {
+  readonly seals: ChatSeals;
+
+  constructor(private readonly authorship: Authorship) {
+    this.seals = new ChatSeals(authorship);
+  }
+
+  /** Returns a conversation that the persona is in. Throws 404 `talk_not_found` for others and for one that it has left. */
+  async find(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
+    return found(await this.seek(on, persona, talkId));
+  }
+
+  /** Returns a conversation that the persona is or was in. Throws 404 `talk_not_found` for others. */
+  async findLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
+    return found(await this.seekLeft(on, persona, talkId));
+  }
+
+  /** Returns a conversation that the persona is in; null for others, for one that it has left, and for rooms. */
+  async seek(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
+    const talk = await this.seekLeft(on, persona, talkId);
+    if (talk === null) return null;
+    const isGone = talk.row.other_left && !talk.row.is_accepted && !talk.row.is_asker;
+    return talk.row.has_left || isGone ? null : talk;
+  }
+
+  private async seekLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
+    const [row] = await on.query(talkOf, talkId, this.authorship.talkerRef(persona));
+    return row === undefined ? null : this.open(row);
+  }
+
+  open(row: TalkRow): OpenedTalk {
+    const { id, own_seal, other_seal } = row;
+    return { row, own: this.seals.openFace(id, own_seal), other: this.seals.openFace(id, other_seal) };
+  }
+
+  /** Returns conversations as their side sees them, in their order. */
+  async present(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Talk[]> {
+    if (talks.length === 0) return [];
+    const standings = await this.standingsOf(on, talks);
+    const rows = await on.query(
+      lastMessages,
+      talks.map(({ row }) => row.id),
+    );
+    const last = new Map(rows.map((row) => [row.talk_id, row]));
+    const others = await coverNames(
+      on,
+      talks.map(({ other }) => other),
+    );
+    return talks.flatMap((talk, at) => {
+      const { row, own } = talk;
+      const [standing, message, other] = [standings[at], last.get(row.id), others[at]];
+      if (standing === undefined || message === undefined || other === undefined) return [];
+      return {
+        id: row.id,
+        state: this.stateOf(talk, standing),
+        isBlocked: standing.isBlocked,
+        isMuted: row.is_muted,
+        ownName: own.name,
+        other: shownFace(other),
+        room: null,
+        lastMessage: this.presentMessage(row, message),
+        lastNumber: row.last_number,
+        unreadCount: row.last_number - row.read_number,
+      };
+    });
+  }
+
+  /** Returns the states of conversations for their side, in their order. */
+  async statesOf(on: Database, talks: readonly OpenedTalk[]) {
+    const standings = await this.standingsOf(on, talks);
+    return talks.flatMap((talk, at) => {
+      const standing = standings[at];
+      return standing === undefined ? [] : [this.stateOf(talk, standing)];
+    });
+  }
+
+  presentMessage({ id, is_asker }: Pick<TalkRow, 'id' | 'is_asker'>, message: MessageRow): Message {
+    const { content, at, state = 'SENT' } = this.seals.openText(id, message.message_seal);
+    return {
+      id: message.id,
+      number: message.number,
+      isMine: message.is_of_asker === is_asker,
+      author: null,
+      content,
+      state,
+      sentAt: new Date(at).toISOString(),
+    };
+  }
+
+  private stateOf({ row }: OpenedTalk, { isOver }: Standing) {
+    return talkStateOf({ isAsker: row.is_asker, isAccepted: row.is_accepted, isOver });
+  }
+
+  /** Returns the two sides of a conversation as `sendMessage` takes them. */
+  sidesToSend({ own, other }: Pick<OpenedTalk, 'own' | 'other'>) {
+    return {
+      own_persona: own.persona,
+      own_name: own.name,
+      own_voter: this.authorship.voterRef(own.persona),
+      other_persona: other.persona,
+      other_name: other.name,
+      other_voter: this.authorship.voterRef(other.persona),
+    };
+  }
+
+  /** Returns the two sides of each conversation, its own first, as `sidesNow` takes them. */
+  private sidesOf(talks: readonly OpenedTalk[]) {
+    const sides = talks.flatMap(({ own, other }) => [
+      { by: own, of: other },
+      { by: other, of: own },
+    ]);
+    return [
+      sides.map(({ by }) => by.persona),
+      sides.map(({ by }) => by.name),
+      sides.map(({ by }) => this.authorship.voterRef(by.persona)),
+      sides.map(({ of }) => of.name),
+    ] as const;
+  }
+
+  private async standingsOf(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Standing[]> {
+    const sides = await on.query(sidesNow, ...this.sidesOf(talks));
+    return talks.map(({ row }, at) => {
+      const both = sides.slice(2 * at, 2 * at + 2);
+      const isBlocked = both[0]?.has_blocked === true;
+      const isOver = row.other_left || both.some(({ has_name, has_blocked }) => has_blocked || !has_name);
+      return { isBlocked, isOver };
+    });
+  }
+}
+
+function found(talk: OpenedTalk | null): OpenedTalk {
+  if (talk === null) throw talkNotFound();
+  return talk;
+}

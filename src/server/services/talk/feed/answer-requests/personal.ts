@@ -1,0 +1,27 @@
+import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
+import { eraseAnswerRequests, eraseRequestsTo, exportedAnswerRequests } from './personal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Whom you asked for an answer',
+      columns: ['content.answer_requests.voter_ref', 'content.answer_requests.name'],
+      copied: ['answer_requests'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    exporting('answer_requests', ({ database, authorship, personaRef }) =>
+      database.query(exportedAnswerRequests, authorship.voterRef(personaRef)),
+    ),
+  ],
+  erasures: [
+    erasing('choices', (tx, { authorship, personaRef }) =>
+      tx.query(eraseAnswerRequests, authorship.voterRef(personaRef)),
+    ),
+    // The next user of a name is another one.
+    erasingNames('choices', (tx, names) => tx.query(eraseRequestsTo, names)),
+  ],
+};

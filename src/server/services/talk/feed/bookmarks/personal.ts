@@ -1,0 +1,31 @@
+import { bookmarkKeyOf } from '@/core/talk/bookmarks/bookmarks.rules';
+import { erasing } from '@/server/platform/personal/erase-by';
+import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
+import { eraseList } from './bookmarks.queries';
+import { readItems } from './readable-items';
+import { StoredBookmarks } from './stored-bookmarks';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Your bookmarks, sealed',
+      columns: ['persona.bookmark_lists.list_ref', 'persona.bookmark_lists.list_seal'],
+      copied: ['bookmarks'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [{ name: 'bookmarks', read: bookmarkRows }],
+  erasures: [
+    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseList, authorship.bookmarksRef(personaRef))),
+  ],
+};
+
+async function bookmarkRows({ database, authorship, now, personaRef }: PersonalScope): Promise<readonly TableRow[]> {
+  const all = await new StoredBookmarks(authorship).list(database, personaRef);
+  const shown = await readItems(database, all, now());
+  return all.map((one) => ({
+    kind: one.kind,
+    item_id: one.itemId,
+    title: shown.get(bookmarkKeyOf(one))?.title ?? null,
+  }));
+}

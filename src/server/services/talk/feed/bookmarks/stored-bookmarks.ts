@@ -1,0 +1,71 @@
+import type { BookmarkId, BookmarkKind } from '@/core/talk/bookmarks/bookmark';
+import { MAX_BOOKMARKS } from '@/core/talk/bookmarks/bookmarks.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { listOfRef, lockList, storeList } from './bookmarks.queries';
+
+/** A bookmark with its number; a later one of the user has a higher one. */
+export interface StoredBookmark extends BookmarkId {
+  readonly number: number;
+}
+
+const KIND_OF_LETTER: Readonly<Record<string, BookmarkKind>> = { p: 'post', j: 'job', r: 'review', q: 'question' };
+const LETTER_OF_KIND = { post: 'p', job: 'j', review: 'r', question: 'q' } as const satisfies Record<
+  BookmarkKind,
+  string
+>;
+
+/** The bytes of a whole list. Numbers have nine digits at the most. */
+const WHOLE_LIST = JSON.stringify(`p${crypto.randomUUID()}999999999 `.repeat(MAX_BOOKMARKS)).length;
+
+/** The bookmarks of users, each user's in one seal, the last one first. All seals are equally long, so that none says how many there are. */
+export class StoredBookmarks {
+  constructor(private readonly authorship: Pick<Authorship, 'bookmarksRef' | 'sealJson' | 'unsealJson'>) {}
+
+  async list(database: Database, persona: Uint8Array): Promise<readonly StoredBookmark[]> {
+    const ref = this.authorship.bookmarksRef(persona);
+    const [row] = await database.query(listOfRef, ref);
+    return row === undefined ? [] : this.#open(ref, row.list_seal);
+  }
+
+  /** Adds a bookmark, in a transaction; one that is there stays where it is. Returns false if there is room for no more. */
+  async add(tx: Database, persona: Uint8Array, { kind, itemId }: BookmarkId): Promise<boolean> {
+    const ref = this.authorship.bookmarksRef(persona);
+    const stored = await this.#lock(tx, ref);
+    if (stored.some((one) => isOf(one, { kind, itemId }))) return true;
+    if (stored.length >= MAX_BOOKMARKS) return false;
+    const number = (stored[0]?.number ?? 0) + 1;
+    await tx.query(storeList, ref, this.#seal(ref, [{ kind, itemId, number }, ...stored]));
+    return true;
+  }
+
+  /** Removes a bookmark, in a transaction. */
+  async remove(tx: Database, persona: Uint8Array, item: BookmarkId): Promise<void> {
+    const ref = this.authorship.bookmarksRef(persona);
+    const others = (await this.#lock(tx, ref)).filter((one) => !isOf(one, item));
+    await tx.query(storeList, ref, this.#seal(ref, others));
+  }
+
+  async #lock(tx: Database, ref: Uint8Array): Promise<readonly StoredBookmark[]> {
+    const [row] = await tx.query(lockList, ref, this.#seal(ref, []));
+    if (row === undefined) throw new Error('A list of bookmarks was not stored.');
+    return this.#open(ref, row.list_seal);
+  }
+
+  #seal(ref: Uint8Array, bookmarks: readonly StoredBookmark[]): Buffer {
+    const packed = bookmarks.map(({ kind, itemId, number }) => `${LETTER_OF_KIND[kind]}${itemId}${number} `);
+    return this.authorship.sealJson(ref, packed.join(''), WHOLE_LIST);
+  }
+
+  #open(ref: Uint8Array, sealed: Uint8Array): readonly StoredBookmark[] {
+    const packed = String(this.authorship.unsealJson(ref, sealed)).split(' ').filter(Boolean);
+    return packed.flatMap((one) => {
+      const kind = KIND_OF_LETTER[one.charAt(0)];
+      return kind === undefined ? [] : [{ kind, itemId: one.slice(1, 37), number: Number(one.slice(37)) }];
+    });
+  }
+}
+
+function isOf(one: BookmarkId, { kind, itemId }: BookmarkId): boolean {
+  return one.kind === kind && one.itemId === itemId;
+}

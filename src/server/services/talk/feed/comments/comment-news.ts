@@ -1,0 +1,134 @@
+import type { NewNotification } from '@/core/talk/notifications/new-notification';
+import { commentReplied, postCommented } from '@/core/talk/notifications/notification-texts.rules';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
+import type { RowOf } from '@/server/platform/sql-types';
+import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { blockersOf } from '../mentions/mentions.queries';
+import type { AuthorRefs } from '../posting/author-refs';
+import type { CommentRow } from './comment.queries';
+import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
+import type { commentTarget, postTarget } from './comment-writes.queries';
+
+/** The post that is written under, and the comment that is replied to; null for none. */
+export interface Target {
+  readonly post: RowOf<typeof postTarget.columns>;
+  readonly parent: RowOf<typeof commentTarget.columns> | null;
+}
+
+/** A notification for a persona. */
+export interface News {
+  readonly persona: Uint8Array;
+  readonly told: NewNotification;
+}
+
+export interface CommentNewsDeps {
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  readonly inbox: Inbox;
+}
+
+type Said = Pick<CommentRow, 'id' | 'content' | 'author_ref'>;
+
+/** Notifies authors of comments under their posts and comments, in the caller's transaction. */
+export class CommentNews {
+  constructor(private readonly deps: CommentNewsDeps) {}
+
+  /**
+   * The author of the comment above is told of a reply, else the author of the post; nobody of their own, nor of a pseudonym that they have blocked. Returns
+   * who knows of it now.
+   */
+  async announce(
+    tx: Database,
+    viewer: Pick<Viewer, 'personaRef'>,
+    target: Target,
+    row: CommentRow,
+  ): Promise<{ readonly told: readonly Uint8Array[]; readonly deliveries: readonly Delivery[] }> {
+    const told = [viewer.personaRef];
+    const deliveries: Delivery[] = [];
+    for (const { persona, told: news } of this.newsOf(viewer, target, row)) {
+      if (told.some((one) => Buffer.compare(one, persona) === 0) || (await this.#hasBlocked(tx, persona, row)))
+        continue;
+      const shown = await this.deps.inbox.put(tx, persona, news, 'renew');
+      if (shown === null) continue;
+      told.push(persona);
+      deliveries.push((to) => to.notificationAdded(persona, shown));
+    }
+    return { told, deliveries };
+  }
+
+  /** Returns what a comment tells the authors above it, whoever has most to do with it first; whoever is told once is not told again. */
+  newsOf(
+    { personaRef }: Pick<Viewer, 'personaRef'>,
+    { post, parent }: Target,
+    { id, content: text }: Pick<CommentRow, 'id' | 'content'>,
+  ): readonly News[] {
+    const postId = post.post_id;
+    const comments = post.post_comments + 1;
+    const ofPost = {
+      persona: this.#authorOf(post.post_seal, postId),
+      told: postCommented({ postId, commentId: id, text, comments }),
+    };
+    const all = parent === null ? [ofPost] : [this.#newsOfReply(parent, { postId, replyId: id, text }), ofPost];
+    return all.flatMap(({ persona, told }) =>
+      persona === null || Buffer.compare(persona, personaRef) === 0 ? [] : [{ persona, told }],
+    );
+  }
+
+  /** Whether a persona has blocked the pseudonym that a comment is shown under. */
+  async #hasBlocked(tx: Database, persona: Uint8Array, { author_name, profile_type }: CommentRow): Promise<boolean> {
+    if (profile_type !== 'ANONYMOUS') return false;
+    return (await tx.query(blockersOf, [this.deps.authorRefs.voterRef(persona)], author_name)).length > 0;
+  }
+
+  #newsOfReply(
+    { parent_id: commentId, parent_seal, parent_replies }: NonNullable<Target['parent']>,
+    reply: { readonly postId: string; readonly replyId: string; readonly text: string },
+  ) {
+    const told = commentReplied({ ...reply, commentId, replies: parent_replies + 1 });
+    return { persona: this.#authorOf(parent_seal, commentId), told };
+  }
+
+  /** A comment was deleted: those who were told of it are told of the one before it, or of none. */
+  async retract(tx: Database, commentId: string): Promise<readonly Delivery[]> {
+    const [around] = await tx.query(commentSurroundings, commentId);
+    if (around === undefined) return [];
+    const { post_id: postId, post_seal, post_comments: comments, parent_id, parent_seal, parent_replies } = around;
+    const ofPost = await this.#retell(tx, post_seal, postId, await tx.query(newestOfPost, postId), (last) =>
+      postCommented({ postId, commentId: last.id, text: last.content, comments }),
+    );
+    if (parent_id === null || parent_seal === null) return ofPost;
+    const replies = parent_replies ?? 0;
+    const ofParent = await this.#retell(tx, parent_seal, parent_id, await tx.query(newestReplies, parent_id), (last) =>
+      commentReplied({ postId, commentId: parent_id, replyId: last.id, text: last.content, replies }),
+    );
+    return [...ofPost, ...ofParent];
+  }
+
+  async #retell(
+    tx: Database,
+    seal: Uint8Array,
+    contributionId: string,
+    newest: readonly Said[],
+    newsOf: (last: Pick<Said, 'id' | 'content'>) => NewNotification,
+  ): Promise<readonly Delivery[]> {
+    const { authorRefs, inbox } = this.deps;
+    const persona = this.#authorOf(seal, contributionId);
+    if (persona === null) return [];
+    const last = newest.find(({ id, author_ref }) => !authorRefs.isMine(persona, id, author_ref));
+    if (last !== undefined) {
+      const shown = await inbox.reword(tx, persona, newsOf(last));
+      return shown === null ? [] : [(to) => to.notificationAdded(persona, shown)];
+    }
+    const none = newsOf({ id: contributionId, content: '' });
+    const id = await inbox.withdraw(tx, persona, none.subject);
+    return id === null ? [] : [(to) => to.notificationRemoved(persona, id)];
+  }
+
+  /** Null if a deleted account left it: nobody is there to hear. */
+  #authorOf(seal: Uint8Array, contributionId: string): Uint8Array | null {
+    return seal.length === 0 ? null : this.deps.authorship.openAuthor(seal, contributionId);
+  }
+}

@@ -1,0 +1,38 @@
+import type { CommentSubmission } from '@/contract/generated/feed';
+import type { ShownViewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
+import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import type { MentionNews } from '../mentions/mention-news';
+import type { AuthorRefs } from '../posting/author-refs';
+import type { CommentRow } from './comment.queries';
+
+export interface CommentWritesDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  readonly inbox: Inbox;
+  readonly mentionNews: MentionNews;
+  readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'writtenAgain' | 'removedTexts'>;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A comment or a reply that is to be stored. */
+export interface Writing {
+  readonly viewer: ShownViewer;
+  readonly key: string;
+  readonly under: { readonly postId: string } | { readonly commentId: string } | { readonly questionId: string };
+  readonly body: CommentSubmission;
+}
+
+/** A stored comment, and the events for those who are notified of it. */
+export interface Written {
+  readonly row: CommentRow;
+  readonly deliveries: readonly Delivery[];
+  /** False for one that an earlier request has stored. */
+  readonly isNew: boolean;
+}

@@ -1,0 +1,143 @@
+import type { CommunityType } from '@/contract/generated/feed';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { MAX_BESIDE_COMMUNITY } from '@/core/talk/communities/community-limits.rules';
+import type { RowOf } from '@/server/platform/sql-types';
+import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
+import { communityColumns, listedColumns, membership } from './community.queries';
+
+const listed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
+const inOrder = 'order by c.followers_count desc, c.entity_id';
+
+/** The communities of the type `$2`, those with the most followers first: at most `$3`, after the first `$4`. */
+export const communitiesOfType = defineStatement({
+  name: 'communities.of-type',
+  parameters: [nullable(bytes), textOf<CommunityType>(), bigint, bigint],
+  columns: listedColumns,
+  text: `${listed} where c.type = $2 ${inOrder} limit $3 offset $4`,
+});
+
+/** The `$2` communities of each type with the most followers. */
+export const listedPerType = defineStatement({
+  name: 'communities.listed-per-type',
+  parameters: [nullable(bytes), bigint],
+  columns: listedColumns,
+  text: `select ${selectList(listedColumns, 'c')}
+         from (values ('topic'), ('company'), ('department')) as t (type)
+         cross join lateral (
+           select * from content.communities where type = t.type
+           order by followers_count desc, entity_id limit $2
+         ) c ${membership} ${inOrder}`,
+});
+
+/** The number of communities of each type. */
+export const communityCounts = defineStatement({
+  name: 'communities.counts',
+  parameters: [],
+  columns: { type: textOf<CommunityType>(), total: integer },
+  text: 'select type, count(*)::integer as total from content.communities group by type',
+});
+
+/** The oldest community of the type `$2` whose path ends with `$3`. */
+export const communityBySlug = defineStatement({
+  name: 'communities.by-slug',
+  parameters: [nullable(bytes), textOf<CommunityType>(), text],
+  columns: listedColumns,
+  text: `${listed}
+         where c.type = $2 and c.slug = $3 order by c.entity_id limit 1`,
+});
+
+/** The community of the company that had or has the lower-case name `$2` in addresses. */
+export const communityOfCompany = defineStatement({
+  name: 'communities.of-company',
+  parameters: [nullable(bytes), text],
+  columns: listedColumns,
+  text: `${listed} where c.type = 'company' and c.entity_id = ${idOfUrlName(2)}`,
+});
+
+/** The number of live posts of a community since `$3`. */
+export const postsSince = defineStatement({
+  name: 'communities.posts-since',
+  parameters: [textOf<CommunityType>(), integer, moment],
+  columns: { posts: integer },
+  text: `select count(*)::integer as posts from content.posts
+         where status = 'LIVE' and community_type = $1 and community_id = $2 and created_at >= $3`,
+});
+
+const contributorColumns = {
+  name: text,
+  tagline: nullable(text),
+  avatar: text,
+  color: text,
+  posts: integer,
+  upvotes: integer,
+} as const;
+
+export type ContributorRow = RowOf<typeof contributorColumns>;
+
+const MAX_POSTS_COUNTED = 1_000;
+
+/**
+ * The pseudonyms with the most up-votes among the newest `MAX_POSTS_COUNTED` live posts of a community since `$3`. It groups by what is shown: the
+ * authorship of two posts cannot be compared here. A designation is no pseudonym, many share one.
+ */
+export const contributors = defineStatement({
+  name: 'communities.contributors',
+  parameters: [textOf<CommunityType>(), integer, moment],
+  columns: contributorColumns,
+  text: `
+    select author_name as name, (array_agg(author_tagline order by created_at desc))[1] as tagline,
+           (array_agg(author_avatar order by created_at desc))[1] as avatar,
+           (array_agg(author_color order by created_at desc))[1] as color,
+           count(*)::integer as posts, sum(upvotes)::integer as upvotes
+    from (
+      select author_name, author_tagline, author_avatar, author_color, profile_type, created_at, upvotes from content.posts
+      where status = 'LIVE' and community_type = $1 and community_id = $2 and created_at >= $3
+      order by created_at desc, id desc limit ${MAX_POSTS_COUNTED}
+    ) p where profile_type = 'ANONYMOUS'
+    group by author_name having sum(upvotes) > 0 order by upvotes desc, posts, name limit ${MAX_BESIDE_COMMUNITY}`,
+});
+
+const MAX_FOLLOWERS_READ = 500;
+
+/**
+ * Communities like one (`$2`, `$3`), at most `MAX_BESIDE_COMMUNITY`: those that at least five of up to `MAX_FOLLOWERS_READ` of its followers follow too, so that nobody's
+ * choice shows; then those of its kind (`$4`) with the most followers, then of its type.
+ */
+export const relatedCommunities = defineStatement({
+  name: 'communities.related',
+  parameters: [nullable(bytes), textOf<CommunityType>(), integer, text],
+  columns: communityColumns,
+  text: `
+    with shared as (
+      select o.type, o.entity_id, count(*) as followers
+      from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit ${MAX_FOLLOWERS_READ}) f
+      join persona.memberships o on o.persona_ref = f.persona_ref
+      where not (o.type = $2 and o.entity_id = $3)
+      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_BESIDE_COMMUNITY}
+    ), like_it as (
+      (select type, entity_id, 1 as nearness from content.communities
+       where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_BESIDE_COMMUNITY})
+      union
+      (select type, entity_id, 2 from content.communities
+       where type = $2 and category <> $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_BESIDE_COMMUNITY})
+    ), chosen as (
+      select type, entity_id, 0 as nearness, followers from shared
+      union all
+      select l.type, l.entity_id, l.nearness, 0 from like_it l
+      where not exists (select 1 from shared s where s.type = l.type and s.entity_id = l.entity_id)
+    )
+    select ${selectList(communityColumns, 'c')}
+    from chosen n join content.communities c on c.type = n.type and c.entity_id = n.entity_id ${membership}
+    order by n.nearness, n.followers desc, c.followers_count desc, c.type, c.entity_id limit ${MAX_BESIDE_COMMUNITY}`,
+});
+
+/** All topics, by name. */
+export const topicsByName = defineStatement({
+  name: 'communities.topics',
+  parameters: [],
+  columns: { entity_id: integer, name: text, slug: text, posts_count: integer, followers_count: integer },
+  text: `select entity_id, name, slug, posts_count, followers_count from content.communities
+         where type = 'topic' order by lower(name) collate "C", entity_id`,
+});

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { ServerAddress } from '@/server/platform/server-address';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
+import { createShares } from '@/server/services/kernel/feed/sharing/shares';
+import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { createReports } from '@/server/services/trust/feed/reports/reports';
+import { createAnswerRequests } from './answer-requests/answer-requests';
+import { createBookmarks } from './bookmarks/bookmarks';
+import { CommentNews } from './comments/comment-news';
+import { createCommentWrites } from './comments/comment-writes';
+import { createComments } from './comments/comments';
+import { createModeratedCommentNews } from './comments/moderated-comment-news';
+import { createPostMeta } from './comments/post-meta';
+import { createCommunities } from './communities/communities';
+import { createCommunityPages } from './communities/community-pages';
+import { createHiding } from './hiding/hiding';
+import { createInterlinking } from './interlinking/interlinking';
+import { linksHousekeeping } from './link-cards/housekeeping';
+import { linkPart } from './link-cards/link-part';
+import { createReadLink } from './link-cards/read-link';
+import { createShowLink } from './link-cards/show-link';
+import { startLinkCards } from './link-cards/start-link-cards';
+import { MentionNews } from './mentions/mention-news';
+import { createMyPosts } from './my-posts/my-posts';
+import { startPollEnds } from './polls/poll-ends';
+import { pollPart } from './polls/poll-part';
+import { createPolls } from './polls/polls';
+import { registerPostMedia } from './post-media/media-route';
+import { picturesPart } from './post-media/pictures-part';
+import { PostFiles } from './post-media/post-files';
+import { createPostMedia } from './post-media/post-media';
+import { helpHousekeeping } from './post-writing/housekeeping';
+import { createModelEditor } from './post-writing/model-editor';
+import { ruleEditor } from './post-writing/rule-editor';
+import { createWritingHelp } from './post-writing/writing-help';
+import { AuthorRefs } from './posting/author-refs';
+import { postsHousekeeping } from './posting/housekeeping';
+import { createModeratedPostNews } from './posting/moderated-post-news';
+import { createPostChanges } from './posting/post-changes';
+import { createPostReads } from './posting/post-reads';
+import { readPostShareCard } from './posting/post-share-card';
+import { createPostViews } from './posting/post-views';
+import { createPostWrites } from './posting/post-writes';
+import { offersPart } from './salary-offers/offers-part';
+import { createSalaryOffers } from './salary-offers/salary-offers';
+import { SavedOffers } from './salary-offers/saved-offers';
+import { createVersions } from './versions/versions';
+import { createVotes } from './voting/votes';
+
+export interface FeedServiceDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly publish: Publish;
+  readonly files: StoredFiles;
+  readonly app: FastifyInstance;
+  readonly address: Pick<ServerAddress, 'origin'>;
+  readonly housekeeping: Housekeeping;
+  readonly moderation: Moderation;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly config: Pick<Config, 'brand' | 'editor' | 'links'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
+export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDeps): FeedHandlers {
+  const { database, authorship, config, files, now } = parts;
+  registerShareCards(app, 'posts', readPostShareCard(database));
+  startPollEnds(app, parts);
+  housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
+  const linkCards = startLinkCards(app, parts);
+  const deps = { ...parts, linkCards };
+  const editor = config.editor === null ? ruleEditor : createModelEditor(config.editor);
+  const authorRefs = new AuthorRefs(authorship);
+  registerPostMedia(app, { database, files, authorRefs, sessions: parts.sessions });
+  const postFiles = new PostFiles(files);
+  const inbox = new Inbox(authorship, now);
+  const mentionNews = new MentionNews({ authorRefs, inbox });
+  parts.moderation.news.register('post', createModeratedPostNews(mentionNews));
+  parts.moderation.news.register(
+    'comment',
+    createModeratedCommentNews(new CommentNews({ authorship, authorRefs, inbox }), mentionNews),
+  );
+  const savedOffers = new SavedOffers(authorship);
+  // Each is a feature's: what posts hold beside their rows.
+  const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];
+  return {
+    ...createPostReads({ database, authorRefs }),
+    ...createPostWrites({ ...deps, parts: postParts, mentionNews }),
+    ...createWritingHelp({ database, authorship, editor, now }),
+    ...createPostChanges({ ...deps, authorRefs, parts: postParts, mentionNews }),
+    ...createPostMedia({ ...deps, authorRefs, postFiles }),
+    ...createReadLink(deps),
+    ...createShowLink({ ...deps, authorRefs }),
+    ...createPostViews(deps),
+    ...createPostMeta(database),
+    ...createReports({ ...deps, authorRefs }),
+    ...createShares(database),
+    ...createHiding({ ...deps, authorRefs }),
+    ...createVersions({ database, authorRefs }),
+    ...createMyPosts({ database, authorship, authorRefs }),
+    ...createComments({ database, authorship, authorRefs }),
+    ...createCommentWrites({ ...deps, authorRefs, inbox, mentionNews }),
+    ...createAnswerRequests({ ...deps, authorRefs, inbox }),
+    ...createVotes({ ...deps, authorRefs, inbox }),
+    ...createPolls({ ...deps, authorRefs }),
+    ...createSalaryOffers({ ...deps, authorRefs, savedOffers }),
+    ...createCommunities({ ...deps, authorRefs }),
+    ...createCommunityPages({ database, now }),
+    ...createInterlinking(database),
+    ...createBookmarks(deps),
+  };
+}

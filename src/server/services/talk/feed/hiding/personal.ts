@@ -1,0 +1,28 @@
+import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
+import { eraseHidden, exportedBlockedNames, exportedHiddenPosts, unblockNames } from './personal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Posts that you hid and pseudonyms that you blocked',
+      columns: ['content.hidden_posts.voter_ref', 'content.blocked_names.voter_ref', 'content.blocked_names.name'],
+      copied: ['hidden_posts', 'blocked_names'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    exporting('hidden_posts', ({ database, authorship, personaRef }) =>
+      database.query(exportedHiddenPosts, authorship.voterRef(personaRef)),
+    ),
+    exporting('blocked_names', ({ database, authorship, personaRef }) =>
+      database.query(exportedBlockedNames, authorship.voterRef(personaRef)),
+    ),
+  ],
+  erasures: [
+    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHidden, authorship.voterRef(personaRef))),
+    // The next user of a name is another one.
+    erasingNames('choices', (tx, names) => tx.query(unblockNames, names)),
+  ],
+};

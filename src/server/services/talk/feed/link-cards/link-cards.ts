@@ -1,0 +1,213 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { heldWords } from '@/core/kernel/content-checks/case-findings.rules';
+import { MAX_ADDRESS_LENGTH } from '@/core/talk/posting/post-limits.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { TurnsOptions } from '@/server/platform/turns';
+import { Turns } from '@/server/platform/turns';
+import type { LinkCard, LinkedPage } from '../attachments/link-card';
+import { linkCardOf } from '../attachments/link-card';
+import type { PostFiles } from '../post-media/post-files';
+import { presentPost } from '../posting/post.presenter';
+import { postForGuest } from '../posting/post.queries';
+import {
+  claimLink,
+  dueLinks,
+  finishLink,
+  keepPage,
+  knownPage,
+  postponeLink,
+  queueLink,
+  unqueueLink,
+} from './link-cards.queries';
+import { linkPictureOf } from './link-picture';
+import type { PageReader } from './page-reader.port';
+
+const PAGE_SECONDS = 86_400;
+const FAILURE_SECONDS = 900;
+const MAX_ATTEMPTS = 3;
+/** Pages and pictures that are read at once, for posts and previews together. */
+const READINGS: TurnsOptions = { atOnce: 8, atOnceOfUser: 2 };
+/** Previews of a user that wait for the user's turn. */
+const MAX_WAITING_OF_USER = 10;
+/** Posts that are taken from the stored queue with one statement. */
+const MAX_DUE = 200;
+
+export interface LinkCardsDeps {
+  readonly database: Database;
+  readonly authorship: Pick<Authorship, 'openAuthor'>;
+  readonly reader: PageReader;
+  readonly files: Pick<StoredFiles, 'put'>;
+  readonly postFiles: Pick<PostFiles, 'attach'>;
+  readonly publish: Publish;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * The cards of the pages that posts link to. A page is read after the post is written: until then nobody outside learns that it is written about. The queue is
+ * stored with the posts, so that another server goes on where one stops. Readings are shared by users in turn; for a stored post the process opens the seal of its
+ * author, which only it can, and keeps the name for as long as the post waits in its memory.
+ */
+export class LinkCards {
+  readonly #deps: LinkCardsDeps;
+  readonly #turns = new Turns(READINGS);
+  readonly #reading = new Map<string, Promise<LinkedPage | null | 'busy'>>();
+  /** The work for each post whose turn this process waits for, or that it reads. */
+  readonly #works = new Map<string, Promise<void>>();
+  #isWanted = false;
+  #isStopped = false;
+  #isTaking = false;
+  #taking: Promise<void> = Promise.resolve();
+
+  constructor(deps: LinkCardsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Has the address of a post read once its transaction is over and `wake` was called; null for a post without one. */
+  async queue(tx: Database, postId: string, address: string | null): Promise<void> {
+    if (address === null) await tx.query(unqueueLink, postId);
+    else await tx.query(queueLink, postId, address);
+  }
+
+  /** Reads what is queued, in the background. */
+  wake(): void {
+    this.#isWanted = true;
+    if (this.#isStopped) return;
+    if (!this.#isTaking) this.#taking = this.#takeWhatIsDue();
+  }
+
+  /** Resolves once nothing is read for posts any more. What has not begun is left to the next server. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#taking;
+    await Promise.all(this.#works.values());
+  }
+
+  /**
+   * Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` if it cannot be read now. `persona` is
+   * the asking user's, whose turn it takes.
+   */
+  async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {
+    const address = addressOf(written);
+    const page = address === null ? null : await this.#previewOf(address, persona);
+    return page === null || page === 'busy' ? page : linkCardOf(written, page);
+  }
+
+  async #previewOf(address: URL, persona: Uint8Array): Promise<LinkedPage | null | 'busy'> {
+    const [known] = await this.#deps.database.query(knownPage, address.href);
+    if (known !== undefined) return known.page;
+    if (this.#turns.waitingOf(persona) >= MAX_WAITING_OF_USER) return 'busy';
+    return this.#turns.run(persona, () => this.#pageAt(address));
+  }
+
+  async #pageAt(address: URL): Promise<LinkedPage | null | 'busy'> {
+    const already = this.#reading.get(address.href);
+    if (already !== undefined) return already;
+    const reading = this.#find(address).finally(() => this.#reading.delete(address.href));
+    this.#reading.set(address.href, reading);
+    return reading;
+  }
+
+  /** Looks for the page once nobody else reads it: whoever looked before would not see what was stored in between, and would read it again. */
+  async #find(address: URL): Promise<LinkedPage | null | 'busy'> {
+    const { database, reader } = this.#deps;
+    const [known] = await database.query(knownPage, address.href);
+    if (known !== undefined) return known.page;
+    const read = await reader.read(address);
+    if (read === 'busy') return read;
+    const page = read !== null && isHeld(read) ? null : read;
+    const [stored, seconds] = page === null ? [null, FAILURE_SECONDS] : [JSON.stringify(page), PAGE_SECONDS];
+    await database.query(keepPage, address.href, stored, seconds);
+    return page;
+  }
+
+  async #takeWhatIsDue(): Promise<void> {
+    const { database, log } = this.#deps;
+    this.#isTaking = true;
+    try {
+      while (this.#isWanted && !this.#isStopped) {
+        this.#isWanted = false;
+        const due = await database.query(dueLinks, [...this.#works.keys()], MAX_DUE);
+        for (const { post_id: postId, author_seal: seal } of due) this.#take(postId, seal);
+        if (due.length === MAX_DUE) this.#isWanted = true;
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the links of posts could not be found');
+    } finally {
+      this.#isTaking = false;
+    }
+  }
+
+  #take(postId: string, authorSeal: Uint8Array): void {
+    const work = this.#readFor(postId, authorSeal).then(
+      () => {
+        this.#works.delete(postId);
+        // The post may link to another page by now.
+        this.wake();
+      },
+      (error: unknown) => {
+        this.#works.delete(postId);
+        this.#deps.log.error({ err: error }, 'the link of a post could not be read');
+      },
+    );
+    this.#works.set(postId, work);
+  }
+
+  async #readFor(postId: string, authorSeal: Uint8Array): Promise<void> {
+    const { database, authorship } = this.#deps;
+    // Posts of former users have no seal any more, and one turn together.
+    const persona = authorSeal.length === 0 ? authorSeal : authorship.openAuthor(authorSeal, postId);
+    const read = await this.#turns.run(persona, () => this.#claimAndRead(postId));
+    if (read === null) return;
+    if (read.page === 'busy') await database.query(postponeLink, postId);
+    else await this.#finish(postId, read.address, read.page, persona);
+  }
+
+  /** Null for a post that another process reads, or that a next server will. */
+  async #claimAndRead(
+    postId: string,
+  ): Promise<{ readonly address: string; readonly page: LinkedPage | null | 'busy' } | null> {
+    if (this.#isStopped) return null;
+    const [claimed] = await this.#deps.database.query(claimLink, postId);
+    if (claimed === undefined) return null;
+    const { address: written, attempts } = claimed;
+    // What stopped a server again and again is left alone.
+    const address = attempts > MAX_ATTEMPTS ? null : addressOf(written);
+    return { address: written, page: address === null ? null : await this.#pageAt(address) };
+  }
+
+  async #finish(postId: string, address: string, page: LinkedPage | null, persona: Uint8Array): Promise<void> {
+    const { database, reader, files, postFiles, publish } = this.#deps;
+    const readPicture = (at: URL) => this.#turns.run(persona, () => reader.readPicture(at));
+    const picture = page === null ? null : await linkPictureOf({ readPicture }, page.image, persona);
+    for (const [key, content] of picture?.files ?? []) await files.put(key, content);
+    const pictured = picture === null ? {} : { picture: picture.fileKey };
+    const stored = page === null ? null : JSON.stringify({ ...linkCardOf(address, page), ...pictured });
+    const isShown = await database.transaction(async (tx) => {
+      const [shown] = await tx.query(finishLink, postId, address, stored);
+      if (shown === undefined) return false;
+      // Each post has a picture of its own, which goes with it.
+      if (picture !== null)
+        await postFiles.attach(tx, postId, [{ type: 'IMAGE', fileKey: picture.fileKey, description: '' }]);
+      return true;
+    });
+    if (!isShown) return;
+    const [row] = await database.query(postForGuest, postId);
+    if (row?.status === 'LIVE') publish.postChanged(presentPost(row, false));
+  }
+}
+
+/** Whether the words of a page would be held in a post: anybody can have a page say them, and no moderator reads a card before others do. */
+function isHeld({ siteName, title, description }: LinkedPage): boolean {
+  return heldWords('post', [siteName, title, description]).length > 0;
+}
+
+/** Null for an address that is not read. */
+function addressOf(written: string): URL | null {
+  const address = URL.parse(written);
+  if (address === null) return null;
+  address.hash = '';
+  return address.href.length > MAX_ADDRESS_LENGTH ? null : address;
+}

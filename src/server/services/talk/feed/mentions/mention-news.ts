@@ -1,0 +1,123 @@
+import type { ProfileType } from '@/contract/generated/feed';
+import { mentionedNames } from '@/core/talk/mentions/mentioned-names.rules';
+import type { NewNotification } from '@/core/talk/notifications/new-notification';
+import { mentionedInComment, mentionedInPost } from '@/core/talk/notifications/notification-texts.rules';
+import type { Database } from '@/server/platform/database';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
+import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { blockersOf, personasNamed } from './mentions.queries';
+
+/** A pseudonym as a text writes it, and whose it is. */
+export interface Mention {
+  readonly name: string;
+  readonly persona: Uint8Array;
+}
+
+/** A post or a comment that names people. */
+export interface Mentioning {
+  readonly id: string;
+  /** The post that it is, or that it stands under. */
+  readonly postId: string;
+  readonly text: string;
+  readonly author_name: string;
+  readonly profile_type: ProfileType;
+}
+
+export interface MentionNewsDeps {
+  readonly authorRefs: { readonly voterRef: (persona: Uint8Array) => Uint8Array };
+  readonly inbox: Inbox;
+}
+
+/** Finds the people whom a text names, and notifies them: each once for a contribution, whatever is changed in it. */
+export class MentionNews {
+  constructor(private readonly deps: MentionNewsDeps) {}
+
+  /** Returns the names of a text that a user has, or had: a name that was given up stays its owner's. */
+  async find(on: Database, text: string): Promise<readonly Mention[]> {
+    const names = mentionedNames(text);
+    if (names.length === 0) return [];
+    const rows = await on.query(
+      personasNamed,
+      names.map((name) => name.toLowerCase()),
+    );
+    const personas = new Map(rows.map(({ name, persona_ref }) => [name, persona_ref]));
+    return names.flatMap((name) => {
+      const persona = personas.get(name.toLowerCase());
+      return persona === undefined ? [] : [{ name, persona }];
+    });
+  }
+
+  /** Notifies the named users, without those of `except`, who know of it, and those who have blocked the author's pseudonym. */
+  async announce(
+    tx: Database,
+    mentions: readonly Mention[],
+    mentioning: Mentioning,
+    except: readonly Uint8Array[],
+  ): Promise<readonly Delivery[]> {
+    const told = [...except];
+    const blockers = await this.#blockers(tx, mentions, mentioning);
+    const deliveries: Delivery[] = [];
+    for (const { persona } of mentions) {
+      if (told.some((one) => isSame(one, persona)) || blockers.some((one) => isSame(one, this.#voterRef(persona))))
+        continue;
+      told.push(persona);
+      const shown = await this.deps.inbox.put(tx, persona, newsOf(mentioning), 'revive');
+      if (shown !== null) deliveries.push((to) => to.notificationAdded(persona, shown));
+    }
+    return deliveries;
+  }
+
+  /** A contribution does not name these people any more, or is gone. */
+  async retract(
+    tx: Database,
+    mentions: readonly Mention[],
+    mentioning: Pick<Mentioning, 'id' | 'postId'>,
+  ): Promise<readonly Delivery[]> {
+    const deliveries: Delivery[] = [];
+    for (const { persona } of mentions) {
+      const { subject } = newsOf({ ...mentioning, text: '' });
+      const id = await this.deps.inbox.hide(tx, persona, subject);
+      if (id !== null) deliveries.push((to) => to.notificationRemoved(persona, id));
+    }
+    return deliveries;
+  }
+
+  /** A text was changed: tells those who are named now and were not before, and takes it back from the others. */
+  async change(
+    tx: Database,
+    { before, after }: { readonly before: readonly Mention[]; readonly after: readonly Mention[] },
+    mentioning: Mentioning,
+    author: Uint8Array,
+  ): Promise<readonly Delivery[]> {
+    const added = after.filter((mention) => !isAmong(mention, before));
+    const gone = before.filter((mention) => !isAmong(mention, after));
+    return [...(await this.retract(tx, gone, mentioning)), ...(await this.announce(tx, added, mentioning, [author]))];
+  }
+
+  async #blockers(
+    tx: Database,
+    mentions: readonly Mention[],
+    { author_name, profile_type }: Mentioning,
+  ): Promise<readonly Uint8Array[]> {
+    if (mentions.length === 0 || profile_type !== 'ANONYMOUS') return [];
+    const refs = mentions.map(({ persona }) => this.#voterRef(persona));
+    const rows = await tx.query(blockersOf, refs, author_name);
+    return rows.map(({ voter_ref }) => voter_ref);
+  }
+
+  #voterRef(persona: Uint8Array): Uint8Array {
+    return this.deps.authorRefs.voterRef(persona);
+  }
+}
+
+function newsOf({ id, postId, text }: Pick<Mentioning, 'id' | 'postId' | 'text'>): NewNotification {
+  return id === postId ? mentionedInPost({ postId, text }) : mentionedInComment({ postId, commentId: id, text });
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return Buffer.compare(one, other) === 0;
+}
+
+function isAmong({ persona }: Mention, mentions: readonly Mention[]): boolean {
+  return mentions.some((mention) => isSame(mention.persona, persona));
+}

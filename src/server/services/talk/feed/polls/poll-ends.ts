@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { pollEnded } from '@/core/talk/notifications/notification-texts.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
+import { schedule } from '@/server/platform/schedule';
+import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { claimEndedPoll, endedPoll, takeVoters } from './poll-ends.queries';
+
+export interface PollEndsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A poll's end is told within this time. */
+const ROUND_MS = 60_000;
+
+/** Notifies the authors and the voters of polls that are over. Voters are told in random order: the order of the picks says nothing of whose they are. */
+export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
+  const inbox = new Inbox(authorship, now);
+
+  /** Null if no poll is left to be told of. */
+  async function tellNext(tx: Database): Promise<readonly Delivery[] | null> {
+    const [claimed] = await tx.query(claimEndedPoll);
+    if (claimed === undefined) return null;
+    const { post_id: postId } = claimed;
+    const voters = await tx.query(takeVoters, postId);
+    const [post] = await tx.query(endedPoll, postId);
+    if (post === undefined) return [];
+    const deliveries: Delivery[] = [];
+    const tell = async (persona: Uint8Array, isAuthor: boolean): Promise<void> => {
+      const news = pollEnded({ postId, text: post.opening, isAuthor });
+      const shown = await inbox.put(tx, persona, news, 'keep');
+      if (shown !== null) deliveries.push((to) => to.notificationAdded(persona, shown));
+    };
+    if (post.author_seal.length > 0) await tell(authorship.openAuthor(post.author_seal, postId), true);
+    for (const { voter_seal } of voters)
+      if (voter_seal !== null) await tell(authorship.openVoter(voter_seal, postId), false);
+    return deliveries;
+  }
+
+  for (;;) {
+    const deliveries = await database.transaction(tellNext);
+    if (deliveries === null) return;
+    for (const deliver of deliveries) deliver(publish);
+  }
+}
+
+/** Notifies users of the ends of polls until the server closes. */
+export function startPollEnds(app: FastifyInstance, deps: PollEndsDeps): void {
+  schedule(app, {
+    name: 'the ends of polls',
+    firstAfter: ROUND_MS,
+    every: ROUND_MS,
+    run: () => tellPollEnds(deps),
+  });
+}

@@ -1,0 +1,43 @@
+import type { UploadedImage } from '@/contract/generated/feed';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/talk/post-media/upload.rules';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import { countOfDay } from '@/server/platform/contributing/contributing.queries';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { encodePostImage } from '../attachments/post-image';
+import { addressesOf } from '../attachments/stored-media';
+
+/** A picture waits in a draft so long for what names it. */
+const WAIT_SECONDS = 7 * 86_400;
+/** Pictures that a user may upload in a day: what nobody names stays for a week, and the disk is everybody's. */
+
+export interface PictureUploadsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly files: Pick<StoredFiles, 'put'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Takes pictures that are uploaded for posts and companies. A picture belongs to no user: its key, which only its uploader knows, makes it theirs. */
+export class PictureUploads {
+  constructor(private readonly deps: PictureUploadsDeps) {}
+
+  /** Stores a picture until it is named. Throws 422 `too_many_pictures`, `picture_unreadable` or `picture_too_large`. */
+  async take(persona: Uint8Array, content: Uint8Array | undefined): Promise<UploadedImage> {
+    await this.#count(persona);
+    // A request without a body has no content type either.
+    const { files, fileKey, width, height } = await encodePostImage(content ?? new Uint8Array(), persona);
+    for (const [key, file] of files) await this.deps.files.put(key, file, WAIT_SECONDS);
+    return { fileKey, ...addressesOf(fileKey), width, height };
+  }
+
+  async #count(persona: Uint8Array): Promise<void> {
+    const { database, authorship, now } = this.deps;
+    const ofDay = authorship.requestRef(persona, `pictures ${dayInIndia(now())}`);
+    if ((await database.query(countOfDay, ofDay, MAX_UPLOADS_PER_DAY)).length > 0) return;
+    throw new Problem(422, 'too_many_pictures', TOO_MANY_UPLOADS);
+  }
+}

@@ -1,0 +1,77 @@
+import type { RephraseOutcome } from '@/contract/generated/feed';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
+import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT } from '@/core/talk/post-writing/rephrase.rules';
+import type { Wording } from '@/core/talk/post-writing/reword.rules';
+import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { plainUuid } from '@/server/platform/uuid';
+import { ABUSIVE_WORDS } from './abusive-words';
+import { countHelp, reviewForPost } from './help.queries';
+import { generatedPostOf } from './review-post';
+import type { TextEditor } from './text-editor.port';
+
+export interface WritingHelpDeps {
+  readonly database: Database;
+  readonly authorship: Pick<Authorship, 'requestRef'>;
+  readonly editor: TextEditor;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Help with the text of a post: other words for it, and words to warn about. */
+export function createWritingHelp({
+  database,
+  authorship,
+  editor,
+  now,
+}: WritingHelpDeps): Pick<FeedHandlers, 'rephrasePost' | 'listAbusiveWords' | 'generateReviewPost'> {
+  /** Returns the limit that is reached; null if the request may go on, which counts. */
+  async function limitReached(persona: Uint8Array, draft: string): Promise<RephraseOutcome | null> {
+    const ofDraft = authorship.requestRef(persona, `rephrase draft ${draft.toLowerCase()}`);
+    if ((await database.query(countHelp, ofDraft, MAX_REPHRASES_PER_DRAFT)).length === 0) return 'POST_LIMIT_EXCEEDED';
+    const ofDay = authorship.requestRef(persona, `rephrase day ${dayInIndia(now())}`);
+    return (await database.query(countHelp, ofDay, MAX_REPHRASES_PER_DAY)).length === 0 ? 'USER_LIMIT_EXCEEDED' : null;
+  }
+
+  async function edit(wording: Wording): Promise<Wording | 'junk' | null> {
+    try {
+      return await editor.rephrase(wording);
+    } catch {
+      // Another machine, which may be away or say anything; the text is as it was.
+      return null;
+    }
+  }
+
+  return {
+    async rephrasePost({ viewer, headers, body }) {
+      requireWriter(viewer);
+      const limit = await limitReached(viewer.personaRef, headers['idempotency-key']);
+      if (limit !== null) return { status: 200, body: { ...body, responseType: limit } };
+      const edited = await edit(body);
+      if (edited === null) return { status: 200, body: { ...body, responseType: 'UNKNOWN' } };
+      if (edited === 'junk') return { status: 200, body: { ...body, responseType: 'JUNK' } };
+      return { status: 200, body: { ...edited, responseType: 'VALID' } };
+    },
+
+    async generateReviewPost({ viewer, body }) {
+      requireWriter(viewer);
+      const [review] = await database.query(reviewForPost, plainUuid(body.reviewId));
+      if (review === undefined) throw new Problem(404, 'review_not_found', reviewRefusals.notFound);
+      return { status: 200, body: generatedPostOf(review) };
+    },
+
+    async listAbusiveWords() {
+      return { status: 200, body: { words: ABUSIVE_WORDS } };
+    },
+  };
+}
+
+function requireWriter({ isWriter }: Viewer): void {
+  if (isWriter) return;
+  throw new Problem(422, 'writer_required', postRefusals.writerRequired);
+}

@@ -1,0 +1,17 @@
+import type { ShareCard } from '@/core/kernel/share-cards/share-card.rules';
+import { postName } from '@/core/talk/posting/post-name.rules';
+import type { Database } from '@/server/platform/database';
+import { isUuid } from '@/server/platform/uuid';
+import { postForGuest } from './post.queries';
+
+/** The letters of a text that a picture has room for, about. */
+const MAX_LETTERS = 200;
+
+/** Returns what reads the texts of a post's picture, by its id; null unless every guest may read the post. It names no author. */
+export function readPostShareCard(database: Database): (id: string) => Promise<ShareCard | null> {
+  return async (id) => {
+    const [row] = isUuid(id) ? await database.query(postForGuest, id) : [];
+    if (row === undefined || row.status !== 'LIVE') return null;
+    return { place: row.community_name, title: postName(row, MAX_LETTERS), figures: [] };
+  };
+}

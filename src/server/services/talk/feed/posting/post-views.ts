@@ -1,0 +1,26 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { VIEWS_COUNTED_DAYS } from '@/core/talk/posting/post-views.rules';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { plainUuid } from '@/server/platform/uuid';
+import { recordViews } from './post-views.queries';
+
+export interface PostViewsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The views of posts. */
+export function createPostViews({ database, authorship, now }: PostViewsDeps): Pick<FeedHandlers, 'recordPostViews'> {
+  return {
+    async recordPostViews({ viewer, body }) {
+      const ids = body.postIds.map(plainUuid);
+      const refs = ids.map((id) => authorship.viewerRef(viewer.personaRef, id).toString('hex'));
+      await database.query(recordViews, ids, refs, dayInIndia(now()), VIEWS_COUNTED_DAYS);
+      return { status: 204, body: null };
+    },
+  };
+}

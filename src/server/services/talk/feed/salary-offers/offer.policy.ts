@@ -1,0 +1,27 @@
+import { SAVED_OFFERS_FULL } from '@/core/talk/salary-offers/offer.rules';
+import { offerRefusals } from '@/core/talk/salary-offers/offer-refusals.rules';
+import { Problem } from '@/server/contract/problem';
+
+export function offerNotFound(): Problem {
+  return new Problem(404, 'offer_not_found', offerRefusals.notFound);
+}
+
+/** The refusal of another user's offer (RO-GATES). */
+export function offerNotYours(): Problem {
+  return new Problem(403, 'not_yours', offerRefusals.notYours);
+}
+
+export function tooManyOffers(): Problem {
+  return new Problem(422, 'too_many_offers', SAVED_OFFERS_FULL);
+}
+
+/** The refusal of a post that names offers which its author has not saved. */
+export function offersNotUsable(indexes: readonly number[]): Problem {
+  const message = offerRefusals.gone;
+  return new Problem(
+    422,
+    'offer_not_usable',
+    message,
+    Object.fromEntries(indexes.map((index) => [`salaryIds.${index}`, message])),
+  );
+}

@@ -1,0 +1,67 @@
+import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
+import { MAX_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { ensurePersona } from '@/server/services/account/user/persona/persona.queries';
+import { figuresOf } from '../attachments/offer.presenter';
+import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './offer.policy';
+import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
+import { openOffer, sealOffer } from './offer-seal';
+
+interface SealedOffer {
+  readonly id: number;
+  readonly is_current: boolean;
+  readonly offer_seal: Uint8Array;
+}
+
+/** The salaries and offers that personas have saved; nobody else sees them. */
+export class SavedOffers {
+  constructor(private readonly authorship: Authorship) {}
+
+  /** The current salary first. */
+  async list(database: Database, persona: Uint8Array): Promise<readonly SavedOffer[]> {
+    return (await database.query(offersOf, persona)).map((row) => this.#open(persona, row));
+  }
+
+  /** Throws 404 `offer_not_found`, and 403 `not_yours` for another user's. */
+  async find(database: Database, persona: Uint8Array, id: number): Promise<SavedOffer> {
+    const [row] = await database.query(offersById, [id]);
+    if (row === undefined) throw offerNotFound();
+    if (!row.persona_ref.equals(persona)) throw offerNotYours();
+    return this.#open(persona, row);
+  }
+
+  /** Throws 422 `too_many_offers` if there is room for no more. */
+  async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
+    await tx.query(ensurePersona, persona);
+    if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();
+    if (form.currentSalary) await tx.query(unmarkCurrent, persona);
+    await tx.query(insertOffer, id, persona, form.currentSalary, this.#seal(persona, form));
+  }
+
+  async change(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<SavedOffer> {
+    if (form.currentSalary) await tx.query(unmarkCurrent, persona);
+    await tx.query(changeOffer, id, form.currentSalary, this.#seal(persona, form));
+    return this.find(tx, persona, id);
+  }
+
+  /** The offers that a post of the persona shows, in its order. Throws 422 `offer_not_usable` for those that it has not saved. */
+  async forPost(tx: Database, persona: Uint8Array, ids: readonly number[]): Promise<readonly OfferForm[]> {
+    const rows = await tx.query(offersById, ids);
+    const own = new Map(rows.flatMap((row) => (row.persona_ref.equals(persona) ? [[row.id, row] as const] : [])));
+    const missing = ids.flatMap((id, index) => (own.has(id) ? [] : [index]));
+    if (missing.length > 0) throw offersNotUsable(missing);
+    return ids.flatMap((id) => {
+      const row = own.get(id);
+      return row === undefined ? [] : [figuresOf(this.#open(persona, row))];
+    });
+  }
+
+  #seal(persona: Uint8Array, form: OfferForm): Buffer {
+    return sealOffer(this.authorship, persona, form);
+  }
+
+  #open(persona: Uint8Array, { id, is_current, offer_seal }: SealedOffer): SavedOffer {
+    return { id, ...figuresOf(openOffer(this.authorship, persona, offer_seal)), currentSalary: is_current };
+  }
+}

@@ -1,0 +1,168 @@
+import { LRUCache } from 'lru-cache';
+import type { VoteType } from '@/contract/generated/feed';
+import type { Notification } from '@/contract/generated/notification';
+import type { NewNotification } from '@/core/talk/notifications/new-notification';
+import { postUpvoted } from '@/core/talk/notifications/notification-texts.rules';
+import { isVoteMilestone } from '@/core/talk/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
+import type { RowOf } from '@/server/platform/sql-types';
+import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import type { AuthorRefs } from '../posting/author-refs';
+import { postNotFound } from '../posting/post.policy';
+import type { CastRow } from './vote.queries';
+import { castVote, castVoteAndTell } from './vote.queries';
+
+export interface VoteCasterDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  readonly inbox: Inbox;
+  readonly publish: Publish;
+}
+
+/** The value of each vote in its table. */
+export const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, none: 0 };
+
+/** The posts whose votes are cast in one statement. */
+const MAX_KNOWN = 5_000;
+
+/** A count that is another twice is that of a post that many vote on just now. */
+const FORESEEN_TURNS = 2;
+
+/** The up-votes on a post, and how they changed. */
+type Tally = Pick<CastRow, 'up' | 'down' | 'up_change'>;
+
+/** A post as the last vote on it showed it: enough to seal its author's next notification before the next vote is cast. */
+interface KnownPost {
+  readonly up: number;
+  readonly seal: Uint8Array;
+  readonly persona: Uint8Array;
+  /** Its title or opening, cut as notifications have it: to cut it takes longer than to cast a vote. */
+  readonly name: string;
+}
+
+/**
+ * Casts votes, each with its author's notification: both are durable or neither is. Notifications are sealed with a key that the
+ * database does not have. The first vote on a post therefore takes a transaction with a turn here in the middle; for the
+ * following ones author and count are known, and all of it is one statement that does nothing if the count is another after all.
+ */
+export class VoteCaster {
+  readonly #known = new LRUCache<string, KnownPost>({ max: MAX_KNOWN });
+
+  constructor(private readonly deps: VoteCasterDeps) {}
+
+  /** Refuses a post that is not there, and the voter's own: 404 `post_not_found`, 422 `own_post`. */
+  async cast(voter: Uint8Array, postId: string, voteType: VoteType): Promise<Tally> {
+    for (let turn = 0; turn < FORESEEN_TURNS; turn += 1) {
+      const known = this.#known.get(postId);
+      const tally = known === undefined ? null : await this.#castForeseen(voter, postId, voteType, known);
+      if (tally !== null) return tally;
+    }
+    return await this.#castInTransaction(voter, postId, voteType);
+  }
+
+  /** Null if the count was another: nothing has happened then, and the count is known for the next turn. */
+  async #castForeseen(voter: Uint8Array, postId: string, voteType: VoteType, known: KnownPost): Promise<Tally | null> {
+    const { database, inbox } = this.deps;
+    const { seal, persona } = known;
+    const up = known.up + (voteType === 'up' ? 1 : -1);
+    const news = postUpvoted({ id: postId, title: known.name, opening: '', people: up });
+    const vote = this.#vote(voter, postId, voteType);
+    const [row] = await database.query(castVoteAndTell, { ...vote, up, seal, ...inbox.sealed(persona, news) });
+    if (row === undefined) throw new Error('content.cast_vote_and_tell returned nothing.');
+    const { outcome, ...tally } = row;
+    if (outcome === 'cast' || outcome === 'unforeseen') this.#known.set(postId, { ...known, up: row.up });
+    if (outcome === 'unforeseen') return null;
+    refuse(outcome);
+    if (row.up_change !== 0) this.#deliver(persona, postId, tally, changeOf(inbox, persona, news, row));
+    return tally;
+  }
+
+  async #castInTransaction(voter: Uint8Array, postId: string, voteType: VoteType): Promise<Tally> {
+    const { database } = this.deps;
+    const { row, deliver } = await database.transaction(async (tx) => {
+      const [row] = await tx.query(castVote, this.#vote(voter, postId, voteType));
+      if (row === undefined) throw new Error('content.cast_vote returned nothing.');
+      refuse(row.outcome);
+      return { row, deliver: await this.#tellAuthor(tx, postId, row) };
+    });
+    deliver?.();
+    return row;
+  }
+
+  /** Returns what is to be done after the commit; null for a post whose author is gone. */
+  async #tellAuthor(tx: Database, postId: string, row: CastRow): Promise<(() => void) | null> {
+    if (row.seal === null) {
+      this.#known.delete(postId);
+      return null;
+    }
+    const { seal, up, post_title, opening } = row;
+    const persona = this.deps.authorship.openAuthor(seal, postId);
+    const news = postUpvoted({ id: postId, title: post_title, opening: opening ?? '', people: up });
+    const change = row.up_change === 0 ? null : await this.#changeNotification(tx, news, persona, row);
+    return () => {
+      this.#known.set(postId, { seal, persona, up, name: news.data.body });
+      if (row.up_change !== 0) this.#deliver(persona, postId, row, change);
+    };
+  }
+
+  /** A new up-vote that is a milestone not told before renews the notification, any other change rewords it, and the last vote takes it along. */
+  async #changeNotification(
+    tx: Database,
+    news: NewNotification,
+    persona: Uint8Array,
+    { up, up_change }: Tally,
+  ): Promise<Delivery | null> {
+    const isNews = up_change > 0 && isVoteMilestone(up);
+    const change = await this.deps.inbox.tellCount(tx, persona, news, { count: up, isNews });
+    return change === null ? null : deliveryOf(persona, change);
+  }
+
+  #deliver(persona: Uint8Array, postId: string, { up, down }: Tally, change: Delivery | null): void {
+    const { publish } = this.deps;
+    change?.(publish);
+    publish.postTallied(persona, { id: postId, upvotes: up, downvotes: down });
+  }
+
+  #vote(voter: Uint8Array, postId: string, voteType: VoteType) {
+    const { authorRefs } = this.deps;
+    return {
+      post_id: postId,
+      voter_ref: authorRefs.voterRef(voter),
+      author_ref: authorRefs.authorRef(voter, postId),
+      value: VALUES[voteType],
+    };
+  }
+}
+
+/** Returns the event for a change in the inbox of a persona. */
+export function deliveryOf(
+  persona: Uint8Array,
+  change: { readonly shown: Notification } | { readonly hiddenId: string },
+): Delivery {
+  if ('shown' in change) return (to) => to.notificationAdded(persona, change.shown);
+  return (to) => to.notificationRemoved(persona, change.hiddenId);
+}
+
+function refuse(outcome: 'cast' | 'own' | 'missing'): void {
+  if (outcome === 'missing') throw postNotFound();
+  if (outcome === 'own') throw new Problem(422, 'own_post', voteRefusals.ownPost);
+}
+
+/** Returns the event for the change in the author's inbox, of a vote that was cast in one statement. */
+function changeOf(
+  inbox: Inbox,
+  persona: Uint8Array,
+  news: NewNotification,
+  { note_id, note_status, note_created_on, note_created_seal }: RowOf<typeof castVoteAndTell.columns>,
+): Delivery | null {
+  if (note_id === null) return null;
+  if (note_status === null || note_created_on === null) return (to) => to.notificationRemoved(persona, note_id);
+  const row = { id: note_id, status: note_status, created_on: note_created_on, created_seal: note_created_seal };
+  const shown = inbox.shown(persona, news, row);
+  return (to) => to.notificationAdded(persona, shown);
+}

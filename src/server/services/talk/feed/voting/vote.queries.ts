@@ -1,0 +1,93 @@
+import type { RowOf } from '@/server/platform/sql-types';
+import { arrayOf, bytes, from, integer, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
+
+const voteParameters = {
+  post_id: uuid,
+  voter_ref: bytes,
+  /** The author_ref that the post would carry if the viewer had written it. */
+  author_ref: bytes,
+  /** 1 for up, -1 for down, 0 for none. */
+  value: smallint,
+} as const;
+
+const tallyColumns = {
+  up: integer,
+  down: integer,
+  /** 1 for an up-vote if there was none, -1 for one that is gone. */
+  up_change: integer,
+} as const;
+
+/** Casts, changes or takes back a vote in one durable statement, see platform/sql/voting/cast-vote.sql. */
+export const castVote = defineStatement({
+  name: 'voting.cast',
+  parameters: voteParameters,
+  columns: {
+    outcome: textOf<'cast' | 'own' | 'missing'>(),
+    ...tallyColumns,
+    /** The author's seal; null if nothing was cast, as the next two. */
+    seal: nullable(bytes),
+    post_title: nullable(text),
+    opening: nullable(text),
+  },
+  text: `select outcome, up, down, up_change, seal, post_title, opening
+         from content.cast_vote($post_id, $voter_ref, $author_ref, $value, null, null)`,
+});
+
+export type CastRow = RowOf<typeof castVote.columns>;
+
+/**
+ * The same with the author's notification, if author and count are foreseen, see platform/sql/voting/cast-vote-and-tell.sql: the
+ * up-votes that count after it (`up`), the author's seal, and the row of the notification.
+ */
+export const castVoteAndTell = defineStatement({
+  name: 'voting.cast-and-tell',
+  parameters: { ...voteParameters, up: integer, seal: bytes, ...notificationParameters },
+  columns: {
+    outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
+    ...tallyColumns,
+    /** The notification that came, changed or went; null if none did. */
+    note_id: nullable(uuid),
+    note_status: nullable(smallint),
+    note_created_on: from('note_created_on::text', nullable(text)),
+    /** Null for a notification from before moments were sealed too. */
+    note_created_seal: nullable(bytes),
+  },
+  text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal
+         from content.cast_vote_and_tell(
+           $post_id, $voter_ref, $author_ref, $value, $up, $seal,
+           $id, $inbox_ref, $subject_ref, $variant_id, $created_on, $created_seal, $payload_seal, $persona_ref
+         )`,
+});
+
+/** The votes of a voter_ref on these posts; posts without one are absent. */
+export const votesOn = defineStatement({
+  name: 'voting.votes-on',
+  parameters: [bytes, arrayOf(uuid)],
+  columns: { post_id: uuid, value: smallint },
+  text: 'select post_id, value from content.votes where voter_ref = $1 and post_id = any($2)',
+});
+
+/** Casts, changes or takes back a vote on a comment, see platform/sql/voting/cast-comment-vote.sql: the comment, and the rest as of `castVote`. */
+export const castCommentVote = defineStatement({
+  name: 'voting.cast-on-comment',
+  parameters: [uuid, bytes, bytes, smallint],
+  columns: {
+    outcome: textOf<'cast' | 'own' | 'missing'>(),
+    ...tallyColumns,
+    /** The author's seal; null if nothing was cast, as the next two. */
+    seal: nullable(bytes),
+    the_post: nullable(uuid),
+    opening: nullable(text),
+  },
+  text: 'select outcome, up, down, up_change, seal, the_post, opening from content.cast_comment_vote($1, $2, $3, $4)',
+});
+
+/** The votes of a voter_ref on these comments; comments without one are absent. */
+export const votesOnComments = defineStatement({
+  name: 'voting.votes-on-comments',
+  parameters: [bytes, arrayOf(uuid)],
+  columns: { comment_id: uuid, value: smallint },
+  text: 'select comment_id, value from content.comment_votes where voter_ref = $1 and comment_id = any($2)',
+});

@@ -1,0 +1,63 @@
+import { ANSWER_KINDS } from '@/core/talk/notifications/answers-mail.rules';
+import { arrayOf, bytes, citext, from, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const KINDS = ANSWER_KINDS.map((kind) => `'${kind}'`).join(', ');
+const isUnseenAnswer = `n.status = 0 and not n.dismissed and not n.mailed and n.variant_id in (${KINDS})`;
+
+const BATCH = 200;
+
+/** `BATCH` users with an address that their provider has proved; a deactivated account gets no mail. `join` leaves those of a rhythm. */
+const pageOfUsers = (join: string): string => `
+  select u.id as user_id, u.email from identity.users u ${join}
+    and u.id > $1
+    and not exists (select from identity.deactivations d where d.user_id = u.id)
+    and exists (
+      select from identity.accounts a
+      where a.user_id = u.id and a.email_verified and coalesce(a.email, u.email) = u.email
+    )
+  order by u.id limit ${BATCH}`;
+
+const userColumns = { user_id: from('u.id', uuid), email: from('u.email', nullable(citext)) } as const;
+
+/** The next users after user `$1` who want answers once a day: all who have chosen nothing else. */
+export const usersWantingDaily = defineStatement({
+  name: 'answer-mails.daily',
+  parameters: [uuid],
+  columns: userColumns,
+  text: pageOfUsers(`where not exists (
+    select from identity.subscriptions s where s.user_id = u.id and s.answers <> 'daily')`),
+});
+
+/** The next users after user `$1` who want answers at once. */
+export const usersWantingAtOnce = defineStatement({
+  name: 'answer-mails.at-once',
+  parameters: [uuid],
+  columns: userColumns,
+  text: pageOfUsers(`join identity.subscriptions s on s.user_id = u.id where s.answers = 'atOnce'`),
+});
+
+const unseenColumns = {
+  id: from('n.id', uuid),
+  inbox_ref: from('n.inbox_ref', bytes),
+  created_on: from('n.created_on::text', text),
+  created_seal: from('n.created_seal', nullable(bytes)),
+} as const;
+
+/** The answers in the inboxes `$1` that were neither seen nor mailed. */
+export const unseenAnswers = defineStatement({
+  name: 'answer-mails.unseen',
+  parameters: [arrayOf(bytes)],
+  columns: unseenColumns,
+  text: `select ${selectList(unseenColumns, 'n')} from persona.notifications n
+         where n.inbox_ref = any($1) and n.status < 2 and ${isUnseenAnswer}`,
+});
+
+/** Marks the answers `$1` as mailed. Returns those that no other process has marked and nobody has seen meanwhile. */
+export const claimAnswers = defineStatement({
+  name: 'answer-mails.claim',
+  parameters: [arrayOf(uuid)],
+  columns: { id: uuid, variant_id: textOf<(typeof ANSWER_KINDS)[number]>() },
+  text: `update persona.notifications n set mailed = true where n.id = any($1) and ${isUnseenAnswer}
+         returning n.id, n.variant_id`,
+});

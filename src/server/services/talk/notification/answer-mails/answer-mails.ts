@@ -1,0 +1,100 @@
+import type { AnswersRhythm } from '@/core/account/settings/subscription.rules';
+import { answersMailLines } from '@/core/talk/notifications/answers-mail.rules';
+import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { listMail } from '@/server/platform/mail/list-mail';
+import { BEFORE_ALL } from '@/server/platform/mail/mail-rounds';
+import type { Mail } from '@/server/platform/mail/mailer.port';
+import type { Outbox } from '@/server/platform/mail/outbox';
+import type { RowOf } from '@/server/platform/sql-types';
+import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
+import { createdOf } from '../notifications/notification-seals';
+import { claimAnswers, unseenAnswers, usersWantingAtOnce, usersWantingDaily } from './answer-mails.queries';
+
+export interface AnswerMailsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Recipient = RowOf<typeof usersWantingDaily.columns>;
+type Rhythm = Exclude<AnswersRhythm, 'off'>;
+
+const USERS = { daily: usersWantingDaily, atOnce: usersWantingAtOnce } as const;
+
+/**
+ * Mails users the answers that wait for them in a rhythm: what came before nine this morning, or until now. An answer is mailed once, however often the
+ * round runs and in however many processes, and not at all after it was seen.
+ */
+export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promise<void> {
+  const { database, outbox, now } = deps;
+  const due = rhythm === 'daily' ? roundMoment(now(), 'daily') : now();
+  for (let behind: string | undefined = BEFORE_ALL, goesOut = true; goesOut && behind !== undefined; ) {
+    const users: readonly Recipient[] = await database.query(USERS[rhythm], behind);
+    const waiting = await answersOf(deps, users, due);
+    const told = users
+      .filter(({ user_id }) => waiting.has(user_id))
+      .map(({ user_id, email }) => ({ id: user_id, userId: user_id, email }));
+    goesOut = await outbox.mailEach(told, {
+      list: 'answers',
+      claim: async (tx, { userId }) => {
+        const claimed = await tx.query(claimAnswers, waiting.get(userId) ?? []);
+        return claimed.length === 0 ? null : claimed;
+      },
+      mailOf: async (_tx, claimed, { userId, email }) =>
+        email === null ? null : mailOf(deps, { userId, to: email, rhythm }, claimed),
+    });
+    behind = users.at(-1)?.user_id;
+  }
+}
+
+/** Returns the ids of the answers that wait for each user. */
+async function answersOf(
+  { database, authorship }: AnswerMailsDeps,
+  users: readonly Recipient[],
+  due: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const owners = new Map<string, string>();
+  const inboxes = users.map(({ user_id }) => {
+    const inbox = authorship.inboxRef(authorship.personaRef(user_id));
+    owners.set(Buffer.from(inbox).toString('hex'), user_id);
+    return inbox;
+  });
+  const rows = inboxes.length === 0 ? [] : await database.query(unseenAnswers, inboxes);
+  const byOwner = new Map<string, string[]>();
+  for (const row of rows) {
+    const owner = owners.get(Buffer.from(row.inbox_ref).toString('hex'));
+    if (owner === undefined || createdOf(authorship, row.inbox_ref, row) > due) continue;
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), row.id]);
+  }
+  return byOwner;
+}
+
+/** Names no post: the mail service would learn who wrote it. */
+function mailOf(
+  { authorship, outbox: { place } }: AnswerMailsDeps,
+  { userId, to, rhythm }: { readonly userId: string; readonly to: string; readonly rhythm: Rhythm },
+  answers: readonly RowOf<typeof claimAnswers.columns>[],
+): Mail {
+  const { brand } = place;
+  const { origin } = place.address;
+  const often = rhythm === 'daily' ? 'once a day at most' : 'soon after they come';
+  return listMail({
+    to,
+    brand,
+    subject: `Answers for you on ${brand}`,
+    items: [
+      {
+        label: `Read them on ${brand}, under the bell`,
+        detail: answersMailLines(answers.map(({ variant_id }) => variant_id)).join(' '),
+        href: `${origin}/?showLoginModal=true`,
+      },
+    ],
+    more: null,
+    reason: `You get this mail, ${often}, while answers to you wait that you have not seen. Choose another rhythm in Preferences, or end it with one press, without logging in`,
+    unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'answers')}&list=answers`,
+  });
+}

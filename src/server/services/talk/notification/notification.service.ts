@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { AT_ONCE_MS } from '@/core/talk/notifications/answers-mail.rules';
+import type { NotificationHandlers } from '@/server/contract/generated/notification';
+import { scheduleMails } from '@/server/platform/mail/mail-rounds';
+import { schedule } from '@/server/platform/schedule';
+import type { AnswerMailsDeps } from './answer-mails/answer-mails';
+import { mailAnswers } from './answer-mails/answer-mails';
+import { HighlightsRounds } from './highlights/highlights';
+import type { NotificationsDeps } from './notifications/notifications';
+import { createNotifications } from './notifications/notifications';
+
+export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsDeps {
+  readonly app: FastifyInstance;
+}
+
+/** The notification service (openapi/notification.yaml). */
+export function createNotificationService({ app, ...deps }: NotificationServiceDeps): NotificationHandlers {
+  const highlights = new HighlightsRounds(deps);
+  schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
+  scheduleMails(app, 'the answers of the day', () => mailAnswers(deps, 'daily'));
+  schedule(app, {
+    name: 'the answers that are mailed at once',
+    firstAfter: AT_ONCE_MS,
+    every: AT_ONCE_MS,
+    run: () => mailAnswers(deps, 'atOnce'),
+  });
+  return createNotifications(deps);
+}

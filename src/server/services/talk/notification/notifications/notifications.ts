@@ -1,0 +1,113 @@
+import type { Notification, NotificationAction } from '@/contract/generated/notification';
+import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
+import type { NotificationHandlers } from '@/server/contract/generated/notification';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import { isUuid, plainUuid } from '@/server/platform/uuid';
+import type { DatedRow } from './inbox-pages';
+import { readPage } from './inbox-pages';
+import { presentNotification } from './notification.presenter';
+import {
+  dismiss,
+  inboxCounts,
+  markAllRead,
+  markRead,
+  markSeen,
+  quotedComments,
+  quotedPostsById,
+} from './notification.queries';
+import type { NotificationPayload } from './notification-data';
+import { openPayload } from './notification-seals';
+import { markSeenUpTo } from './seen-notifications';
+
+export interface NotificationsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly publish: Publish;
+}
+
+/** The statement of each action on some notifications. */
+const STATEMENTS = {
+  View: markSeen,
+  Click: markRead,
+  Read: markRead,
+  Dismiss: dismiss,
+  WebPushClick: markRead,
+} satisfies Record<Exclude<NotificationAction['action'], 'ReadAll'>, unknown>;
+
+/** Inboxes. A viewer reaches their own only: its reference is made from the session. */
+export function createNotifications({ database, authorship, publish }: NotificationsDeps): NotificationHandlers {
+  /** Notifications quote comments and posts as these are now. */
+  async function present(inboxRef: Uint8Array, rows: readonly DatedRow[]): Promise<Notification[]> {
+    const opened = rows.map((row) => ({ row, payload: openPayload(authorship, inboxRef, row.payload_seal) }));
+    const texts = await quotedTexts(opened.map(({ payload }) => payload));
+    return opened.map(({ row, payload: { quotes, quotesPosts, ...data } }) => {
+      const textOf = (id: string): string => texts.get(id) ?? '';
+      if (quotes !== undefined) return presentNotification(row, { ...data, body: quotedText(textOf(quotes)) });
+      if (quotesPosts === undefined) return presentNotification(row, data);
+      return presentNotification(row, { ...data, body: quotedPosts(quotesPosts.map(textOf)) });
+    });
+  }
+
+  /** The texts of what payloads quote, by id; without those that are gone. */
+  async function quotedTexts(payloads: readonly NotificationPayload[]): Promise<ReadonlyMap<string, string>> {
+    const commentIds = payloads.flatMap(({ quotes }) => quotes ?? []);
+    const postIds = payloads.flatMap(({ quotesPosts }) => quotesPosts ?? []);
+    const [comments, posts] = await Promise.all([
+      commentIds.length === 0 ? [] : database.query(quotedComments, commentIds),
+      postIds.length === 0 ? [] : database.query(quotedPostsById, postIds),
+    ]);
+    return new Map([
+      ...comments.map(({ id, content }) => [id, content] as const),
+      ...posts.map(({ id, opening }) => [id, opening] as const),
+    ]);
+  }
+
+  const counts = async (inboxRef: Uint8Array) => {
+    const [counted] = await database.query(inboxCounts, inboxRef);
+    return { unseenCount: counted?.unseen ?? 0, unreadCount: counted?.unread ?? 0 };
+  };
+
+  async function act(inboxRef: Uint8Array, action: NotificationAction): Promise<void> {
+    if (action.action === 'ReadAll') {
+      await database.query(markAllRead, inboxRef);
+      return;
+    }
+    const ids = 'notificationIds' in action ? action.notificationIds.map(plainUuid) : idsOfKey(action.k);
+    const isUpTo = action.action === 'View' && action.andOlder === true;
+    if (isUpTo) await markSeenUpTo({ database, authorship }, inboxRef, ids);
+    else await database.query(STATEMENTS[action.action], inboxRef, ids);
+  }
+
+  return {
+    async listNotifications({ viewer, query }) {
+      const inboxRef = authorship.inboxRef(viewer.personaRef);
+      const [{ rows, nextCursor }, counted] = await Promise.all([
+        readPage({ database, authorship }, inboxRef, query),
+        counts(inboxRef),
+      ]);
+      return {
+        status: 200,
+        body: {
+          items: await present(inboxRef, rows),
+          nextCursor,
+          ...counted,
+        },
+      };
+    },
+
+    async actOnNotifications({ viewer, body }) {
+      const inboxRef = authorship.inboxRef(viewer.personaRef);
+      await act(inboxRef, body);
+      const counted = await counts(inboxRef);
+      publish.ownAct(viewer.personaRef, 'inboxCounted', counted);
+      return { status: 200, body: counted };
+    },
+  };
+}
+
+/** A push message names its notification by the id; any other key names none. */
+function idsOfKey(key: string): readonly string[] {
+  return isUuid(key) ? [plainUuid(key)] : [];
+}

@@ -1,0 +1,120 @@
+import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
+import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
+import { appealUntil, MAX_RECEIPTS_PER_DAY } from '@/core/trust/complaints/complaint-limits.rules';
+import { complaintRefusals } from '@/core/trust/complaints/complaint-refusals.rules';
+import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
+import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { networkOf } from '@/server/platform/http/network-of';
+import type { Outbox } from '@/server/platform/mail/outbox';
+import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
+import { openLetter } from '@/server/platform/moderation/complaint-letter';
+import { complaintMail } from '@/server/platform/moderation/complaint-mails';
+import type { ComplaintRegister } from '@/server/platform/moderation/complaint-register';
+import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
+import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
+import { receiptNumber, unkeptNumber } from '@/server/platform/moderation/receipt-number';
+import type { RowOf } from '@/server/platform/sql-types';
+import { plainUuid } from '@/server/platform/uuid';
+import { fingerprintOf } from '@/server/platform/write-once';
+import { addressOfUser } from '@/server/services/account/user/settings/digest.queries';
+
+export interface ComplaintsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly register: ComplaintRegister;
+  readonly outbox: Pick<Outbox, 'place' | 'put' | 'sendSoon'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Complaints, with an account or without one. */
+export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers, 'sendComplaint' | 'getComplaint'> {
+  const { database, authorship, register, outbox, now } = deps;
+
+  /** The address that answers go to. Throws 422 `email_required`. */
+  async function emailOf(viewer: Viewer | null, body: Complaint): Promise<string> {
+    const [user] = viewer === null || body.email !== null ? [] : await database.query(addressOfUser, viewer.userId);
+    const email = body.email ?? user?.email ?? null;
+    const { noEmail } = complaintRefusals;
+    if (email === null) throw new Problem(422, 'email_required', noEmail, { email: noEmail });
+    return email;
+  }
+
+  async function store(tx: Database, body: Complaint, email: string, network: string): Promise<ComplaintReceipt> {
+    const item = itemOfAddress(body.address);
+    const { unknownAddress, gone } = complaintRefusals;
+    if (item === null) throw new Problem(422, 'address_unknown', unknownAddress, { address: unknownAddress });
+    const share = await register.count(tx, network);
+    const keyRef = authorship.complaintRef(body.key);
+    if (share === 'number') return unkept(keyRef, body);
+    const isOverShare = share === 'case';
+    const isMailed = !isOverShare && (await register.canMail(tx, email, MAX_RECEIPTS_PER_DAY));
+    const { key, address, details, ground, isForCompany = false } = body;
+    const letter = { key, email: isMailed ? email : null, address, details, digest: digestOf(body) };
+    const number = receiptNumber('CM', now());
+    const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare, isForCompany });
+    if (taken === null) throw new Problem(404, 'contribution_gone', gone);
+    const dueAt = taken.dueAt.toISOString();
+    if (isMailed) await outbox.put(tx, complaintMail({ kind: 'RECEIPT', to: email, number, key, dueAt }, outbox.place));
+    return { key, number, dueAt, isHidden: taken.isHidden, isMailed };
+  }
+
+  /** The receipt of a complaint that is not stored: the same one for the same complaint. */
+  function unkept(keyRef: Uint8Array, { key }: Complaint): ComplaintReceipt {
+    return { key, number: unkeptNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
+  }
+
+  return {
+    async sendComplaint({ viewer, body: given, http }) {
+      const body = { ...given, key: plainUuid(given.key) };
+      const email = await emailOf(viewer, body);
+      const receipt = await database.transaction(async (tx) => {
+        const keyRef = authorship.complaintRef(body.key);
+        await tx.query(lockKey, keyRef);
+        const [earlier] = await tx.query(complaintByKey, keyRef);
+        return earlier === undefined
+          ? store(tx, body, email, networkOf(http.ip))
+          : receiptOf(authorship, earlier, body);
+      });
+      // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later turn.
+      outbox.sendSoon();
+      return { status: 201, body: receipt };
+    },
+
+    async getComplaint({ path }) {
+      const [row] = await database.query(complaintByKey, authorship.complaintRef(plainUuid(path.key)));
+      if (row === undefined || row.seal === null)
+        throw new Problem(404, 'complaint_not_found', complaintRefusals.notFound);
+      const { number, ground, received_on, due_at } = row;
+      const body = { number, ground, receivedOn: received_on, dueAt: due_at.toISOString(), answer: answerOf(row) };
+      return { status: 200, body };
+    },
+  };
+}
+
+type ComplaintRow = RowOf<typeof complaintColumns>;
+
+function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
+  if (outcome === null || answered_on === null) return null;
+  const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
+  const said = rule === null ? null : { number, title, wording };
+  return { outcome, rule: said, answeredOn: answered_on, appealUntil: appealUntil(answered_on) };
+}
+
+/** The receipt of the same complaint. Throws 409 `complaint_changed` for another one. */
+function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): ComplaintReceipt {
+  const letter: ComplaintLetter | null = row.seal === null ? null : openLetter(authorship, row.id, row.seal);
+  if (letter === null || letter.digest !== digestOf(body))
+    throw new Problem(409, 'complaint_changed', complaintRefusals.sentBefore);
+  const { number, due_at, is_hidden } = row;
+  return { key: body.key, number, dueAt: due_at.toISOString(), isHidden: is_hidden, isMailed: letter.email !== null };
+}
+
+function digestOf({ address, ground, details, email, isForCompany }: Complaint): string {
+  const said = [address, ground, details, email, ...(isForCompany === true ? ['for a company'] : [])];
+  return fingerprintOf({ said }).toString('base64url');
+}

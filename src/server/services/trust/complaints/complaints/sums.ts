@@ -1,0 +1,67 @@
+import { dayInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { SUMMED_GROUNDS } from '@/core/trust/complaints/complaint-grounds.rules';
+import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rules';
+import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
+import type { Database } from '@/server/platform/database';
+import {
+  appealLines,
+  companyComplaints,
+  companyComplaintsByStars,
+  complaintsByGround,
+  hidesByPlace,
+} from './sums.queries';
+
+export interface ComplaintSumsDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The public sums of complaints. */
+export function createComplaintSums({
+  database,
+  now,
+}: ComplaintSumsDeps): Pick<ComplaintsHandlers, 'getComplaintSums'> {
+  return {
+    async getComplaintSums() {
+      const since = dayInIndia(startOfMonthInIndia(now(), SUMMED_MONTHS - 1).getTime());
+      const rows = new Map((await database.query(complaintsByGround, since)).map((row) => [row.ground, row]));
+      const [appeals] = await database.query(appealLines, since);
+      const [ofCompanies] = await database.query(companyComplaints, since);
+      // Before this month: whoever complains about a review that is held must not read its stars off the sums.
+      const month = dayInIndia(startOfMonthInIndia(now()).getTime());
+      const byStars = await database.query(companyComplaintsByStars, since, month);
+      const hides = await database.query(hidesByPlace, since);
+      const grounds = SUMMED_GROUNDS.flatMap((ground) => {
+        const row = rows.get(ground);
+        if (row === undefined) return [];
+        const isTimed = row.answered >= MIN_COUNTED;
+        return {
+          ground,
+          received: said(row.received),
+          answered: said(row.answered),
+          medianHours: isTimed ? row.median : null,
+          slowestHours: isTimed ? row.slowest : null,
+          late: said(row.late),
+        };
+      });
+      const hidden = {
+        count: said(hides.reduce((sum, { count }) => sum + count, 0)),
+        places: hides.filter(({ count }) => count >= MIN_COUNTED),
+      };
+      const companies = {
+        received: said(ofCompanies?.received ?? 0),
+        decided: said(ofCompanies?.decided ?? 0),
+        kept: said(ofCompanies?.kept ?? 0),
+        stars: byStars.map(({ rating, received }) => ({ rating, received: said(received) })),
+      };
+      const ofAppeals = { decided: said(appeals?.decided ?? 0), won: said(appeals?.won ?? 0) };
+      return { status: 200, body: { grounds, appeals: ofAppeals, companies, hidden } };
+    },
+  };
+}
+
+/** A count of fewer than five is not said. */
+function said(count: number): number | null {
+  return count < MIN_COUNTED ? null : count;
+}

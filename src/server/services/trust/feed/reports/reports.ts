@@ -1,0 +1,51 @@
+import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
+import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
+import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import { plainUuid } from '@/server/platform/uuid';
+import type { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
+import { isOwnLive } from './live-resource';
+import { keepReport } from './reports.queries';
+
+export interface ReportsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  readonly moderation: Pick<Moderation, 'report'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Reports to the moderators. */
+export function createReports({
+  database,
+  authorship,
+  authorRefs,
+  moderation,
+  now,
+}: ReportsDeps): Pick<FeedHandlers, 'report'> {
+  const dayLimits = new DayLimits(authorship, now);
+  return {
+    async report({ viewer: { personaRef }, body: { resourceType, reason, details, ...body } }) {
+      const resourceId = plainUuid(body.resourceId);
+      const resource = { resourceType, resourceId };
+      if (await isOwnLive(database, resource, authorRefs.authorRef(personaRef, resourceId))) {
+        throw new Problem(422, `own_${resourceType}`, reportRefusals.own);
+      }
+      const said = details?.trim() ? details : null;
+      const voterRef = authorRefs.voterRef(personaRef);
+      await database.transaction(async (tx) => {
+        const [kept] = await tx.query(keepReport, resourceType, resourceId, voterRef, reason, said);
+        if (kept === undefined) return;
+        await dayLimits.count(tx, personaRef, reportsOfDay);
+        if (kept.is_decided) return;
+        await moderation.report(tx, { kind: resourceType, id: resourceId, reason, voterRef });
+      });
+      return { status: 204, body: null };
+    },
+  };
+}

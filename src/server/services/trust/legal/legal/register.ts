@@ -1,0 +1,24 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Database } from '@/server/platform/database';
+import type { Files } from '@/server/platform/files/files.port';
+import { listNotices, noticeOfReceipt } from './legal.queries';
+import { orderKey } from './order-documents';
+
+/** Returns a line for each notice of an authority, the newest first. */
+export async function noticeLines(database: Database): Promise<readonly string[]> {
+  const rows = await database.query(listNotices);
+  return rows.map(({ receipt, received_at, notice }) => {
+    const { kind, authority, officerName, designation, reference, subject, order } = notice;
+    const document = order === null ? 'no document' : 'with its document';
+    const sender = `${authority}; ${officerName}, ${designation}; ${reference}`;
+    return [receipt, dayInIndia(received_at.getTime()), kind, document, sender, subject].join(' · ');
+  });
+}
+
+/** Returns the document of an order; null for a notice that has none, or whose document was not kept. */
+export async function orderOf(database: Database, files: Pick<Files, 'get'>, receipt: string): Promise<Buffer | null> {
+  const [found] = await database.query(noticeOfReceipt, receipt);
+  const order = found?.notice.order ?? null;
+  const content = order === null ? null : await files.get(orderKey(order));
+  return content === null || content.length === 0 ? null : content;
+}

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache';
+import { owesAgreement } from '@/core/trust/legal/terms-version.rules';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import { agreementOfUser } from './terms.queries';
+
+/** More users at once are looked up again. */
+const MAX_REMEMBERED = 10_000;
+
+/** Says who has to agree to the terms before contributing. An agreement to the version in force stays one, so each process asks the database once for a user. */
+export class TermsGate {
+  readonly #agreed = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+
+  constructor(private readonly database: Database) {}
+
+  async owesAgreement({ userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
+    if (this.#agreed.has(userId)) return false;
+    const [agreement] = await this.database.query(agreementOfUser, userId);
+    if (owesAgreement(agreement?.version ?? null)) return true;
+    this.#agreed.set(userId, true);
+    return false;
+  }
+}

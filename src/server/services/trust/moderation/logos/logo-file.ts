@@ -1,0 +1,21 @@
+import { LOGO_EDGE } from '@/core/trust/logos/logo.rules';
+import type { PictureRefusals } from '@/server/platform/files/pictures';
+import { encodePicture } from '@/server/platform/files/pictures';
+
+const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 'picture_too_large' };
+
+/** Encodes a picture again as a logo, whole on a white square, when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
+export function encodeLogo(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
+  return encodePicture(content, persona, refusals, (picture) =>
+    picture
+      .resize(LOGO_EDGE, LOGO_EDGE, { fit: 'contain', background: 'white' })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  );
+}
+
+/** Returns the key of a logo in the store of files. */
+export function logoKey(logo: string): string {
+  return `logos/${logo}.jpg`;
+}

@@ -1,0 +1,137 @@
+import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
+import type { CaseEntry } from '@/core/trust/moderation/case';
+import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import { MAX_QUEUE, MAX_READ_REPORTS } from '@/core/trust/moderation/decisions.rules';
+import type { Ground } from '@/core/trust/moderation/grounds.rules';
+import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
+import type { ReportReason } from '@/core/trust/reports/report';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  date,
+  from,
+  integer,
+  jsonb,
+  moment,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A case of table alias `k`. */
+export const caseColumns = {
+  id: uuid,
+  kind: textOf<ModeratedKindName>(),
+  item_id: uuid,
+  place: text,
+  origin: textOf<CaseEntry['origin']>(),
+  ground: textOf<Ground>(),
+  state: textOf<'OPEN' | 'DECIDED' | 'CLOSED'>(),
+  due_at: moment,
+  findings: jsonb<readonly CaseFinding[]>(),
+  reports: from(
+    '(select count(*)::int from content.reports r where r.resource_id = k.item_id and r.outcome is null)',
+    integer,
+  ),
+  claim_ref: nullable(bytes),
+  claimed_until: nullable(moment),
+  act: nullable(textOf<ModerationAct | 'GONE'>()),
+  decider_ref: nullable(bytes),
+  appeal_of: nullable(uuid),
+  appealed_ref: nullable(bytes),
+  appeal_seal: nullable(bytes),
+  asks_author: boolean,
+  answer_until: from('k.answer_until::text', nullable(text)),
+  answer_seal: nullable(bytes),
+} as const;
+
+/** The first open cases of the queue, without those whose author has taken the contribution away. */
+export const urgentCases = defineStatement({
+  name: 'moderation.urgent-cases',
+  parameters: [],
+  columns: caseColumns,
+  text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.state = 'OPEN' and k.withdrawn_from is null
+         order by coalesce(k.placed_at, k.due_at), k.is_doubtful, k.id limit ${MAX_QUEUE}`,
+});
+
+export const openCases = defineStatement({
+  name: 'moderation.open-cases',
+  parameters: [],
+  columns: { open: integer },
+  text: `select count(*)::int as open from moderation.cases where state = 'OPEN' and withdrawn_from is null`,
+});
+
+export const lockCase = defineStatement({
+  name: 'moderation.lock-case',
+  parameters: [uuid],
+  columns: caseColumns,
+  text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.id = $1 for update`,
+});
+
+/** Gives the case `$1` to the moderator `$2` until `$3`. */
+export const claimCase = defineStatement({
+  name: 'moderation.claim-case',
+  parameters: [uuid, bytes, moment],
+  columns: {},
+  text: 'update moderation.cases set claim_ref = $2, claimed_until = $3 where id = $1',
+});
+
+/** Takes the case `$1` out of the hands of the moderator `$2`. No row if it is not in them. */
+export const releaseCase = defineStatement({
+  name: 'moderation.release-case',
+  parameters: [uuid, bytes],
+  columns: { id: uuid },
+  text: `update moderation.cases set claim_ref = null, claimed_until = null where id = $1 and claim_ref = $2 and state = 'OPEN' returning id`,
+});
+
+/** Decides the case `$1` for the moderator `$2`: act, rule, words, the moment at which it settles. */
+export const decideCase = defineStatement({
+  name: 'moderation.decide-case',
+  parameters: [uuid, bytes, textOf<ModerationAct>(), nullable(textOf<ModerationRuleId>()), arrayOf(text), moment],
+  columns: { id: uuid },
+  text: `update moderation.cases set state = 'DECIDED', act = $3, rule = $4, words = $5, settles_at = $6, decider_ref = $2,
+           claim_ref = null, claimed_until = null
+         where id = $1 and state = 'OPEN' and claim_ref = $2 returning id`,
+});
+
+/** Opens the case `$1` again that the moderator `$2` has decided, and gives it back until `$3`; `$4` is from where its author has taken the contribution away meanwhile. */
+export const reopenCase = defineStatement({
+  name: 'moderation.reopen-case',
+  parameters: [uuid, bytes, moment, nullable(textOf<'LIVE' | 'HELD'>())],
+  columns: {},
+  text: `update moderation.cases set state = 'OPEN', act = null, rule = null, words = '{}', settles_at = null, decider_ref = null,
+           claim_ref = $2, claimed_until = $3, withdrawn_from = $4
+         where id = $1`,
+});
+
+/** The undecided reports of a contribution. */
+export const reportsOf = defineStatement({
+  name: 'moderation.reports-of',
+  parameters: [uuid],
+  columns: { reason: textOf<ReportReason>(), details: nullable(text) },
+  text: `select reason, details from content.reports where resource_id = $1 and outcome is null
+         order by details is null, reason, details limit ${MAX_READ_REPORTS}`,
+});
+
+/** The complaints of the case `$1` that are not answered, the most urgent ones first. */
+export const complaintsOf = defineStatement({
+  name: 'moderation.complaints-of',
+  parameters: [uuid],
+  columns: { id: uuid, ground: textOf<SummedGround>(), seal: nullable(bytes) },
+  text: `select id, ground, seal from moderation.complaints where case_id = $1 and outcome is null
+         order by due_at, id limit ${MAX_READ_REPORTS}`,
+});
+
+/** Notes an act: id, the moderator's reference, case, act, day. */
+export const noteAct = defineStatement({
+  name: 'moderation.note-act',
+  parameters: [uuid, bytes, uuid, textOf<'CLAIMED' | 'RELEASED' | 'DECIDED' | 'UNDONE'>(), date],
+  columns: {},
+  text: 'insert into moderation.acts (id, moderator_ref, case_id, act, done_on) values ($1, $2, $3, $4, $5)',
+});

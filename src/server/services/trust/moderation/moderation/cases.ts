@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
+import { actOf, CLAIM_MS, isOff, UNDO_MS, wrongIn } from '@/core/trust/moderation/decisions.rules';
+import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
+import type { ModerationHandlers } from '@/server/contract/generated/moderation';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import { openLetter } from '@/server/platform/moderation/complaint-letter';
+import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
+import { plainUuid } from '@/server/platform/uuid';
+import { openAnswer } from '../answers/answer-seal';
+import { openAppeal } from '../appeals/appeal-seal';
+import { nearOf, sayWhichCompany } from './added-company';
+import type { CaseRow } from './case.presenter';
+import { awaitedUntil, claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
+import {
+  claimCase,
+  complaintsOf,
+  decideCase,
+  lockCase,
+  noteAct,
+  openCases,
+  releaseCase,
+  reopenCase,
+  reportsOf,
+  urgentCases,
+} from './cases.queries';
+import type { ModeratorsDeps } from './moderator.policy';
+import { Moderators } from './moderator.policy';
+
+export interface CasesDeps extends ModeratorsDeps {
+  readonly moderation: Pick<Moderation, 'items' | 'news' | 'changesQueue'>;
+  readonly publish: Publish;
+}
+
+type CaseHandlers = Pick<ModerationHandlers, 'listCases' | 'claimCase' | 'releaseCase' | 'decideCase' | 'undoDecision'>;
+
+interface ReadItem {
+  readonly found: FoundItem;
+  readonly item: ModeratedItem;
+  readonly isLive: boolean;
+}
+
+/** The queue of moderators: a case is claimed by one, decided once, and open again if that one takes it back in time. */
+export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHandlers {
+  const { items, news } = moderation;
+  const { database, authorship, now } = deps;
+  const moderators = new Moderators(deps);
+
+  /** Notes an act, each of which changes the queue. */
+  async function note(
+    tx: Database,
+    viewer: Viewer,
+    caseId: string,
+    act: 'CLAIMED' | 'RELEASED' | 'DECIDED' | 'UNDONE',
+  ) {
+    await tx.query(noteAct, randomUUID(), moderators.actorOf(viewer), caseId, act, dayInIndia(now()));
+    moderation.changesQueue(tx);
+  }
+
+  async function lockOpen(tx: Database, caseId: string): Promise<CaseRow> {
+    const [row] = await tx.query(lockCase, caseId);
+    if (row === undefined || row.state === 'CLOSED')
+      throw new Problem(404, 'case_not_found', moderationRefusals.notFound);
+    if (row.state === 'DECIDED') throw new Problem(409, 'case_decided', moderationRefusals.decided);
+    return row;
+  }
+
+  /** Throws 409 `case_withdrawn` for what its author took away. */
+  async function read(tx: Database, { kind, item_id, origin }: CaseRow): Promise<ReadItem> {
+    const found = await items.find(tx, { kind, id: item_id });
+    const item = found === null ? null : await items.read(tx, found);
+    if (found === null || item === null || !canDecide(found, origin))
+      throw new Problem(409, 'case_withdrawn', moderationRefusals.withdrawn);
+    return { found, item, isLive: found.state === 'live' };
+  }
+
+  async function bringBack(tx: Database, found: FoundItem): Promise<readonly Delivery[]> {
+    await items.bringBack(tx, found);
+    return news.shown(tx, found, items.authorOf(found));
+  }
+
+  async function takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<readonly Delivery[]> {
+    await items.takeOff(tx, found, as);
+    return found.state === 'live' ? news.hidden(tx, found) : [];
+  }
+
+  async function carryOut(tx: Database, found: FoundItem, act: ModerationAct): Promise<readonly Delivery[]> {
+    if (!isOff(act)) return found.state === 'live' ? [] : bringBack(tx, found);
+    // What an appeal is about is off already.
+    return found.state === 'removed' ? [] : takeOff(tx, found, 'removed');
+  }
+
+  /** Puts a contribution back to where it was before the decision about it. */
+  async function setBack(tx: Database, found: FoundItem, { act, origin }: CaseRow): Promise<readonly Delivery[]> {
+    if (act === 'REMOVED') return found.state === 'removed' ? bringBack(tx, found) : [];
+    const before = origin === 'APPEAL' ? 'removed' : 'held';
+    if (act === 'REJECTED' && found.state !== before) return takeOff(tx, found, before);
+    return act === 'PUBLISHED' && found.state === 'live' ? takeOff(tx, found, before) : [];
+  }
+
+  function answerIn({ id, answer_seal }: CaseRow): string | null {
+    return answer_seal === null ? null : openAnswer(authorship, id, answer_seal);
+  }
+
+  /** Opens the texts of the complaints, and the author's appeal and answer. */
+  async function letters(tx: Database, row: CaseRow) {
+    const { id, appeal_seal } = row;
+    const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
+      ground,
+      details: seal === null ? null : openLetter(authorship, complaintId, seal).details,
+    }));
+    const appeal = appeal_seal === null ? null : openAppeal(authorship, id, appeal_seal);
+    return { complaints, appeal, answer: answerIn(row) };
+  }
+
+  return {
+    async listCases({ viewer, http }) {
+      await moderators.require(viewer, http);
+      const rows = await database.query(urgentCases);
+      const [count] = await database.query(openCases);
+      const cases = rows.map((row) => presentEntry(row, moderators.refOf(viewer, row.id), now()));
+      return { status: 200, body: { cases, open: count?.open ?? 0 } };
+    },
+
+    async claimCase({ viewer, path, http }) {
+      await moderators.requireToAct(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      const mine = moderators.refOf(viewer, caseId);
+      const body = await database.transaction(async (tx) => {
+        const row = await lockOpen(tx, caseId);
+        if (claimOf(row, mine, now()) === 'other') throw new Problem(409, 'case_claimed', moderationRefusals.claimed);
+        const { found, item, isLive } = await read(tx, row);
+        await moderators.refuseOwn(tx, viewer, found, row.place);
+        moderators.refuseOwnDecision(viewer, row);
+        const claimed_until = new Date(now() + CLAIM_MS);
+        await tx.query(claimCase, caseId, mine, claimed_until);
+        await note(tx, viewer, caseId, 'CLAIMED');
+        const entry = { ...presentEntry(row, mine, now()), claim: 'mine' as const };
+        const reports = await tx.query(reportsOf, row.item_id);
+        return presentClaimed(row, entry, {
+          item,
+          isLive,
+          near: await nearOf(tx, row),
+          reports,
+          ...(await letters(tx, row)),
+        });
+      });
+      return { status: 200, body };
+    },
+
+    async releaseCase({ viewer, path, http }) {
+      await moderators.requireToAct(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      await database.transaction(async (tx) => {
+        const released = await tx.query(releaseCase, caseId, moderators.refOf(viewer, caseId));
+        if (released.length > 0) await note(tx, viewer, caseId, 'RELEASED');
+      });
+      return { status: 204, body: null };
+    },
+
+    async decideCase({ viewer, path, body, http }) {
+      await moderators.requireToAct(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      const mine = moderators.refOf(viewer, caseId);
+      const settlesAt = new Date(now() + UNDO_MS);
+      const decided = await database.transaction(async (tx) => {
+        const row = await lockOpen(tx, caseId);
+        if (row.claim_ref?.equals(mine) !== true)
+          throw new Problem(409, 'case_not_claimed', moderationRefusals.notClaimed);
+        if (awaitedUntil(row, now()) !== null)
+          throw new Problem(409, 'author_may_answer', moderationRefusals.authorMayAnswer);
+        const { found, item, isLive } = await read(tx, row);
+        if (seenOf(item, isLive, answerIn(row)) !== body.seen)
+          throw new Problem(409, 'case_changed', moderationRefusals.changed);
+        refuseWrong(body, textsOf(item));
+        const act = actOf(body.verdict, isLive);
+        const rule = isOff(act) ? body.rule : null;
+        const deliveries = await carryOut(tx, found, act);
+        if (row.kind === 'company') await sayWhichCompany(tx, row.item_id, isOff(act) ? undefined : body.sameAs);
+        await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
+        await note(tx, viewer, caseId, 'DECIDED');
+        return { body: { act, rating: item.rating }, deliveries };
+      });
+      for (const deliver of decided.deliveries) deliver(publish);
+      return { status: 200, body: { ...decided.body, settlesAt: settlesAt.toISOString() } };
+    },
+
+    async undoDecision({ viewer, path, http }) {
+      await moderators.requireToAct(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      const mine = moderators.refOf(viewer, caseId);
+      const deliveries = await database.transaction(async (tx) => {
+        const [row] = await tx.query(lockCase, caseId);
+        if (row?.state !== 'DECIDED' || row.decider_ref?.equals(mine) !== true)
+          throw new Problem(409, 'decision_settled', moderationRefusals.settled);
+        const found = await items.find(tx, { kind: row.kind, id: row.item_id });
+        const isThere = found !== null && found.state !== 'withdrawn';
+        const withdrawnFrom = row.act === 'PUBLISHED' ? 'HELD' : 'LIVE';
+        await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS), isThere ? null : withdrawnFrom);
+        await note(tx, viewer, caseId, 'UNDONE');
+        return found === null ? [] : setBack(tx, found, row);
+      });
+      for (const deliver of deliveries) deliver(publish);
+      return { status: 204, body: null };
+    },
+  };
+}
+
+/** Returns whether there is something to decide: it is live or held, or was taken off and its author appeals. */
+function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
+  return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
+}
+
+function refuseWrong(decision: Parameters<typeof wrongIn>[0], texts: readonly string[]): void {
+  const wrong = wrongIn(decision, texts);
+  const { ruleRequired, otherWords } = moderationRefusals;
+  if (wrong === 'rule') throw new Problem(422, 'rule_required', ruleRequired, { rule: ruleRequired });
+  if (wrong === 'words') throw new Problem(422, 'words_not_in_text', otherWords, { words: otherWords });
+}

@@ -1,0 +1,42 @@
+import type { CaseEntry } from '@/core/trust/moderation/case';
+import { purged, someOf } from '@/server/platform/purge';
+import { date, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A removed contribution that ends on the day `$1` or before, locked; no row if none is left. An order holds those with a reason. */
+export const endedItem = defineStatement({
+  name: 'moderation.ended-item',
+  parameters: [date],
+  columns: { kind: textOf<CaseEntry['kind']>(), item_id: uuid },
+  text: `select kind, item_id from moderation.removed where ends_on <= $1 and kept_because is null limit 1 for update skip locked`,
+});
+
+const BATCH = 100;
+
+/** `BATCH` open cases that follow the id `$1`. */
+export const openCasesAfter = defineStatement({
+  name: 'moderation.open-cases-after',
+  parameters: [uuid],
+  columns: { id: uuid, kind: textOf<CaseEntry['kind']>(), item_id: uuid },
+  text: `select id, kind, item_id from moderation.cases where state = 'OPEN' and id > $1 order by id limit ${BATCH}`,
+});
+
+/** Closes the case of a contribution that is gone. */
+export const closeGone = defineStatement({
+  name: 'moderation.close-gone',
+  parameters: [uuid],
+  columns: {},
+  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', withdrawn_from = null, appeal_seal = null, answer_seal = null, claim_ref = null, claimed_until = null
+         where id = $1 and state = 'OPEN'`,
+});
+
+/** Acts of the day `$1` and before end, and the closed cases that no act is left of. */
+export const purgeActs = defineStatement({
+  name: 'moderation.purge-acts',
+  parameters: [date],
+  columns: purged,
+  text: `with old as (delete from moderation.acts where ${someOf('moderation.acts', 'done_on <= $1', 'done_on')} returning id, case_id), closed as (
+           delete from moderation.cases k where k.state = 'CLOSED' and k.id in (select case_id from old)
+             and not exists (select from moderation.acts a where a.case_id = k.id and a.id not in (select id from old)))
+         select count(*)::integer as rows from old`,
+});

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { CONDUCT_NOT_ACCEPTED, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import type { RowOf } from '@/server/platform/sql-types';
+import { employerOf, moderatorSession } from './moderator.queries';
+
+export interface ModeratorsDeps {
+  readonly database: Database;
+  readonly authorship: Pick<Authorship, 'authorRef' | 'onceRef' | 'unsealJson'>;
+  readonly sessions: Pick<Sessions, 'idOf'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Permissions of moderators: each call needs the role and a session that began today, and each act an acceptance of the code of conduct. */
+export class Moderators {
+  constructor(private readonly deps: ModeratorsDeps) {}
+
+  /** Throws 403 `moderator_required` or `session_not_fresh`. */
+  async require(viewer: Viewer, request: FastifyRequest): Promise<void> {
+    await this.session(viewer, request);
+  }
+
+  /** For calls that change something or show a contribution. Throws what `require` does, and 409 `conduct_not_accepted`: pages end their session at a 403. */
+  async requireToAct(viewer: Viewer, request: FastifyRequest): Promise<void> {
+    const { accepted } = await this.session(viewer, request);
+    if (owesConduct(accepted)) throw new Problem(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted);
+  }
+
+  private async session(viewer: Viewer, request: FastifyRequest): Promise<RowOf<(typeof moderatorSession)['columns']>> {
+    const { database, sessions, now } = this.deps;
+    const session = sessions.idOf(request);
+    const [found] =
+      session === null ? [] : await database.query(moderatorSession, viewer.userId, session, dayInIndia(now()));
+    if (found?.is_moderator !== true) throw new Problem(403, 'moderator_required', moderationRefusals.notModerator);
+    if (!found.is_fresh) throw new Problem(403, 'session_not_fresh', moderationRefusals.notFresh);
+    return found;
+  }
+
+  /** Throws 409 `case_of_others` for what the moderator wrote, and for what is about the moderator's employer. */
+  async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: FoundItem, place: string): Promise<void> {
+    const own = this.deps.authorship.authorRef(viewer.personaRef, id).toString('hex');
+    const employers = await tx.query(employerOf, viewer.personaRef);
+    const isEmployer = employers.some(({ name }) => name === place.toLowerCase());
+    if (isEmployer || rows.item.author_ref === `\\x${own}`)
+      throw new Problem(409, 'case_of_others', moderationRefusals.ofOthers);
+  }
+
+  /** Throws 409 `own_decision` for an appeal against what the moderator decided. */
+  refuseOwnDecision(
+    viewer: Viewer,
+    { appeal_of, appealed_ref }: { readonly appeal_of: string | null; readonly appealed_ref: Uint8Array | null },
+  ): void {
+    if (appeal_of === null || appealed_ref === null) return;
+    if (Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of)))
+      throw new Problem(409, 'own_decision', moderationRefusals.ownDecision);
+  }
+
+  /** Returns the moderator's reference in one case: another value for each. */
+  refOf(viewer: Viewer, caseId: string): Uint8Array {
+    return this.deps.authorship.onceRef(viewer.personaRef, `case ${caseId}`);
+  }
+
+  /** Returns the moderator's reference in the list of acts. */
+  actorOf(viewer: Viewer): Uint8Array {
+    return this.deps.authorship.onceRef(viewer.personaRef, 'moderator');
+  }
+}

@@ -1,0 +1,89 @@
+import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
+import type { CaseEntry } from '@/core/trust/moderation/case';
+import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
+import {
+  arrayOf,
+  boolean,
+  date,
+  from,
+  moment,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const decidedColumns = {
+  id: uuid,
+  kind: textOf<CaseEntry['kind']>(),
+  item_id: uuid,
+  place: text,
+  origin: textOf<CaseEntry['origin']>(),
+  act: nullable(textOf<ModerationAct>()),
+  rule: nullable(textOf<ModerationRuleId>()),
+  words: arrayOf(text),
+  answer_until: from('k.answer_until::text', nullable(text)),
+  settles_at: nullable(moment),
+  appeal_of: nullable(uuid),
+} as const;
+
+/** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */
+export const decidedCase = defineStatement({
+  name: 'moderation.decided-case',
+  parameters: [moment],
+  columns: decidedColumns,
+  text: `select ${selectList(decidedColumns, 'k')} from moderation.cases k
+         where k.state = 'DECIDED' and k.settles_at <= $1 order by k.settles_at limit 1 for update skip locked`,
+});
+
+/** Locks the case of a contribution whose decision may still be taken back. */
+export const decidedCaseOf = defineStatement({
+  name: 'moderation.decided-case-of',
+  parameters: [textOf<CaseEntry['kind']>(), uuid],
+  columns: decidedColumns,
+  text: `select ${selectList(decidedColumns, 'k')} from moderation.cases k where k.kind = $1 and k.item_id = $2 and k.state = 'DECIDED' for update`,
+});
+
+/** Closes a case; it quotes nothing any more. */
+export const closeCase = defineStatement({
+  name: 'moderation.close-case',
+  parameters: [uuid],
+  columns: {},
+  text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]', appeal_seal = null, answer_seal = null where id = $1`,
+});
+
+/** Ends the reports of a contribution. */
+export const endReports = defineStatement({
+  name: 'moderation.end-reports',
+  parameters: [uuid, textOf<'UPHELD' | 'UNFOUNDED'>()],
+  columns: {},
+  text: 'update content.reports set outcome = $2 where resource_id = $1 and outcome is null',
+});
+
+/** Stores a line for the public log under a random id: month, kind, act, place, rule, origin. */
+export const addUnlogged = defineStatement({
+  name: 'moderation.add-unlogged',
+  parameters: [
+    uuid,
+    date,
+    textOf<CaseEntry['kind']>(),
+    textOf<ModerationAct>(),
+    nullable(text),
+    nullable(textOf<ModerationRuleId>()),
+    textOf<CaseEntry['origin']>(),
+  ],
+  columns: {},
+  text: 'insert into moderation.unlogged (id, month, kind, act, place, rule, origin) values ($1, $2, $3, $4, $5, $6, $7)',
+});
+
+/** Counts a decided review: month (its first day), stars, whether it stayed or was published. */
+export const countStars = defineStatement({
+  name: 'moderation.count-stars',
+  parameters: [date, smallint, boolean],
+  columns: {},
+  text: `insert into moderation.star_sums as s (month, rating, is_kept, count) values ($1, $2, $3, 1)
+         on conflict (month, rating, is_kept) do update set count = s.count + 1`,
+});

@@ -1,0 +1,37 @@
+import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
+import type { Database } from '@/server/platform/database';
+import { addLine, lastTurn, linesBefore, lockLog, noteTurn, takeWaiting, waitingLines } from './log.queries';
+import { hashOf } from './log-hash';
+
+export interface AppendDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Adds the decisions that wait to the public log, once a day, if there are at least five or a week has passed. They come in the order of their ids, which
+ * are drawn by chance, so that no line tells when it was decided.
+ */
+export async function appendLog({ database, now }: AppendDeps): Promise<void> {
+  const today = dayInIndia(now());
+  await database.transaction(async (tx) => {
+    await tx.query(lockLog);
+    const [last] = await tx.query(lastTurn);
+    if (last === undefined) await tx.query(noteTurn, today);
+    const days = last === undefined ? 0 : Math.floor((now() - startOfDayNamed(last.value).getTime()) / DAY_MS);
+    if (days === 0) return;
+    const waiting = await tx.query(waitingLines);
+    if (!isTimeToAppend(waiting.length, days)) return;
+    await tx.query(noteTurn, today);
+    const [newest] = await tx.query(linesBefore(1), Number.MAX_SAFE_INTEGER);
+    let { number, hash } = newest ?? { number: 0, hash: '' };
+    for (const { id, ...decision } of waiting) {
+      number += 1;
+      hash = hashOf(hash, { number, ...decision });
+      await tx.query(addLine, { ...decision, number, month: `${decision.month}-01`, hash });
+      await tx.query(takeWaiting, id);
+    }
+  });
+}

@@ -1,0 +1,131 @@
+import type { LoggedDecision, LogLine } from '@/core/trust/public-log/log-line.rules';
+import type { LogSum } from '@/core/trust/public-log/log-sum';
+import {
+  bigint,
+  date,
+  from,
+  integer,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+
+const decisionColumns = {
+  month: from(`to_char(l.month, 'YYYY-MM')`, text),
+  kind: from('l.kind', textOf<LoggedDecision['kind']>()),
+  act: from('l.act', textOf<LoggedDecision['act']>()),
+  place: from('l.place', nullable(text)),
+  rule: from('l.rule', nullable(textOf<NonNullable<LoggedDecision['rule']>>())),
+  origin: from('l.origin', textOf<LoggedDecision['origin']>()),
+} as const;
+
+const lineColumns = { number: from('l.number', bigint), ...decisionColumns, hash: from('l.hash', text) } as const;
+
+/** The lines before the number `$1`, newest first. */
+export const linesBefore = definePages((rows) =>
+  defineStatement({
+    name: `public-log.lines-before-${rows}`,
+    parameters: [bigint],
+    columns: lineColumns,
+    text: `select ${selectList(lineColumns)} from moderation.log l where l.number < $1::bigint order by l.number desc limit ${rows}`,
+  }),
+);
+
+const BATCH = 1_000;
+
+/** `BATCH` lines after the number `$1`, oldest first. */
+export const linesAfter = defineStatement({
+  name: 'public-log.lines-after',
+  parameters: [bigint],
+  columns: lineColumns,
+  text: `select ${selectList(lineColumns)} from moderation.log l where l.number > $1::bigint order by l.number limit ${BATCH}`,
+});
+
+/** Counts by month, kind and act, from the month `$1` on; of what authors took away there is no more than these. */
+export const sumsSince = defineStatement({
+  name: 'public-log.sums-since',
+  parameters: [date],
+  columns: {
+    month: decisionColumns.month,
+    kind: decisionColumns.kind,
+    act: from('l.act', textOf<LogSum['act']>()),
+    count: from('count(*)::int', integer),
+  },
+  text: `select to_char(l.month, 'YYYY-MM') as month, l.kind as kind, l.act as act, sum(l.count)::int as count from (
+           select month, kind, act, 1 as count from moderation.log
+           union all select month, kind, 'WITHDRAWN', count from moderation.withdrawals) l
+         where l.month >= $1 group by l.month, l.kind, l.act order by l.month desc, l.kind, l.act`,
+});
+
+/** Decided reviews by stars, from the month `$1` on and before the month `$2`, which is not over: a sum of each day would say the stars of its reviews. */
+export const starsBetween = defineStatement({
+  name: 'public-log.stars-between',
+  parameters: [date, date],
+  columns: {
+    rating: smallint,
+    kept: from('sum(count) filter (where is_kept)::int', integer),
+    taken_off: from('sum(count) filter (where not is_kept)::int', integer),
+  },
+  text: `select rating, coalesce(sum(count) filter (where is_kept), 0)::int as kept,
+           coalesce(sum(count) filter (where not is_kept), 0)::int as taken_off
+         from moderation.star_sums where month >= $1 and month < $2 group by rating order by rating`,
+});
+
+/** Locks the log against other processes until the transaction ends. */
+export const lockLog = defineStatement({
+  name: 'public-log.lock',
+  parameters: [],
+  columns: { done: from(`pg_advisory_xact_lock(hashtext('moderation.log'))::text`, nullable(text)) },
+  text: `select pg_advisory_xact_lock(hashtext('moderation.log'))::text as done`,
+});
+
+/** The day of the last turn; no row before the first. */
+export const lastTurn = defineStatement({
+  name: 'public-log.last-turn',
+  parameters: [],
+  columns: { value: text },
+  text: `select value from platform.facts where name = 'public log at'`,
+});
+
+export const noteTurn = defineStatement({
+  name: 'public-log.note-turn',
+  parameters: [text],
+  columns: {},
+  text: `insert into platform.facts (name, value) values ('public log at', $1) on conflict (name) do update set value = excluded.value`,
+});
+
+export const waitingLines = defineStatement({
+  name: 'public-log.waiting',
+  parameters: [],
+  columns: { id: uuid, ...decisionColumns },
+  text: `select l.id, ${selectList(decisionColumns)} from moderation.unlogged l order by l.id`,
+});
+
+export const takeWaiting = defineStatement({
+  name: 'public-log.take-waiting',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from moderation.unlogged where id = $1',
+});
+
+/** Adds a line; the month is its first day. */
+export const addLine = defineStatement({
+  name: 'public-log.add-line',
+  parameters: {
+    number: bigint,
+    month: date,
+    kind: textOf<LogLine['kind']>(),
+    act: textOf<LogLine['act']>(),
+    place: nullable(text),
+    rule: nullable(textOf<NonNullable<LogLine['rule']>>()),
+    origin: textOf<LogLine['origin']>(),
+    hash: text,
+  },
+  columns: {},
+  text: `insert into moderation.log (number, month, kind, act, place, rule, origin, hash)
+         values ($number, $month, $kind, $act, $place, $rule, $origin, $hash)`,
+});

@@ -1,0 +1,47 @@
+import { dayInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rules';
+import type { ModerationHandlers } from '@/server/contract/generated/moderation';
+import { MAX_ID, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { AppendDeps } from './append-log';
+import { linesBefore, starsBetween, sumsSince } from './log.queries';
+
+/** The public log, for everybody. */
+export function createPublicLog({
+  database,
+  now,
+}: AppendDeps): Pick<ModerationHandlers, 'listLogLines' | 'getLogSums'> {
+  /** The first day of the month that was so many months ago. */
+  const firstOfMonth = (months: number) => dayInIndia(startOfMonthInIndia(now(), months).getTime());
+  return {
+    async listLogLines({ query: { cursor, limit } }) {
+      const [before = Number.MAX_SAFE_INTEGER] = readCursor(cursor, 1)?.keys ?? [];
+      const rows = await database.query(linesBefore(limit + 1), before);
+      const items = rows.slice(0, limit);
+      const last = items.at(-1);
+      const nextCursor =
+        rows.length > limit && last !== undefined ? writeCursor({ keys: [last.number], id: MAX_ID }) : null;
+      return { status: 200, body: { items, nextCursor } };
+    },
+
+    async getLogSums() {
+      const rows = await database.query(sumsSince, firstOfMonth(SUMMED_MONTHS - 1));
+      const sums = rows.map(({ month, kind, act, count }) => ({
+        month,
+        kind,
+        act,
+        count: said(count),
+      }));
+      const stars = await database.query(starsBetween, firstOfMonth(SUMMED_MONTHS), firstOfMonth(0));
+      const ofStars = stars.map(({ rating, kept, taken_off }) => ({
+        rating,
+        kept: said(kept),
+        takenOff: said(taken_off),
+      }));
+      return { status: 200, body: { sums, stars: ofStars } };
+    },
+  };
+}
+
+function said(count: number): number | null {
+  return count < MIN_COUNTED ? null : count;
+}

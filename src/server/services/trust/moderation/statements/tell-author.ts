@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { statementNews } from '@/core/talk/notifications/statement-news.rules';
+import { RULES_VERSION } from '@/core/trust/moderation/moderation-rules.rules';
+import type { Statement } from '@/core/trust/statements/statement';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
+import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
+import { addStatement } from './statements.queries';
+
+/** The text of a statement, with the case and the contribution that it is about. */
+export interface SaidToAuthor extends Omit<Statement, 'createdOn' | 'reply' | 'version'> {
+  readonly caseId: string;
+  readonly itemId: string;
+}
+
+export interface TellAuthorDeps {
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A block of a seal, in bytes: its length tells little of the statement. */
+const SEAL_BLOCK = 1024;
+
+/** Stores a statement to an author with its notification, and returns how that is delivered. */
+export async function tellAuthor(
+  tx: Database,
+  { authorship, now }: TellAuthorDeps,
+  author: Uint8Array,
+  said: SaidToAuthor,
+): Promise<Delivery> {
+  const statementId = randomUUID();
+  const inboxRef = authorship.inboxRef(author);
+  const seal = authorship.sealJson(inboxRef, { ...said, version: RULES_VERSION }, SEAL_BLOCK);
+  await tx.query(addStatement, statementId, inboxRef, seal, dayInIndia(now()));
+  const { act, kind, place } = said;
+  const shown = await new Inbox(authorship, now).put(
+    tx,
+    author,
+    statementNews({ statementId, act, kind, place }),
+    'keep',
+  );
+  return (to) => {
+    if (shown !== null) to.notificationAdded(author, shown);
+  };
+}

@@ -1,0 +1,92 @@
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { EmailVerificationKey } from '@/stores/account/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
+import { ComposerKey } from '@/stores/talk/posting/keys';
+
+/** A user who went through onboarding from the campaign `home`, verified or not, on its last screen. */
+async function atTheLastScreen(on: {
+  readonly openCreatePost: boolean;
+  readonly isVerified: boolean;
+}): Promise<MemoryApp> {
+  const app = await startMemoryApp({ as: 'newcomer' });
+  const { store } = app;
+  await store(OnboardingKey).open({ required: 'WRITER', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
+  await submitProfile(app);
+  await submitCareer(app);
+  if (on.isVerified) {
+    store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
+    await store(OnboardingStepsKey).sendCode();
+    expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
+    store(EmailVerificationKey).changeCode(app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
+    await store(OnboardingStepsKey).verifyCode();
+  } else store(OnboardingStepsKey).skip();
+  await app.settle();
+  expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+  return app;
+}
+
+describe('create-post after onboarding', () => {
+  it('opens with the post that the user wanted to write before', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    app.store(ComposerKey).ask();
+    await app.settle();
+    expect(app.store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
+    await submitProfile(app);
+    await submitCareer(app);
+    app.store(OnboardingStepsKey).skip();
+    expect(app.store(ComposerKey).isOpen).toBe(false);
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(true);
+  });
+
+  it('[ST-AFTER-PROFILE] takes the place of the last screen once the user is verified, with the campaign of that way', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    const { store } = app;
+    expect(store(ComposerKey).isOpen).toBe(false);
+    store(OnboardingKey).finish();
+    expect(store(OnboardingKey).isOpen).toBe(false);
+    expect(store(ComposerKey).isOpen).toBe(true);
+    expect(store(ComposerKey).writing.draft.internalCampaign).toBe('home_after_profile_and_verification');
+  });
+
+  it.each([
+    ['the user did not ask to write', { openCreatePost: false, isVerified: true }, false],
+    ['nothing is verified', { openCreatePost: true, isVerified: false }, true],
+  ])('[ST-AFTER-PROFILE] does not open that way where %s', async (_what, conditions, opens) => {
+    const { store } = await atTheLastScreen(conditions);
+    store(OnboardingKey).finish();
+    expect([store(OnboardingKey).isOpen, store(ComposerKey).isOpen]).toEqual([false, opens]);
+    expect(store(ComposerKey).writing.draft.internalCampaign).not.toContain('_after_profile_and_verification');
+  });
+
+  it('[ST-AFTER-PROFILE] stays away until the user has seen the screen, however long they look', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    app.time.advance(60_000);
+    expect([app.store(OnboardingKey).isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
+  });
+
+  it('[ST-AFTER-PROFILE] stays away where onboarding is not complete', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    const onboarding = app.store(OnboardingKey);
+    runInAction(() => {
+      onboarding.state = { ...onboarding.state, isFullyOnboarded: false, isReader: false };
+    });
+    onboarding.finish();
+    expect(app.store(ComposerKey).writing.draft.internalCampaign).not.toContain('_after_profile_and_verification');
+  });
+
+  it('does not open for a user who did not ask for it', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    await app.store(OnboardingKey).open({ required: 'WRITER' });
+    await submitProfile(app);
+    await submitCareer(app);
+    app.store(OnboardingStepsKey).skip();
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import { ONBOARDING_NUDGE_MS } from '@/core/account/onboarding/onboarding-timers';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
+
+type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>;
+
+/** The reminder that onboarding is not done, within the one budget of prompts. */
+export class OnboardingNudgeStore {
+  readonly #scheduler: Scheduler;
+  readonly #overlays: Prompts;
+  #cancelTimer: Cancel | null = null;
+
+  constructor(scheduler: Scheduler, overlays: Prompts) {
+    this.#scheduler = scheduler;
+    this.#overlays = overlays;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isShown(): boolean {
+    return this.#overlays.shownPrompt === 'onboardingNudge';
+  }
+
+  /** Shows it after a while (ST-ONB-NUDGE). */
+  schedule(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#scheduler.after(ONBOARDING_NUDGE_MS, () => this.#overlays.offerPrompt('onboardingNudge'));
+  }
+
+  /** Closes it for now, and cancels one that is scheduled. */
+  close(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    this.#overlays.closePrompt('onboardingNudge');
+  }
+
+  /** It is never shown on this device again. */
+  refuse(): void {
+    this.#overlays.refusePrompt('onboardingNudge');
+  }
+}

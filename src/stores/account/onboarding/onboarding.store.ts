@@ -1,0 +1,295 @@
+import { makeAutoObservable } from 'mobx';
+import { canVerify } from '@/core/account/career-status/can-verify';
+import { careerMessages } from '@/core/account/career-status/career-messages';
+import { isVerified } from '@/core/account/career-status/verification';
+import { linkScreenAddress } from '@/core/account/onboarding/link-screen';
+import type { OnboardingEvent, OnboardingRequest } from '@/core/account/onboarding/onboarding-event';
+import { onboardingAfter } from '@/core/account/onboarding/onboarding-machine';
+import { onboardingFailures } from '@/core/account/onboarding/onboarding-messages';
+import { nextRoleOf } from '@/core/account/onboarding/onboarding-request';
+import type { OnboardingState, SavedPosition } from '@/core/account/onboarding/onboarding-state';
+import { initialOnboarding } from '@/core/account/onboarding/onboarding-state';
+import { ACTION_MODAL_MS } from '@/core/account/onboarding/onboarding-timers';
+import type { OnboardingOpening, OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
+import type { StepProgress } from '@/core/account/onboarding/step-progress';
+import { stepProgressOf } from '@/core/account/onboarding/step-progress';
+import type { EditedPart, NestedStep } from '@/core/account/onboarding/steps';
+import type { Profile } from '@/core/account/profile/profile';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+import type { IntentsStore } from '@/stores/talk/intents/intents.store';
+import type { CareerStatusStore } from '../career-status/career-status.store';
+import type { EmailVerificationStore } from '../career-status/email-verification.store';
+import type { ProfileStore } from '../profile/profile.store';
+import type { SessionStore } from '../session/session.store';
+import type { ComposerHandover } from './composer-handover';
+import type { OnboardingDraftStore } from './onboarding-draft.store';
+import type { OnboardingEffects } from './onboarding-effects';
+import type { OnboardingNudgeStore } from './onboarding-nudge.store';
+
+export interface OnboardingPorts {
+  readonly openOnboarding: OpenOnboarding;
+  readonly scheduler: Scheduler;
+  readonly toasts: Toasts;
+}
+
+export interface OnboardingNeighbours {
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
+  readonly career: Pick<
+    CareerStatusStore,
+    'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'recheck' | 'takeOverSuggestion'
+  >;
+  readonly verification: Pick<EmailVerificationStore, 'takeUpCode'>;
+  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit' | 'restoreAddress'>;
+  readonly intents: Pick<IntentsStore, 'drop'>;
+  readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
+  readonly handover: Pick<ComposerHandover, 'open'>;
+  readonly navigation: Pick<NavigationStore, 'go' | 'screens'>;
+  readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
+}
+
+/** The user's progress to reader and writer; the core's machine decides about each event. */
+export class OnboardingStore implements Personal {
+  state: OnboardingState = initialOnboarding;
+  readonly #ports: OnboardingPorts;
+  readonly #neighbours: OnboardingNeighbours;
+  /** The request that was open when the user left for the job portal. */
+  #resumption: Partial<OnboardingRequest> | null = null;
+
+  constructor(ports: OnboardingPorts, neighbours: OnboardingNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    neighbours.draft.keep(() => this.position);
+    neighbours.draft.keepEdit(() => this.state.isOnboardingOpen && this.state.editScreensMode);
+  }
+
+  get isOpen(): boolean {
+    return this.state.isOnboardingOpen;
+  }
+
+  /** The screen inside the step; null if the step is one screen. */
+  get nestedStep(): NestedStep | null {
+    return this.state.currentStep.nestedSteps[this.state.nestedStepIndex] ?? null;
+  }
+
+  get progress(): StepProgress {
+    return stepProgressOf(this.state);
+  }
+
+  get isFirstScreen(): boolean {
+    return this.progress.current === 1 && this.state.nestedStepIndex === 0;
+  }
+
+  /** Whether the last screen leads to the verification. */
+  get offersVerification(): boolean {
+    return this.state.hasFilledCareerStatus;
+  }
+
+  /** Begins in a browser: a user who is not done is nudged after a while (ST-ONB-NUDGE). */
+  start(): void {
+    const { session, profile } = this.#neighbours;
+    if (!session.isLoggedIn) return;
+    if (profile.profile !== null) this.profileLoaded(profile.profile);
+    void this.open();
+  }
+
+  /** Opens onboarding if the signed-in user lacks the required role; otherwise the nudge follows, if anything is left to do. */
+  async open(given: Partial<OnboardingRequest> = {}): Promise<void> {
+    const isProfileKnown = this.#neighbours.profile.profile !== null;
+    const opening = await this.#ports.openOnboarding.execute({ given, state: this.state, isProfileKnown });
+    // The session may have ended meanwhile.
+    if (this.#neighbours.session.isLoggedIn) this.decided(given, opening);
+  }
+
+  /**
+   * Opens a part of the user's finished onboarding to change it, with what the service has now. A screen asks for it by
+   * `features.ask(OnboardingKey, (onboarding) => onboarding.edit('career-status'))`. `verification` leads an unemployed
+   * user to the sheet that says why there is none, and a user without a career status to that first.
+   */
+  async edit(part: EditedPart): Promise<void> {
+    const { session, profile: profiles, career } = this.#neighbours;
+    if (!session.isLoggedIn) return;
+    const profile = await profiles.load();
+    // The session may have ended meanwhile.
+    if (!session.isLoggedIn) return;
+    if (profile === null) {
+      this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
+      return;
+    }
+    this.happened({ kind: 'profileLoaded', profile });
+    career.beginWith(profile);
+    if (part === 'career-status' || profile.careerStatus === null) {
+      this.#neighbours.draft.restoreEdit();
+      await this.open({ edit: 'career-status' });
+    } else await this.editVerification();
+  }
+
+  /** Opens what the nudge reminds of. */
+  async acceptNudge(): Promise<void> {
+    this.#neighbours.nudge.close();
+    await this.open({ required: nextRoleOf(this.state) });
+  }
+
+  /** Goes one screen back; errors of the career status wait for the next try. */
+  back(): void {
+    this.#neighbours.career.form.reset();
+    this.happened({ kind: 'wentLeft' });
+  }
+
+  /** The user wants to leave halfway; the action modal asks back (ST-ONB-ACTION-MODAL). */
+  askToLeave(): void {
+    this.happened({ kind: 'leaveAsked' });
+    this.#ports.scheduler.after(ACTION_MODAL_MS, () => this.happened({ kind: 'actionModalDue' }));
+  }
+
+  stay(): void {
+    this.happened({ kind: 'stayed' });
+  }
+
+  /** Leaves; the draft stays on the device, and what the user wanted to do after it is forgotten. */
+  leave(): void {
+    this.#neighbours.intents.drop();
+    this.happened({ kind: 'left' });
+  }
+
+  /** Ends onboarding from its last screen; a user who came to post gets the composer. */
+  finish(): void {
+    const { openCreatePost } = this.state;
+    // The screen shows the verification until the user has read it: no time ends it (ST-AFTER-PROFILE).
+    this.happened({ kind: 'verifyAnimationEnded' });
+    if (!this.state.isOnboardingOpen) return;
+    this.happened({ kind: 'wentRight' });
+    if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
+  }
+
+  /** Goes to the verification; an unemployed user reads why that cannot be (OV-UNEMPLOYED). */
+  verifyNow(): void {
+    if (!canVerify(this.#neighbours.career.state.selectedOption)) this.happened({ kind: 'unemployedSheetOpened' });
+    else if (this.state.sequence.includes('Verification')) {
+      this.happened({ kind: 'wentLeft' });
+      this.happened({ kind: 'wentLeft' });
+    } else void this.edit('verification');
+  }
+
+  /** Leaves for the screen that links the account at the job portal (NV-SCREEN-NAUKRILINK); the position is kept. */
+  openPortalLink(): void {
+    const { navigation } = this.#neighbours;
+    const path = navigation.screens.pathOf('NaukriLinkScreen');
+    if (path === null) return;
+    const { currentStep, editScreensMode, openCreatePost, internalCampaign } = this.state;
+    this.#resumption = editScreensMode
+      ? { edit: 'career-status' }
+      : { required: 'WRITER', openCreatePost, internalCampaign };
+    this.happened({ kind: 'left' });
+    navigation.go(linkScreenAddress(path, currentStep.name));
+  }
+
+  /** The account at the job portal is linked: goes on where the user left, with its job filled in. */
+  async takeOverPortalJob(): Promise<void> {
+    const resumption = this.#resumption ?? { edit: 'career-status' as const };
+    this.#resumption = null;
+    this.happened({ kind: 'importStarted' });
+    if (resumption.edit) await this.edit(resumption.edit);
+    else await this.open(resumption);
+    const isFilledIn = this.isOpen && (await this.#neighbours.career.takeOverSuggestion());
+    this.happened(
+      isFilledIn ? { kind: 'imported' } : { kind: 'importFailed', message: careerMessages.suggestionFailed },
+    );
+  }
+
+  closeUnemployedSheet(): void {
+    this.happened({ kind: 'unemployedSheetClosed' });
+  }
+
+  /** Loads the profile and the profiles that the user can post under again. */
+  async refreshProfiles(): Promise<void> {
+    await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
+  }
+
+  /** Another window changed the career status: shows it as it is now, beside what the user typed here. */
+  async reloadCareer(): Promise<void> {
+    const profile = await this.#neighbours.profile.load();
+    if (profile === null || !this.isOpen) return;
+    this.#neighbours.career.takeOverNewer(profile);
+    this.happened({ kind: 'careerChangedElsewhere' });
+    this.#ports.toasts.show(createToast('failure', careerMessages.changedElsewhere));
+  }
+
+  happened(event: OnboardingEvent): void {
+    const before = this.state;
+    this.state = onboardingAfter(before, event);
+    this.#neighbours.effects.follow(before, this.state, this.happened);
+  }
+
+  forget(): void {
+    this.#resumption = null;
+    this.#neighbours.nudge.close();
+    this.happened({ kind: 'signedOut' });
+    this.#neighbours.effects.cancel();
+  }
+
+  /** The position that a stored draft is resumed from. */
+  private get position(): SavedPosition | null {
+    const { isOnboardingOpen, editScreensMode, currentStep, nestedStepIndex } = this.state;
+    return isOnboardingOpen && !editScreensMode ? { step: currentStep.name, nestedStepIndex } : null;
+  }
+
+  private decided(given: Partial<OnboardingRequest>, opening: Result<OnboardingOpening, Failure>): void {
+    const { profile: profiles, nudge, draft } = this.#neighbours;
+    if (!opening.ok) {
+      if (given.required) this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
+      return;
+    }
+    const { profile } = opening.value;
+    if (profile !== null) {
+      profiles.adopt(profile);
+      this.profileLoaded(profile);
+    }
+    switch (opening.value.kind) {
+      case 'nudge':
+        nudge.schedule();
+        return;
+      case 'alreadyDone':
+        this.happened({ kind: 'foundDone' });
+        return;
+      case 'onboarding': {
+        const { request } = opening.value;
+        const draftPosition =
+          request.edit !== null || this.state.savedState !== null ? null : draft.restore(this.state);
+        this.happened({ kind: 'opened', request, draftPosition });
+      }
+    }
+  }
+
+  private async editVerification(): Promise<void> {
+    const { career, verification, draft } = this.#neighbours;
+    if (!canVerify(career.state.selectedOption)) {
+      this.happened({ kind: 'unemployedSheetOpened' });
+      return;
+    }
+    const checked = await career.recheck();
+    draft.restoreAddress();
+    await this.open({ edit: 'verification' });
+    const { careerStatusId } = career.state;
+    if (!this.isOpen || careerStatusId === null) return;
+    if (checked !== null && isVerified(checked.verified)) this.happened({ kind: 'verified' });
+    else if (verification.takeUpCode(careerStatusId)) this.happened({ kind: 'wentRight' });
+  }
+
+  private async refreshProfile(): Promise<void> {
+    const profile = await this.#neighbours.profile.load();
+    if (profile !== null) this.happened({ kind: 'profileLoaded', profile });
+  }
+
+  private profileLoaded(profile: Profile): void {
+    this.happened({ kind: 'profileLoaded', profile });
+    this.#neighbours.career.prefill(profile);
+  }
+}

@@ -1,0 +1,88 @@
+import { makeAutoObservable } from 'mobx';
+import type { Profile } from '@/core/account/profile/profile';
+import { profileErrorCodeOf } from '@/core/account/profile/profile';
+import type { Profiles } from '@/core/account/profile/profile.port';
+import { profileMessages } from '@/core/account/profile/profile-messages';
+import type { ProfileType } from '@/core/account/profile/profile-type';
+import type { PseudoProfiles } from '@/core/account/profile/pseudo-profile';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The user's own profile, and the profiles that they can post under. */
+export class ProfileStore implements Personal {
+  readonly #profiles: Profiles;
+  readonly #toasts: Toasts;
+  readonly #profile: Loadable<Profile>;
+  readonly #pseudoProfiles: Loadable<PseudoProfiles>;
+
+  constructor(profiles: Profiles, toasts: Toasts) {
+    this.#profiles = profiles;
+    this.#toasts = toasts;
+    this.#profile = new Loadable(() => profiles.getProfile());
+    this.#pseudoProfiles = new Loadable(() => profiles.listPseudoProfiles());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<Profile> {
+    return this.#profile.state;
+  }
+
+  get pseudoProfiles(): LoadState<PseudoProfiles> {
+    return this.#pseudoProfiles.state;
+  }
+
+  /** Null until it is loaded. */
+  get profile(): Profile | null {
+    return this.#profile.value;
+  }
+
+  get isReader(): boolean {
+    return this.profile?.isReader ?? false;
+  }
+
+  get isWriter(): boolean {
+    return this.profile?.isWriter ?? false;
+  }
+
+  /** The status of a failed load; null if it succeeded (ER-PROFILE-CODE). */
+  get errorCode(): number | null {
+    const { failure } = this.#profile;
+    return failure === null ? null : profileErrorCodeOf(failure);
+  }
+
+  /** Loads the profile; a known one stays meanwhile, and if that fails. Null if there is none. */
+  async load(): Promise<Profile | null> {
+    await this.#profile.refresh();
+    return this.profile;
+  }
+
+  async loadPseudoProfiles(): Promise<void> {
+    await this.#pseudoProfiles.refresh();
+  }
+
+  /** Sets a profile that a use case has loaded. */
+  adopt(profile: Profile): void {
+    this.#profile.put(profile);
+  }
+
+  /** Switches the profile that the user posts under. Returns whether the service agreed. */
+  async selectPseudoProfile(profileType: ProfileType): Promise<boolean> {
+    const answer = await this.#profiles.selectPseudoProfile({ selectedProfileType: profileType });
+    if (answer.ok) this.#pseudoProfiles.change((known) => ({ ...known, ...answer.value }));
+    else showFailure(this.#toasts, profileMessages.notSelected, answer.failure);
+    return answer.ok;
+  }
+
+  /** Sets roles from a call's answer. */
+  changeRoles(roles: Pick<Profile, 'isReader' | 'isWriter'>): void {
+    this.#profile.change((profile) => ({ ...profile, ...roles }));
+  }
+
+  forget(): void {
+    this.#profile.reset();
+    this.#pseudoProfiles.reset();
+  }
+}

@@ -1,0 +1,109 @@
+import { makeAutoObservable } from 'mobx';
+import { ActiveTime } from '@/core/account/push/active-time';
+import type { PageVisibility } from '@/core/account/push/page-visibility.port';
+import type { PushOutcome } from '@/core/account/push/push-outcome';
+import { countsTowardsPrompt, mayPromptAgain, PUSH_PROMPT_ACTIVE_MS } from '@/core/account/push/push-prompt.rules';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
+import type { SessionStore } from '../session/session.store';
+import type { PushStore } from './push.store';
+
+export interface PushPromptPorts {
+  readonly visibility: PageVisibility;
+  readonly storage: KeyValueStorage;
+  readonly scheduler: Scheduler;
+  readonly clock: Clock;
+}
+
+export interface PushPromptNeighbours {
+  readonly push: Pick<PushStore, 'permission' | 'turnOn'>;
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly overlays: Pick<
+    OverlayStore,
+    'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'
+  >;
+}
+
+/** The key of what is left until the question, in ms. */
+const LEFT_KEY = 'push.promptLeft';
+/** The key of the moment at which the question came last, in ms since 1970. */
+const ASKED_KEY = 'push.promptedAt';
+/** The wait of the question while something else lies over the page, in ms. */
+const AGAIN_MS = 15_000;
+
+/** Our question whether to notify, before the browser's (ST-WPROMPT-START). */
+export class PushPromptStore {
+  /** The outcome of the user's yes, if it needs words; null until then. */
+  outcome: PushOutcome | null = null;
+  readonly #ports: PushPromptPorts;
+  readonly #neighbours: PushPromptNeighbours;
+  readonly #activeTime: ActiveTime;
+
+  constructor(ports: PushPromptPorts, neighbours: PushPromptNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    const { storage, visibility, scheduler } = ports;
+    const read = () => {
+      const text = storage.get(LEFT_KEY);
+      return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+    };
+    const keep = (ms: number) => storage.set(LEFT_KEY, String(Math.ceil(ms)));
+    this.#activeTime = new ActiveTime({ visibility, scheduler, left: { read, keep } });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isShown(): boolean {
+    return this.#neighbours.overlays.shownPrompt === 'push';
+  }
+
+  /** Counts active time from now on, for a user whom the browser has not asked. */
+  start(): void {
+    if (this.#counts && this.#mayAsk) this.#activeTime.start(PUSH_PROMPT_ACTIVE_MS, this.offer);
+  }
+
+  /** The user wants to be told: the browser asks now. */
+  async accept(): Promise<void> {
+    this.answered(await this.#neighbours.push.turnOn());
+  }
+
+  /** Closes it for days. */
+  putOff(): void {
+    this.#neighbours.overlays.putOffPrompt('push');
+  }
+
+  /** It is never shown on this device again. */
+  refuse(): void {
+    this.#neighbours.overlays.refusePrompt('push');
+  }
+
+  close(): void {
+    this.outcome = null;
+    this.#neighbours.overlays.closePrompt('push');
+  }
+
+  private offer(): void {
+    const { overlays } = this.#neighbours;
+    if (!this.#counts || !this.#mayAsk) return;
+    overlays.offerPrompt('push');
+    if (overlays.shownPrompt === 'push') this.#ports.storage.set(ASKED_KEY, String(this.#ports.clock.now()));
+    else this.#ports.scheduler.after(AGAIN_MS, this.offer);
+  }
+
+  private answered(outcome: PushOutcome): void {
+    if (outcome.kind === 'on' || outcome.kind === 'unanswered') this.close();
+    else this.outcome = outcome;
+  }
+
+  get #counts(): boolean {
+    const { push, session } = this.#neighbours;
+    return countsTowardsPrompt(push.permission, session.isLoggedIn);
+  }
+
+  /** Read each time: another tab may have asked. */
+  get #mayAsk(): boolean {
+    const askedAt = this.#ports.storage.get(ASKED_KEY);
+    return mayPromptAgain(askedAt === null ? null : Number(askedAt), this.#ports.clock.now());
+  }
+}

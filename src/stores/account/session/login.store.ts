@@ -1,0 +1,259 @@
+import { makeAutoObservable } from 'mobx';
+import type { AddableProvider, AddSignInMethod } from '@/core/account/session/add-sign-in-method.use-case';
+import { ADDABLE_PROVIDERS } from '@/core/account/session/add-sign-in-method.use-case';
+import type { FinishLogin } from '@/core/account/session/finish-login.use-case';
+import type { GoogleIdentity, OneTapEvents, ProviderToken } from '@/core/account/session/identity-provider.port';
+import type { LeaveForProvider } from '@/core/account/session/leave-for-provider.use-case';
+import type { LoginContext } from '@/core/account/session/login-contexts';
+import type { LoginFailureTexts } from '@/core/account/session/login-failures';
+import { signInFailureTexts } from '@/core/account/session/login-failures';
+import type { LoginFlagEvent, LoginFlags } from '@/core/account/session/login-flags';
+import { initialLoginFlags, loginFlagsAfter } from '@/core/account/session/login-flags';
+import { loginMessages } from '@/core/account/session/login-messages';
+import type { LoginProps } from '@/core/account/session/login-props';
+import { defaultLoginProps, loginPropsFor, loginPropsWith } from '@/core/account/session/login-props';
+import type { LoginProvider } from '@/core/account/session/login-provider';
+import { providerNames } from '@/core/account/session/login-provider';
+import type { SessionCookies } from '@/core/account/session/session-cookies.port';
+import { sessionMessages } from '@/core/account/session/session-messages';
+import type { SignIn, SignInFailure, SignInWay } from '@/core/account/session/sign-in.use-case';
+import type { Result } from '@/core/kernel/common/result';
+import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { Occurrences } from '@/core/kernel/tracking/occurrences';
+import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
+import type { SessionStore } from './session.store';
+
+export interface LoginPorts {
+  readonly signIn: SignIn;
+  readonly leaveForProvider: LeaveForProvider;
+  readonly finishLogin: FinishLogin;
+  readonly addMethod: AddSignInMethod;
+  /** Null if Google is not offered. */
+  readonly google: GoogleIdentity | null;
+  /** The providers that are offered, in the order of their buttons. */
+  readonly providers: readonly LoginProvider[];
+  readonly cookies: Pick<SessionCookies, 'lastProvider'>;
+  readonly toasts: Toasts;
+  readonly occurrences: Pick<Occurrences, 'add'>;
+  readonly brand: string;
+  /** Opens the login of the native app around the page, which has its own; null in a browser. */
+  readonly openInApp: ((props: LoginProps) => void) | null;
+}
+
+export interface LoginNeighbours {
+  readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
+}
+
+/** The login window, or the login page, and its ways to sign in. */
+export class LoginStore {
+  isOpen = false;
+  props: LoginProps = defaultLoginProps;
+  flags: LoginFlags = initialLoginFlags;
+  /** The provider whose answer is waited for; null for none. */
+  busyWith: LoginProvider | null = null;
+  /** The visit continues after a login on another site (LG-RETURN-ONLOGIN). */
+  isReturn = false;
+  /** The address says that a LinkedIn login failed (LG-RETURN-LINKEDIN-FAILED). */
+  hasLinkedinFailed = false;
+  readonly #ports: LoginPorts;
+  readonly #neighbours: LoginNeighbours;
+  /** Google cannot work on this page; another pop-up would fail too. */
+  #thirdPartyFailure: SignInFailure | null = null;
+  /** Counts the tries; the answer to an earlier one is late. */
+  #tries = 0;
+
+  constructor(ports: LoginPorts, neighbours: LoginNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The providers that are offered, in the order of their buttons (RO-PROVIDERS). */
+  get providers(): readonly LoginProvider[] {
+    return this.#ports.providers;
+  }
+
+  /** The offered providers of which an account can be added on the page. */
+  get addableProviders(): readonly AddableProvider[] {
+    return ADDABLE_PROVIDERS.filter((provider) => this.providers.includes(provider));
+  }
+
+  /** The provider of the last login in this browser; null if it is not remembered. */
+  get lastProvider(): LoginProvider | null {
+    return this.#ports.cookies.lastProvider();
+  }
+
+  /** Whether the native app around the page has the ways to log in. */
+  get isInApp(): boolean {
+    return this.#ports.openInApp !== null;
+  }
+
+  get isBusy(): boolean {
+    return this.busyWith !== null;
+  }
+
+  /** Whether Google's own button and prompt take the place of the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
+  get isPersonalised(): boolean {
+    return this.flags.yoloShowed && !this.flags.showGoogleYolo && !this.isBusy;
+  }
+
+  /** Opens the window; what is not given has its default (ST-LOGIN-OPEN-DEFAULTS). A context decides its texts. */
+  open(props: Partial<LoginProps> = {}, context: LoginContext | null = null): void {
+    this.props = context === null ? loginPropsWith(props) : loginPropsFor(context, props);
+    if (this.#ports.openInApp !== null) {
+      this.#ports.openInApp(this.props);
+      return;
+    }
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.#neighbours.overlays.overlayOpened();
+    void this.prepare();
+  }
+
+  /** Closes the window, unless it guards something. */
+  close(): void {
+    if (!this.props.disableClose) this.dismiss();
+  }
+
+  /** Closes the window even if it guards something: it could not be shown. */
+  dismiss(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.#neighbours.overlays.overlayClosed();
+  }
+
+  /** Loads Google's script; again does nothing. */
+  async prepare(): Promise<void> {
+    const answer = await this.#ports.google?.load();
+    if (answer?.ok) this.happened({ kind: 'googleScriptLoaded' });
+  }
+
+  /** Must be called by the press itself, or the browser blocks the pop-up. */
+  async continueWithGoogle(): Promise<void> {
+    if (this.#thirdPartyFailure === null) await this.signIn({ provider: 'google', credential: null });
+    else this.explain('google', this.#thirdPartyFailure);
+  }
+
+  /** Must be called by the press itself, or the browser blocks the pop-up. */
+  async continueWithMicrosoft(): Promise<void> {
+    await this.signIn({ provider: 'microsoft', credential: null });
+  }
+
+  /** Leaves the page for LinkedIn, unless that has failed on this very page (VA-LOGIN-LINKEDIN). */
+  async continueWithLinkedin(): Promise<void> {
+    if (this.hasLinkedinFailed) this.say({ text1: loginMessages.linkedinFailed, text2: loginMessages.linkedinAgain });
+    else await this.leaveFor('linkedin', false);
+  }
+
+  /** Leaves the page for a provider's route. */
+  async leaveFor(provider: 'linkedin' | 'naukri', isOneTap: boolean): Promise<void> {
+    if (this.busyWith === provider) return;
+    const mine = this.begin(provider);
+    const answer = await this.#ports.leaveForProvider.execute({ provider, isOneTap, props: this.props });
+    // After a success the page is about to go.
+    if (!answer.ok) this.failed(mine, provider, answer.failure);
+  }
+
+  /** Starts a session; a try with another provider takes the place of one that is under way. */
+  async signIn(way: SignInWay): Promise<void> {
+    if (this.busyWith === way.provider) return;
+    const mine = this.begin(way.provider);
+    const answer: Result<null, SignInFailure> = await this.#ports.signIn.execute({ way, target: this.props });
+    // After a success the page is about to go.
+    if (!answer.ok) this.failed(mine, way.provider, answer.failure);
+  }
+
+  /** Lets another account of a provider log in the user. Must be called by the press itself. Returns whether it does. */
+  async addMethod(provider: AddableProvider): Promise<boolean> {
+    if (this.busyWith !== null) return false;
+    const mine = this.begin(provider);
+    const answer = await this.#ports.addMethod.execute(provider);
+    if (!answer.ok) {
+      this.failed(mine, provider, answer.failure);
+      return false;
+    }
+    this.methodAdded(provider);
+    return true;
+  }
+
+  /** The address says that a login on another site came back. */
+  returned(): void {
+    this.isReturn = true;
+    this.finish();
+  }
+
+  /** The address says that LinkedIn's login came back without success. */
+  linkedinFailed(): void {
+    this.hasLinkedinFailed = true;
+    this.say({ text1: loginMessages.linkedinFailed, text2: null });
+  }
+
+  /** Ends a login that the page before began. */
+  finish(): void {
+    const { isLoggedIn } = this.#neighbours.session;
+    void this.#ports.finishLogin.execute({ isLoggedIn, isReturn: this.isReturn });
+  }
+
+  /**
+   * Draws Google's personalised button into its host and shows the one-tap prompt in its own; null for the page, which
+   * has none. To be called once the script is loaded. Returns what takes the prompt away.
+   */
+  showGoogle(oneTapHostId: string | null, buttonHostId: string): Cancel {
+    const { google } = this.#ports;
+    // Google's own button gives an ID token, as the one-tap does.
+    const credential = (token: ProviderToken) =>
+      void this.signIn({ provider: 'google', flow: 'oneTap', credential: token });
+    google?.renderButton(buttonHostId, credential);
+    if (google === null || oneTapHostId === null) return () => undefined;
+    const chosen = (token: ProviderToken) => {
+      this.#ports.occurrences.add('oneTapCredential');
+      credential(token);
+    };
+    return google.promptOneTap(oneTapHostId, { ...this.oneTapMoments, credential: chosen });
+  }
+
+  /** Notes a loaded script or a moment of a one-tap. */
+  happened(event: LoginFlagEvent): void {
+    this.flags = loginFlagsAfter(this.flags, event);
+  }
+
+  /** Shows the two lines of a failure. */
+  say({ text1, text2 }: LoginFailureTexts): void {
+    this.#ports.toasts.show(createToast('failure', text1, text2));
+  }
+
+  private get oneTapMoments(): Omit<OneTapEvents, 'credential'> {
+    return {
+      displayed: () => this.happened({ kind: 'oneTap', moment: 'displayed' }),
+      notDisplayed: () => this.happened({ kind: 'oneTap', moment: 'notDisplayed' }),
+      skipped: () => this.#ports.occurrences.add('oneTapSkipped'),
+      dismissed: () => this.happened({ kind: 'oneTap', moment: 'dismissed' }),
+    };
+  }
+
+  private methodAdded(provider: AddableProvider): void {
+    this.busyWith = null;
+    this.#ports.toasts.show(createToast('success', sessionMessages.methodAdded(providerNames[provider].label)));
+  }
+
+  private begin(provider: LoginProvider): number {
+    this.busyWith = provider;
+    this.#tries += 1;
+    return this.#tries;
+  }
+
+  private failed(mine: number, provider: LoginProvider, failure: SignInFailure): void {
+    if (mine !== this.#tries) return;
+    this.busyWith = null;
+    if (failure.kind === 'noProof' && failure.failure.kind === 'thirdPartyCookies') this.#thirdPartyFailure = failure;
+    this.explain(provider, failure);
+  }
+
+  private explain(provider: LoginProvider, failure: SignInFailure): void {
+    const texts = signInFailureTexts(failure, provider, this.#ports.brand);
+    if (texts !== null) this.say(texts);
+  }
+}

@@ -1,4 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { BenefitsStore } from './benefits.store';
-
-export const BenefitsKey: Key<BenefitsStore> = Symbol('benefits/BenefitsStore');

@@ -1,0 +1,165 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  fieldsOfAddress,
+  readStoredForm,
+  replacedBy,
+  sharedAddress,
+  storedForm,
+} from '@/core/calculators/calculators/calculator-address';
+import type { Day } from '@/core/calculators/calculators/calendar';
+import type { Typed } from '@/core/calculators/calculators/form-reading';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import { groupTyped, readAmount } from '@/core/kernel/formatting/amount-input';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { SessionStore } from '@/stores/account/session/session.store';
+
+export interface CalculatorPorts {
+  readonly storage: KeyValueStorage;
+  readonly scheduler: Pick<Scheduler, 'after' | 'afterPaint'>;
+  readonly clock: Clock;
+  readonly session: Pick<SessionStore, 'userId'>;
+}
+
+/** A calculator’s form: its key on the device, how it opens on a day, and its result in a sentence. */
+export interface CalculatorSetup {
+  readonly key: string;
+  readonly startOn: (today: Day) => Typed;
+  /** Puts in the fields that follow from others, after some were changed. */
+  readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
+  /** Takes over what a key need not wait for. */
+  readonly rest?: () => void;
+  /** The result for screen readers, of the part that a field belongs to; empty if there is none. */
+  readonly say: (field: string) => string;
+}
+
+/** The pause in typing after which all that follows from the fields is drawn. */
+const REST_MS = 300;
+/** The pause before a result is announced. */
+const ANNOUNCE_MS = 500;
+
+/** Fields as they are typed. They stay on this device, are never sent, and go with the session; a result is said once typing rests. */
+export class CalculatorForm {
+  typed: Typed;
+  /** Whether what a key need not wait for is that of what is typed. */
+  isResting = true;
+  /** The result as it was last announced. */
+  announced = '';
+  /** The texts that a link has taken the place of, by field. */
+  replaced: Typed = {};
+  readonly today: Day;
+  readonly #ports: CalculatorPorts;
+  readonly #setup: CalculatorSetup;
+  /** Observed, so that the note of the example goes with the first key. */
+  private isKept = false;
+  /** The field that was changed last. */
+  lastField = '';
+  #cancelRest: Cancel | null = null;
+  #cancelAnnounce: Cancel | null = null;
+
+  constructor(ports: CalculatorPorts, setup: CalculatorSetup) {
+    this.#ports = ports;
+    this.#setup = setup;
+    this.today = dayInIndia(ports.clock.now());
+    this.typed = setup.startOn(this.today);
+    makeAutoObservable(this, { today: false }, { autoBind: true, deep: false });
+  }
+
+  /** The field that is being typed into; null once typing rests. */
+  get typing(): string | null {
+    return this.isResting ? null : this.lastField;
+  }
+
+  /** Whether nothing was typed yet, so that the form shows its example. */
+  get isExample(): boolean {
+    return !this.isKept;
+  }
+
+  /** Takes over what a link sets: year, state, regime and job title. */
+  open(address: string): void {
+    const linked = fieldsOfAddress(address, this.typed);
+    if (this.isKept) this.replaced = { ...this.replaced, ...replacedBy(linked, this.typed) };
+    this.typed = { ...this.typed, ...linked };
+    this.rest();
+  }
+
+  /** Brings back what was typed before, under what a link sets. After the first view: the server’s document cannot know it. */
+  restore(address: string): void {
+    const kept = readStoredForm(this.#ports.storage.get(this.#setup.key), this.#owner, this.typed);
+    if (kept === null) {
+      this.#ports.storage.remove(this.#setup.key);
+      return;
+    }
+    const linked = fieldsOfAddress(address, this.typed);
+    this.change({ ...kept, ...linked });
+    this.replaced = replacedBy(linked, kept);
+    this.rest();
+  }
+
+  /** A field was typed into; digits are grouped. */
+  type(field: string, typed: string): void {
+    this.change({ [field]: groupTyped(typed) });
+  }
+
+  /** An amount in words is shown back in rupees. `settleField` says when. */
+  settle(field: string): void {
+    const read = readAmount(this.typed[field] ?? '');
+    const grouped = typeof read === 'number' ? groupIndian(read) : null;
+    if (grouped !== null && grouped !== this.typed[field]) this.change({ [field]: grouped });
+  }
+
+  change(fields: Typed): void {
+    const typed = { ...this.typed, ...fields };
+    this.lastField = Object.keys(fields)[0] ?? '';
+    this.replaced = Object.fromEntries(Object.entries(this.replaced).filter(([field]) => fields[field] === undefined));
+    this.typed = this.#setup.follow?.(typed, Object.keys(fields)) ?? typed;
+    this.isKept = true;
+    this.isResting = false;
+    this.#cancelTasks();
+    this.#ports.scheduler.afterPaint(this.keep);
+    this.#cancelRest = this.#ports.scheduler.after(REST_MS, this.rest);
+    this.#cancelAnnounce = this.#ports.scheduler.after(ANNOUNCE_MS, this.announce);
+  }
+
+  /** Puts what is typed on the device; nothing after it was forgotten. */
+  keep(): void {
+    if (this.isKept) this.#ports.storage.set(this.#setup.key, storedForm(this.#owner, this.typed));
+  }
+
+  /** Typing rests: what a key need not wait for follows. */
+  rest(): void {
+    this.#setup.rest?.();
+    this.isResting = true;
+  }
+
+  /** Empties the form to its example, on the device too. */
+  forget(): void {
+    this.#cancelTasks();
+    this.#ports.storage.remove(this.#setup.key);
+    this.typed = this.#setup.startOn(this.today);
+    this.announced = '';
+    this.replaced = {};
+    this.isKept = false;
+    this.rest();
+  }
+
+  /** Returns the address that shows the calculator to others, without any amount. */
+  sharedAddress(path: string): string {
+    return sharedAddress(path, this.typed);
+  }
+
+  announce(): void {
+    this.announced = this.#setup.say(this.lastField);
+  }
+
+  #cancelTasks(): void {
+    this.#cancelRest?.();
+    this.#cancelAnnounce?.();
+  }
+
+  get #owner(): string {
+    return this.#ports.session.userId ?? '';
+  }
+}

@@ -1,0 +1,104 @@
+import { makeAutoObservable } from 'mobx';
+import type { FairPay, PaySubject } from '@/core/calculators/calculators/fair-pay.rules';
+import { fairPayOf } from '@/core/calculators/calculators/fair-pay.rules';
+import type { ReadFairPay } from '@/core/calculators/calculators/fair-pay-form';
+import { FAIR_PAY_START, readFairPay } from '@/core/calculators/calculators/fair-pay-form';
+import { fairPaySentence, NO_PAY_DATA } from '@/core/calculators/calculators/fair-pay-sentence';
+import type { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-case';
+import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
+import type { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
+import type { SalaryReport } from '@/core/research/salaries/salary';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { CalculatorPorts } from './calculator-form';
+import { CalculatorForm } from './calculator-form';
+
+/** The check whether pay is fair: the group comes from the service, the pay is placed in it on the device and never sent. */
+export class FairPayStore implements Personal {
+  readonly form: CalculatorForm;
+  /** Whether the user asked once: then problems are shown. */
+  isAsked = false;
+  readonly #group: Loadable<SalaryReport, PaySubject>;
+  readonly #session: CalculatorPorts['session'];
+  readonly #handOver: HandPayOver;
+
+  constructor(ports: CalculatorPorts, find: FindPayGroup, handOver: HandPayOver) {
+    this.#session = ports.session;
+    this.#handOver = handOver;
+    this.form = new CalculatorForm(ports, {
+      key: 'calculators.fairPay',
+      startOn: () => FAIR_PAY_START,
+      say: () => this.#sentence,
+    });
+    this.#group = new Loadable((subject) => find.execute(subject));
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  get problems(): FieldProblems {
+    return this.isAsked ? this.#read.problems : {};
+  }
+
+  get state(): LoadState<SalaryReport> {
+    return this.#group.state;
+  }
+
+  /** Rupees a year; null while a field has a problem. */
+  get pay(): number | null {
+    return this.#read.read?.pay.valueOf() ?? null;
+  }
+
+  /** Null if the group shows no median, or a field has a problem. */
+  get standing(): FairPay | null {
+    return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value);
+  }
+
+  /** Takes over what a link sets; the answer about another job title goes. */
+  open(address: string): void {
+    const { jobProfile } = this.form.typed;
+    this.form.open(address);
+    if (this.form.typed.jobProfile === jobProfile) return;
+    this.#group.reset();
+    this.isAsked = false;
+  }
+
+  /** Asks for the group of what is typed. */
+  async find(): Promise<void> {
+    this.isAsked = true;
+    const { read } = this.#read;
+    if (read === null) return;
+    await this.#group.load(read.subject);
+    this.form.announce();
+  }
+
+  /** Puts what is typed into the form for giving a salary, which the user opens next; `company` is the one that it is opened about. */
+  prepareGiving(company: string | null): void {
+    const { read } = this.#read;
+    const { typed } = this.form;
+    if (read === null) return;
+    this.#handOver.execute({
+      owner: this.#session.userId,
+      company,
+      companyName: typed.company ?? '',
+      jobProfile: typed.jobProfile ?? '',
+      years: read.years,
+      fixed: read.fixed.valueOf(),
+      variable: read.variable.valueOf(),
+    });
+  }
+
+  forget(): void {
+    this.form.forget();
+    this.#group.reset();
+    this.isAsked = false;
+  }
+
+  get #sentence(): string {
+    if (this.standing !== null) return fairPaySentence(this.standing);
+    return this.#group.value?.figure.median === null ? NO_PAY_DATA : '';
+  }
+
+  get #read(): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {
+    return readFairPay(this.form.typed);
+  }
+}

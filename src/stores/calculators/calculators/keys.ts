@@ -1,0 +1,13 @@
+import type { Key } from '@/core/kernel/common/key';
+import type { FairPayStore } from './fair-pay.store';
+import type { GratuityStore } from './gratuity.store';
+import type { HikeStore } from './hike.store';
+import type { HraStore } from './hra.store';
+import type { TakeHomeStore } from './take-home.store';
+
+/** The stores of this feature, by keys that pull no code. */
+export const TakeHomeKey: Key<TakeHomeStore> = Symbol('calculators/TakeHomeStore');
+export const HikeKey: Key<HikeStore> = Symbol('calculators/HikeStore');
+export const HraKey: Key<HraStore> = Symbol('calculators/HraStore');
+export const GratuityKey: Key<GratuityStore> = Symbol('calculators/GratuityStore');
+export const FairPayKey: Key<FairPayStore> = Symbol('calculators/FairPayStore');

@@ -1,0 +1,84 @@
+import { computed, makeAutoObservable } from 'mobx';
+import { takeHomeSentence } from '@/core/calculators/calculators/calculator-sentences';
+import { financialYearOf } from '@/core/calculators/calculators/calendar';
+import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
+import type { NoTable } from '@/core/calculators/calculators/law';
+import type { BothRegimes } from '@/core/calculators/calculators/regimes.rules';
+import { bothRegimesOf } from '@/core/calculators/calculators/regimes.rules';
+import type { SalaryFacts } from '@/core/calculators/calculators/salary.rules';
+import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax';
+import { TAX_REGIMES } from '@/core/calculators/calculators/tables/income-tax';
+import { readTakeHome, TAKE_HOME_START } from '@/core/calculators/calculators/take-home-form';
+import type { Result } from '@/core/kernel/common/result';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { CalculatorPorts } from './calculator-form';
+import { CalculatorForm } from './calculator-form';
+
+/** A result with its facts: the source of the working, the months and the notes. */
+export interface TakeHomeOutcome {
+  readonly facts: SalaryFacts;
+  readonly both: BothRegimes;
+  /** The regime whose months and changes are shown. */
+  readonly regime: TaxRegime;
+}
+
+/** The result when typing rested. While a field has a problem it is hidden, not dropped: most keys of a new amount make one. */
+export interface RestedOutcome {
+  readonly outcome: TakeHomeOutcome;
+  readonly isHidden: boolean;
+}
+
+/** The take-home calculator: what is typed, and what follows from it in both regimes. */
+export class TakeHomeStore implements Personal {
+  readonly form: CalculatorForm;
+  /** The last result when typing rested; null before the first. */
+  rested: RestedOutcome | null = null;
+  readonly #read = computed(() => readTakeHome(this.form.typed));
+
+  constructor(ports: CalculatorPorts) {
+    this.form = new CalculatorForm(ports, {
+      key: 'calculators.takeHome',
+      startOn: (today) => ({ ...TAKE_HOME_START, year: financialYearOf(today) }),
+      rest: () => this.#rest(),
+      say: () => {
+        const { result } = this;
+        return result?.ok ? takeHomeSentence(result.value) : '';
+      },
+    });
+    makeAutoObservable(this, { form: false }, { deep: false });
+  }
+
+  get problems(): FieldProblems {
+    return this.#read.get().problems;
+  }
+
+  /** Null while a field has a problem. */
+  get facts(): SalaryFacts | null {
+    return this.#read.get().facts;
+  }
+
+  /** Null while a field has a problem. */
+  get result(): Result<BothRegimes, NoTable> | null {
+    return this.facts === null ? null : bothRegimesOf(this.facts);
+  }
+
+  /** Whether the amounts from before stay in sight: a new amount has a problem at most of its keys. */
+  get keepsAmounts(): boolean {
+    return this.facts === null && !this.form.isResting && this.rested?.isHidden === false;
+  }
+
+  forget(): void {
+    this.form.forget();
+  }
+
+  #rest(): void {
+    const { facts, result } = this;
+    if (facts === null || !result?.ok) {
+      this.rested = this.rested && { ...this.rested, isHidden: true };
+      return;
+    }
+    const both = result.value;
+    const chosen = TAX_REGIMES.find((regime) => regime === this.form.typed.regime);
+    this.rested = { outcome: { facts, both, regime: chosen ?? both.cheaper }, isHidden: false };
+  }
+}

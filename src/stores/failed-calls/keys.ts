@@ -1,4 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { CallFailuresStore } from './call-failures.store';
-
-export const CallFailuresKey: Key<CallFailuresStore> = Symbol('failed-calls/CallFailuresStore');

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
+import type { NotificationPermission } from '@/core/kernel/native-app/host-message.rules';
+import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
+import { afterPopupAnswer, asksForPopup } from '@/core/kernel/native-app/notification-permission.rules';
+import type { Popups } from '@/core/kernel/native-app/popups.port';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { OverlayStore } from '../shell/overlay.store';
+
+export interface NotificationPromptPorts {
+  readonly app: Pick<NativeApp, 'post'>;
+  readonly popups: Popups;
+  readonly device: DeviceReading;
+  readonly storage: Pick<KeyValueStorage, 'get' | 'set'>;
+  readonly clock: Clock;
+}
+
+export interface NotificationPromptNeighbours {
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly overlays: Pick<OverlayStore, 'hasOverlay' | 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt'>;
+}
+
+/** The storage key of the day on which the server was asked last: an app names its permission on each page. */
+const ASKED_ON_KEY = 'allowNotificationsAskedOn';
+
+/** The question of a native app whether it may notify (OV-ALLOW-NOTIFICATIONS). */
+export class NotificationPromptStore {
+  readonly #ports: NotificationPromptPorts;
+  readonly #neighbours: NotificationPromptNeighbours;
+
+  constructor(ports: NotificationPromptPorts, neighbours: NotificationPromptNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isShown(): boolean {
+    return this.#neighbours.overlays.shownPrompt === 'allowNotifications';
+  }
+
+  /** The app says what the system allows. A user is asked about once a day, and not over something else. */
+  async permissionIs(permission: NotificationPermission): Promise<void> {
+    const { app, popups, device, storage, clock } = this.#ports;
+    const { session, overlays } = this.#neighbours;
+    const { host } = device.current();
+    if (host === 'browser' || !session.isLoggedIn || overlays.hasOverlay || !asksForPopup(permission)) return;
+    const today = dayInIndia(clock.now());
+    if (storage.get(ASKED_ON_KEY) === today) return;
+    storage.set(ASKED_ON_KEY, today);
+    const answer = await popups.checkPopup({ popupType: 'allow_notifications', deviceType: host });
+    if (!answer.ok) return;
+    const next = afterPopupAnswer(answer.value);
+    if (next === 'systemPrompt') app.post({ type: 'initNotifications' });
+    if (next === 'ownPrompt') overlays.offerPrompt('allowNotifications');
+  }
+
+  /** Leads to the system's settings: a system asks by itself once only. */
+  allow(): void {
+    this.close();
+    this.#ports.app.post({ type: 'openNotificationSettings' });
+  }
+
+  askLater(): void {
+    this.#neighbours.overlays.putOffPrompt('allowNotifications');
+  }
+
+  close(): void {
+    this.#neighbours.overlays.closePrompt('allowNotifications');
+  }
+}

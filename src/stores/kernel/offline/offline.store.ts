@@ -1,0 +1,164 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import { isNative } from '@/core/kernel/device/device';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
+import type { Connection } from '@/core/kernel/offline/connection.port';
+import type { KeptPage } from '@/core/kernel/offline/kept-page';
+import type { KeptPages } from '@/core/kernel/offline/kept-pages.port';
+import { READ_AFTER_MS, replacedAddressIn } from '@/core/kernel/offline/kept-pages.rules';
+import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
+import { waitingDrafts } from '@/core/kernel/offline/waiting-drafts';
+import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { Personal } from '../common/personal';
+import type { NavigationStore } from '../navigation/navigation.store';
+
+export interface OfflinePorts {
+  readonly connection: Connection;
+  readonly kept: KeptPages;
+  readonly storage: KeyValueStorage;
+  readonly device: DeviceReading;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly reporter: Pick<ErrorReporter, 'report'>;
+}
+
+/** The key under which the device keeps whose reading it holds: the public id of a user, empty for a guest. */
+const READER_KEY = 'offline.reader';
+
+/** Reading without a connection: what is kept of it, and what waits to be sent. */
+export class OfflineStore implements Personal {
+  isOnline = true;
+  /** The moment at which the document on the page was read, in ms since 1970; null for one that came just now. */
+  readAt: number | null = null;
+  /** Whether the first view is shown; it is made without knowing what a device keeps, or which page it replaces. */
+  isStarted = false;
+  /** The kept pages, the newest first; null until they are read. */
+  pages: readonly KeptPage[] | null = null;
+  drafts: readonly WaitingDraft[] = [];
+  readonly #ports: OfflinePorts;
+  readonly #session: Pick<SessionStore, 'userId'>;
+  readonly #navigation: Pick<NavigationStore, 'address' | 'match' | 'search'>;
+  #reading: Cancel = () => undefined;
+  #whenBack: readonly (() => void)[] = [];
+
+  constructor(
+    ports: OfflinePorts,
+    session: Pick<SessionStore, 'userId'>,
+    navigation: Pick<NavigationStore, 'address' | 'match' | 'search'>,
+  ) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#navigation = navigation;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Whether the page says that it shows what was read earlier, or cannot get anything new. */
+  get isNoted(): boolean {
+    return this.#navigation.match?.screen !== 'Offline' && (!this.isOnline || this.readAt !== null);
+  }
+
+  /** The address that the page without a connection replaces; null for none. */
+  get replaced(): string | null {
+    const isOffline = this.isStarted && this.#navigation.match?.screen === 'Offline';
+    return isOffline ? replacedAddressIn(this.#navigation.search) : null;
+  }
+
+  /** The first view is shown. */
+  start(): void {
+    const { connection, kept, device } = this.#ports;
+    this.isStarted = true;
+    // The native app has storage of its own.
+    if (isNative(device.current())) {
+      void kept.unregister();
+      return;
+    }
+    connection.onChange(this.connectionChanged);
+    this.connectionChanged();
+    this.readAt = connection.readAt();
+    void kept.register().then(this.registered);
+    this.noteReading();
+  }
+
+  /** The user has gone to another address on the page. Without a connection the kept document of it is loaded. */
+  entered(): void {
+    const { connection, kept, device } = this.#ports;
+    if (isNative(device.current())) return;
+    kept.takeOver();
+    // The new screen asks the server itself.
+    this.readAt = null;
+    if (!connection.isOnline() && connection.canShowKept()) connection.open(this.#navigation.address);
+    else this.noteReading();
+  }
+
+  /** Runs a task once when a lost connection is back. */
+  whenBack(task: () => void): void {
+    this.#whenBack = [...this.#whenBack, task];
+  }
+
+  /** Reads what is kept and what waits. */
+  async look(): Promise<void> {
+    const { kept, storage, clock } = this.#ports;
+    this.drafts = waitingDrafts(storage, this.#session.userId, clock.now());
+    this.looked(await kept.list());
+  }
+
+  /** Loads the page that this one replaces, or this one again. */
+  tryAgain(): void {
+    this.#ports.connection.open(this.replaced ?? this.#navigation.address);
+  }
+
+  /** Removes the kept pages of this device. */
+  async empty(): Promise<void> {
+    await this.#ports.kept.forget();
+    this.looked([]);
+  }
+
+  forget(): void {
+    this.#reading();
+    this.#whenBack = [];
+    this.pages = this.pages && [];
+    this.drafts = [];
+    void this.#ports.kept.forget();
+  }
+
+  /** A refusal is logged only: reading needs a connection there, and nothing else (ER-LOGGED-ONLY). */
+  private registered(isThere: boolean): void {
+    const error = 'The service worker was not registered.';
+    if (!isThere) this.#ports.reporter.report({ error, type: 'serviceWorker', level: 'warning' });
+    void this.look();
+  }
+
+  private looked(pages: readonly KeptPage[]): void {
+    this.pages = pages;
+  }
+
+  private connectionChanged(): void {
+    const wasOnline = this.isOnline;
+    this.isOnline = this.#ports.connection.isOnline();
+    if (wasOnline || !this.isOnline) return;
+    const tasks = this.#whenBack;
+    this.#whenBack = [];
+    for (const task of tasks) task();
+    if (this.replaced !== null) this.tryAgain();
+  }
+
+  private noteReading(): void {
+    const { kept, scheduler, connection } = this.#ports;
+    const { address, match } = this.#navigation;
+    this.#reading();
+    if (match === null || !connection.isOnline() || this.readAt !== null) return;
+    this.#reading = scheduler.after(READ_AFTER_MS, () => void this.#belongToReader().then(() => kept.read(address)));
+  }
+
+  /** Removes what another user of this browser has read. */
+  async #belongToReader(): Promise<void> {
+    const { kept, storage } = this.#ports;
+    const reader = this.#session.userId ?? '';
+    if (storage.get(READER_KEY) === reader) return;
+    await kept.forget();
+    storage.set(READER_KEY, reader);
+  }
+}

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import type { Realtime } from '@/core/kernel/realtime/realtime.port';
+import { ALL_ROOMS, withoutRoom, withRoom } from '@/core/kernel/realtime/rooms';
+import type { Personal } from '../common/personal';
+
+/** The state of the realtime connection, and the rooms whose messages the page has whole and receives at once. */
+export class ConnectionStore implements Personal {
+  isConnected = false;
+  /** The reason why the connection could not be opened; null for none. */
+  connectionError: string | null = null;
+  joinedRooms: readonly string[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Follows the state of a connection. */
+  follow(realtime: Pick<Realtime, 'onOpened' | 'onLost' | 'onFailed'>): void {
+    realtime.onOpened(this.opened);
+    realtime.onLost(this.lost);
+    realtime.onFailed(this.failed);
+  }
+
+  /** Joins a room; without a connection nothing is joined. */
+  join(room: string): void {
+    if (this.isConnected) this.joinedRooms = withRoom(this.joinedRooms, room);
+  }
+
+  /** Leaves one room, or all of them with `ALL_ROOMS`. */
+  leave(room: string): void {
+    this.joinedRooms = withoutRoom(this.joinedRooms, room);
+  }
+
+  forget(): void {
+    this.leave(ALL_ROOMS);
+  }
+
+  private opened(): void {
+    this.isConnected = true;
+    this.connectionError = null;
+  }
+
+  private lost(): void {
+    this.isConnected = false;
+    this.leave(ALL_ROOMS);
+  }
+
+  private failed(message: string): void {
+    this.connectionError = message;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Clipboard } from '@/core/kernel/sharing/clipboard.port';
+import type { ShareChannel, ShareCounts, Shared } from '@/core/kernel/sharing/share-counts.port';
+import type { ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
+import type { PagePrint } from '@/core/kernel/shell/page-print.port';
+import { createToast } from '@/core/kernel/toasts/toast';
+import { toastMessages } from '@/core/kernel/toasts/toast-messages';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
+
+export interface SharingPorts {
+  readonly sheet: ShareSheet;
+  readonly clipboard: Clipboard;
+  readonly counts: ShareCounts;
+  readonly toasts: Toasts;
+  readonly printer: PagePrint;
+  readonly reporter: Pick<ErrorReporter, 'report'>;
+}
+
+/** Shares addresses of the product, and puts a page on paper. */
+export class SharingStore {
+  readonly #origin: string;
+  readonly #ports: SharingPorts;
+
+  constructor(origin: string, ports: SharingPorts) {
+    this.#origin = origin;
+    this.#ports = ports;
+  }
+
+  /**
+   * Opens the device's share sheet, or copies the link if it has none. Must be called by the press itself. `shared` is counted; null for
+   * a page that is none of a contribution.
+   */
+  async share(path: string, title: string, shared: Shared | null = null): Promise<void> {
+    if (await this.#ports.sheet.show({ title, url: this.#urlOf(path) })) this.#count(shared, 'native');
+    else await this.copyLink(path, shared);
+  }
+
+  /** Opens WhatsApp with the address; the user chooses there whom to send it to. */
+  openWhatsApp(path: string, title: string, shared: Shared): void {
+    const text = `${title} ${this.#urlOf(path)}`;
+    this.#ports.sheet.openLink(`https://wa.me/?text=${encodeURIComponent(text)}`);
+    this.#count(shared, 'whatsapp');
+  }
+
+  /** Copies the full address of a path. A device that refuses is logged only (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
+  async copyLink(path: string, shared: Shared | null = null): Promise<void> {
+    const { clipboard, toasts, reporter } = this.#ports;
+    if (await clipboard.write(this.#urlOf(path))) {
+      toasts.show(createToast('success', toastMessages.linkCopied));
+      this.#count(shared, 'copy');
+    } else {
+      reporter.report({ error: 'The clipboard refused a link.', type: 'copy', level: 'warning' });
+    }
+  }
+
+  /** Opens the device’s dialog for printing the page. */
+  printPage(): void {
+    this.#ports.printer.print();
+  }
+
+  #count(shared: Shared | null, channel: ShareChannel): void {
+    if (shared !== null) void this.#ports.counts.recordShare({ ...shared, channel });
+  }
+
+  #urlOf(path: string): string {
+    return `${this.#origin}${path}`;
+  }
+}

@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
+import { APP_NUDGE_MS, isAppNudgeEligible } from '@/core/kernel/shell/app-nudge';
+import type { OverlayStore } from './overlay.store';
+
+/** The hint to the mobile app, if there is one: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */
+export class AppNudgeStore {
+  /** The app's address; null if there is none. */
+  readonly appUrl: string | null;
+  readonly #scheduler: Scheduler;
+  readonly #device: DeviceReading;
+  readonly #overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>;
+  #cancelTimer: Cancel | null = null;
+
+  constructor(
+    appUrl: string | null,
+    scheduler: Scheduler,
+    device: DeviceReading,
+    overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>,
+  ) {
+    this.appUrl = appUrl;
+    this.#scheduler = scheduler;
+    this.#device = device;
+    this.#overlays = overlays;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isShown(): boolean {
+    return this.#overlays.shownPrompt === 'appNudge';
+  }
+
+  /** A screen was entered; null is the not-found page. Whatever ran or showed before ends (NP-APP-NUDGE-RESET). */
+  enter(screen: string | null): void {
+    this.reset();
+    if (this.appUrl !== null && isAppNudgeEligible(screen, this.#device.current())) {
+      this.#cancelTimer = this.#scheduler.after(APP_NUDGE_MS, () => this.#overlays.offerPrompt('appNudge'));
+    }
+  }
+
+  /** The user does not want it; it is not offered again. */
+  refuse(): void {
+    this.#overlays.refusePrompt('appNudge');
+  }
+
+  /** The user closed it for now. */
+  close(): void {
+    this.#overlays.closePrompt('appNudge');
+  }
+
+  private reset(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    this.#overlays.closePrompt('appNudge');
+  }
+}

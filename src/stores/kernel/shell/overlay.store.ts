@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { OverlayBudget, OverlayEvent, Prompt } from '@/core/kernel/shell/overlay-budget.policy';
+import {
+  budgetAfter,
+  formatRefusedPrompts,
+  freshBudget,
+  isPutOff,
+  parseRefusedPrompts,
+  putOffKey,
+  REFUSED_PROMPTS_KEY,
+} from '@/core/kernel/shell/overlay-budget.policy';
+
+/** The one budget of prompts (decisions 0.5); the stores of overlays report to it. */
+export class OverlayStore {
+  private budget: OverlayBudget;
+
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+
+  constructor(storage: KeyValueStorage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.budget = freshBudget(parseRefusedPrompts(storage.get(REFUSED_PROMPTS_KEY)));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The prompt in view, null for none. */
+  get shownPrompt(): Prompt | null {
+    return this.budget.shown;
+  }
+
+  /** Whether anything lies over the page. */
+  get hasOverlay(): boolean {
+    return this.budget.shown !== null || this.budget.overlays > 0;
+  }
+
+  /** The user opened an overlay (a dialog, the drawer, a panel). Each call needs its `overlayClosed`. */
+  overlayOpened(): void {
+    this.happened({ kind: 'overlayOpened' });
+  }
+
+  overlayClosed(): void {
+    this.happened({ kind: 'overlayClosed' });
+  }
+
+  /** Shows the prompt if the budget allows it and it was not put off; if not, nothing happens. */
+  offerPrompt(prompt: Prompt): void {
+    // Read each time: another tab may have put it off.
+    if (isPutOff(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
+    this.happened({ kind: 'promptAsks', prompt });
+  }
+
+  closePrompt(prompt: Prompt): void {
+    this.happened({ kind: 'promptClosed', prompt });
+  }
+
+  /** Closes the prompt, for days. */
+  putOffPrompt(prompt: Prompt): void {
+    this.closePrompt(prompt);
+    this.#storage.set(putOffKey(prompt), String(this.#clock.now()));
+  }
+
+  /** The prompt is never offered again on this device. */
+  refusePrompt(prompt: Prompt): void {
+    this.happened({ kind: 'promptRefused', prompt });
+    this.#storage.set(REFUSED_PROMPTS_KEY, formatRefusedPrompts(this.budget.never));
+  }
+
+  private happened(event: OverlayEvent): void {
+    this.budget = budgetAfter(this.budget, event);
+  }
+}

@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
+
+const OFF_KEY = 'shortcutsOff';
+
+/** Whether single keys do something on this device, and the list of them. */
+export class ShortcutsStore {
+  isOn: boolean;
+  isHelpOpen = false;
+  readonly #storage: KeyValueStorage;
+  readonly #early: EarlyKeys;
+
+  constructor(storage: KeyValueStorage, early: EarlyKeys) {
+    this.#storage = storage;
+    this.#early = early;
+    this.isOn = storage.get(OFF_KEY) === null;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Switches them on or off, for whoever uses this device (WCAG 2.1.4). */
+  turn(isOn: boolean): void {
+    this.isOn = isOn;
+    if (isOn) this.#storage.remove(OFF_KEY);
+    else this.#storage.set(OFF_KEY, 'true');
+  }
+
+  /** Returns the keys that were pressed before this came, once. */
+  takeEarlyKeys(): readonly string[] {
+    return this.#early.take();
+  }
+
+  openHelp(): void {
+    this.isHelpOpen = true;
+  }
+
+  closeHelp(): void {
+    this.isHelpOpen = false;
+  }
+}

@@ -1,0 +1,33 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { expect, it } from 'vitest';
+import { MemoryPageMeasuring } from '@/adapters/memory/kernel/tracking/memory-page-measuring';
+import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
+import { ReportRecords } from '@/adapters/memory/trust/reports/report-records';
+import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
+import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
+import { TrackingKey } from './keys';
+import { MeasuresStore } from './measures.store';
+
+async function measured({ isRefused }: { readonly isRefused: boolean }) {
+  const { app, store, world, settle } = await startMemoryApp({ as: 'reader' });
+  await settle();
+  const wish = app.container.get(TrackingWishPort);
+  if (wish instanceof MemoryTrackingWish) wish.isTurnedOff = isRefused;
+  const page = new MemoryPageMeasuring(4_001);
+  new MeasuresStore(page, app.container.get(MeasureLogPort), store(TrackingKey)).start();
+  page.measure({ name: 'CLS', value: 0.89, target: 'main' });
+  page.measure({ name: 'INP', value: 201, target: 'button' });
+  await settle();
+  return world.records(ReportRecords).all;
+}
+
+it('a page that came late and a slow press are reported with the screen, of nobody', async () => {
+  expect(await measured({ isRefused: false })).toEqual([
+    { kind: 'performance', report: { name: 'page-load', duration: 4_001, page: 'HomeScreen' } },
+    { kind: 'web_vitals', report: { name: 'INP', value: 201, target: 'button', page: 'HomeScreen' } },
+  ]);
+});
+
+it('a browser that asks not to be tracked reports no measure', async () => {
+  expect(await measured({ isRefused: true })).toEqual([]);
+});

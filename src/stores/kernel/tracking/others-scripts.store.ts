@@ -1,0 +1,79 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
+import { hostsOf, SCRIPTS_CHOICE_KEY, scriptsChoiceOf } from '@/core/kernel/tracking/others-scripts.rules';
+import type { PageScripts } from '@/core/kernel/tracking/page-scripts.port';
+import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+import type { OverlayStore } from '../shell/overlay.store';
+
+export interface OthersScriptsPorts {
+  readonly scripts: PageScripts;
+  readonly storage: Pick<KeyValueStorage, 'get' | 'set'>;
+  readonly wish: Pick<TrackingWish, 'isRefused'>;
+  readonly location: Pick<PageLocation, 'reload'>;
+}
+
+/** The screen on which the answer can be changed. */
+const NOTICE_SCREEN = 'Privacy';
+
+/**
+ * Loads the configured scripts of other companies (a tag manager, a push service) once the user has allowed them (TR-SCRIPTS). A browser that
+ * asks not to be tracked is neither asked nor gets one.
+ */
+export class OthersScriptsStore {
+  private isLoaded = false;
+  private isOnNotice = false;
+  readonly #scripts: readonly string[];
+  readonly #ports: OthersScriptsPorts;
+  readonly #overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt'>;
+
+  constructor(
+    scripts: readonly string[],
+    ports: OthersScriptsPorts,
+    overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt'>,
+  ) {
+    this.#scripts = scripts;
+    this.#ports = ports;
+    this.#overlays = overlays;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The hosts that the scripts come from. */
+  get hosts(): readonly string[] {
+    return hostsOf(this.#scripts);
+  }
+
+  get isAsked(): boolean {
+    return this.#overlays.shownPrompt === 'othersScripts';
+  }
+
+  /** A screen is shown. The question comes until it is answered, and again on the privacy notice. */
+  enter(screen: string): void {
+    if (this.#scripts.length === 0 || this.#ports.wish.isRefused()) return;
+    const choice = scriptsChoiceOf(this.#ports.storage.get(SCRIPTS_CHOICE_KEY));
+    if (choice === 'allowed') this.load();
+    const wasOnNotice = this.isOnNotice;
+    this.isOnNotice = screen === NOTICE_SCREEN;
+    if (choice === null || this.isOnNotice) this.#overlays.offerPrompt('othersScripts');
+    else if (wasOnNotice) this.#overlays.closePrompt('othersScripts');
+  }
+
+  allow(): void {
+    this.#ports.storage.set(SCRIPTS_CHOICE_KEY, 'allowed');
+    this.#overlays.closePrompt('othersScripts');
+    this.load();
+  }
+
+  /** Refuses them, from now on. What is loaded goes with the page. */
+  refuse(): void {
+    this.#ports.storage.set(SCRIPTS_CHOICE_KEY, 'refused');
+    this.#overlays.closePrompt('othersScripts');
+    if (this.isLoaded) this.#ports.location.reload();
+  }
+
+  private load(): void {
+    if (this.isLoaded) return;
+    this.isLoaded = true;
+    for (const url of this.#scripts) this.#ports.scripts.add(url);
+  }
+}

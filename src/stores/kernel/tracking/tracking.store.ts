@@ -1,0 +1,101 @@
+import { reaction } from 'mobx';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
+import { screenNameOn } from '@/core/kernel/native-app/page-stack.rules';
+import type { TrackedEvent } from '@/core/kernel/tracking/event';
+import { BATCH_MS, batchOf, eventDeviceOf, MAX_BATCH, trackedEventOf } from '@/core/kernel/tracking/event.rules';
+import type { Occurrences } from '@/core/kernel/tracking/occurrences';
+import type { Tracking } from '@/core/kernel/tracking/tracking.port';
+import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { NavigationStore } from '../navigation/navigation.store';
+
+export interface TrackingPorts {
+  readonly tracking: Tracking;
+  readonly wish: TrackingWish;
+  readonly occurrences: Occurrences;
+  readonly device: DeviceReading;
+  readonly scheduler: Pick<Scheduler, 'every'>;
+}
+
+/** Sends what happened in batches. Nothing shown depends on it; a lost batch is not sent again. */
+export class TrackingStore {
+  readonly #ports: TrackingPorts;
+  readonly #session: Pick<SessionStore, 'client' | 'isLoggedIn'>;
+  readonly #navigation: Pick<NavigationStore, 'campaign' | 'path'>;
+  #unsent: readonly TrackedEvent[] = [];
+  /** The page that is shown; the address may be another one already. */
+  #page = { pageName: 'NotFound', path: '/' };
+
+  constructor(
+    ports: TrackingPorts,
+    session: Pick<SessionStore, 'client' | 'isLoggedIn'>,
+    navigation: Pick<NavigationStore, 'campaign' | 'path'>,
+  ) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#navigation = navigation;
+  }
+
+  /** Sends every few seconds and when the page is left, until the returned function is called. */
+  start(): Cancel {
+    const { occurrences, scheduler, wish } = this.#ports;
+    const stop = scheduler.every(BATCH_MS, () => this.flush());
+    const stay = wish.onLeave(() => this.flush());
+    const named = reaction(
+      () => this.#navigation.campaign,
+      (campaign) => {
+        if (campaign !== '') occurrences.add('campaignVisit');
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      named();
+      stop();
+      stay();
+    };
+  }
+
+  /** A screen is shown. */
+  enter(screen: string): void {
+    const { tracking, device } = this.#ports;
+    const pageName = screenNameOn(device.current(), screen);
+    this.collect();
+    this.#page = { pageName, path: this.#navigation.path };
+    if (this.isAllowed) {
+      void tracking.recordUsage({ eventType: 'pageView', pageName, deviceType: eventDeviceOf(device.current()) });
+    }
+  }
+
+  /** The name of the screen that is shown. */
+  get pageName(): string {
+    return this.#page.pageName;
+  }
+
+  /** Whether this browser's events may be counted. */
+  get isAllowed(): boolean {
+    const { client, isLoggedIn } = this.#session;
+    // Only a browser that has an identity already is counted (TR-EVENT-CONDITIONS): none gets one for this.
+    return !this.#ports.wish.isRefused() && (isLoggedIn || client.deviceId !== null);
+  }
+
+  /** Gives what happened on the page that is shown the name of that page. */
+  private collect(): void {
+    const { occurrences, device } = this.#ports;
+    const { campaign } = this.#navigation;
+    const { isLoggedIn } = this.#session;
+    const scene = { device: device.current(), isLoggedIn, campaign, ...this.#page };
+    const events = occurrences.take().map((occurrence) => trackedEventOf(occurrence, scene));
+    this.#unsent = [...this.#unsent, ...events].slice(0, MAX_BATCH);
+  }
+
+  private flush(): void {
+    const { tracking, device } = this.#ports;
+    this.collect();
+    const events = this.#unsent;
+    this.#unsent = [];
+    if (events.length === 0 || !this.isAllowed) return;
+    const current = device.current();
+    void tracking.recordEvents({ ...batchOf(events, current), deviceType: eventDeviceOf(current) });
+  }
+}

@@ -1,7 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { DraftLinkStore } from './draft-link.store';
-import type { LinkChoiceStore } from './link-choice.store';
-
-/** The stores of this feature, by keys that pull no code. */
-export const DraftLinkKey: Key<DraftLinkStore> = Symbol('link-cards/DraftLinkStore');
-export const LinkChoiceKey: Key<LinkChoiceStore> = Symbol('link-cards/LinkChoiceStore');

@@ -1,4 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { NavigationStore } from './navigation.store';
-
-export const NavigationKey: Key<NavigationStore> = Symbol('navigation/NavigationStore');

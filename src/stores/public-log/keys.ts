@@ -1,5 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { PublicLogStore } from './public-log.store';
-
-/** Names the PublicLogStore in the container. */
-export const PublicLogKey: Key<PublicLogStore> = Symbol('public-log/PublicLogStore');

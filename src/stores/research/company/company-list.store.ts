@@ -1,0 +1,100 @@
+import { makeAutoObservable } from 'mobx';
+import type { CompanyListing } from '@/core/research/company/company.port';
+import type {
+  CompanyFilter,
+  CompanyFilterKey,
+  CompanyFilterParameters,
+  CompanyPage,
+  CompanyQuery,
+  CompanySort,
+} from '@/core/research/company/company-filters';
+import {
+  companyAddressOf,
+  companyParametersOf,
+  companyQueryOf,
+  hasFilters,
+  withoutFilters,
+  withToggled,
+} from '@/core/research/company/company-filters';
+import type { CompanyListName } from '@/core/research/company/company-list-name';
+import { COMPANIES_PATH } from '@/core/research/company/company-list-name';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+
+const ANY: CompanyListName = { city: null, industry: null };
+
+/** The list of companies: what the address asks for, the page of it, and the options of the filters. */
+export class CompanyListStore {
+  private address = COMPANIES_PATH;
+  readonly #page: Loadable<
+    CompanyPage,
+    CompanyFilterParameters & { readonly sort: CompanySort; readonly page: number }
+  >;
+  readonly #filters: Loadable<readonly CompanyFilter[], CompanyFilterParameters>;
+
+  constructor(listing: CompanyListing) {
+    this.#page = new Loadable((query) => listing.listCompanies(query));
+    this.#filters = new Loadable((query) => listing.listCompanyFilters(query));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get page(): LoadState<CompanyPage> {
+    return this.#page.state;
+  }
+
+  /** The city and the industry that the list is of. */
+  get named(): CompanyListName {
+    const { state } = this.#page;
+    return state.state === 'ready' ? state.value.named : ANY;
+  }
+
+  /** Empty until they are loaded, and for crawlers. */
+  get filters(): readonly CompanyFilter[] {
+    return this.#filters.value ?? [];
+  }
+
+  get query(): CompanyQuery {
+    return companyQueryOf(this.address);
+  }
+
+  get hasFilters(): boolean {
+    return hasFilters(this.query);
+  }
+
+  /** Options that do not exist, as the address has them or as the service named them. */
+  get ignored(): readonly string[] {
+    const { state } = this.#page;
+    const unknown = state.state === 'ready' ? state.value.ignored : [];
+    return [...this.query.ignored, ...unknown].map(({ value }) => value);
+  }
+
+  get addressWithoutFilters(): string {
+    return companyAddressOf(withoutFilters(this.query));
+  }
+
+  /** Returns the address with an option chosen, or left out. */
+  addressWith(key: CompanyFilterKey, option: string): string {
+    return companyAddressOf(withToggled(this.query, key, option));
+  }
+
+  addressSorted(sort: CompanySort): string {
+    return companyAddressOf({ ...this.query, sort, page: 1 });
+  }
+
+  addressOfPage(page: number): string {
+    return companyAddressOf({ ...this.query, page });
+  }
+
+  /** Loads what an address asks for; the options stay until the new ones are there. */
+  async show(address: string): Promise<void> {
+    this.address = address;
+    await this.reload();
+  }
+
+  /** Loads the same again. */
+  async reload(): Promise<void> {
+    const { sort, page } = this.query;
+    const parameters = companyParametersOf(this.query);
+    await Promise.all([this.#page.load({ ...parameters, sort, page }), this.#filters.refresh(parameters)]);
+  }
+}

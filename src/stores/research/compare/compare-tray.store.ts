@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import { parseStored } from '@/core/kernel/common/parse-stored';
+import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
+import { compareAddressOf } from '@/core/research/compare/compare-address';
+import { compareMessages } from '@/core/research/compare/compare-messages';
+import type { TrayCompany } from '@/core/research/compare/compare-tray';
+import { toggledTray } from '@/core/research/compare/compare-tray';
+import { trayCompanies } from '@/core/research/compare/stored-tray';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+const STORED = 'compareTray';
+
+/** Companies that wait to be compared. They follow over pages, reloads and tabs, and stay on the device. */
+export class CompareTrayStore implements Personal {
+  companies: readonly TrayCompany[];
+  readonly #storage: KeyValueStorage;
+  readonly #toasts: Toasts;
+
+  constructor(storage: KeyValueStorage, changes: StorageChanges, toasts: Toasts) {
+    this.#storage = storage;
+    this.#toasts = toasts;
+    this.companies = this.stored();
+    makeAutoObservable(this, {}, { autoBind: true });
+    changes.onChanged(STORED, this.refresh);
+  }
+
+  /** The address of the companies side by side. */
+  get address(): string {
+    return compareAddressOf(this.companies.map(({ urlName }) => urlName));
+  }
+
+  has(urlName: string): boolean {
+    return this.companies.some((company) => company.urlName === urlName);
+  }
+
+  /** Puts a company in, or takes it out; a full tray says so. */
+  toggle(company: TrayCompany): void {
+    const tray = toggledTray(this.companies, company);
+    if (tray === null) this.#toasts.show(createToast('info', compareMessages.full, compareMessages.fullText));
+    else this.keep(tray);
+  }
+
+  clear(): void {
+    this.keep([]);
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  /** Takes over what another tab chose. */
+  private refresh(): void {
+    this.companies = this.stored();
+  }
+
+  private stored(): readonly TrayCompany[] {
+    return (parseStored(trayCompanies, this.#storage.get(STORED)) ?? []).slice(0, MAX_COMPARED);
+  }
+
+  private keep(tray: readonly TrayCompany[]): void {
+    this.companies = tray;
+    if (tray.length === 0) this.#storage.remove(STORED);
+    else this.#storage.set(STORED, JSON.stringify(tray));
+  }
+}

@@ -1,0 +1,212 @@
+import { makeAutoObservable } from 'mobx';
+import { parseAddress, queryValue } from '@/core/kernel/common/address';
+import type { Failure } from '@/core/kernel/common/failure';
+import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
+import type { BrowsingHistory, VisitedCompany } from '@/core/research/browsing-history/browsing-history.port';
+import type { CompanyListing } from '@/core/research/company/company.port';
+import type { CompanyPage } from '@/core/research/company/company-filters';
+import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
+import { compareAddressOf } from '@/core/research/compare/compare-address';
+import type { ComparedCompany } from '@/core/research/compare/compared-company';
+import { comparedNamesOf, MAX_NAME_LENGTH } from '@/core/research/compare/compared-names';
+import type { Comparing } from '@/core/research/compare/comparison.port';
+import type { ComparisonRow, LedRow } from '@/core/research/compare/comparison-rows';
+import { COMPARISON_GROUPS, differs, isRated, leaderOf } from '@/core/research/compare/comparison-rows';
+import type { ReadyPair } from '@/core/research/compare/ready-pairs';
+import { readyPairsOf } from '@/core/research/compare/ready-pairs';
+import type { Search } from '@/core/research/search/search.port';
+import type { Suggestion } from '@/core/research/search/search-results';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+import { Suggestions } from '@/stores/kernel/common/suggestions';
+import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly designation: string | null;
+}
+
+export interface ComparisonPorts {
+  readonly comparing: Comparing;
+  readonly paired: Pick<CompanyListing, 'listCompanies'>;
+  readonly search: Search;
+  readonly history: Pick<BrowsingHistory, 'listVisitedCompanies'>;
+  readonly scheduler: Scheduler;
+}
+
+/** Pairs that are offered if nothing is compared yet. */
+const OFFERED_PAIRS = 6;
+
+/** The companies that the address puts side by side, and the role whose salaries are compared. */
+export class ComparisonStore implements Personal {
+  names: readonly string[] = [];
+  /** Names of the address beyond those that are compared. */
+  tooMany: readonly string[] = [];
+  /** Whether rows in which all are alike are left out. */
+  showsDifferencesOnly = false;
+  /** Companies and roles by the beginning of their names. */
+  readonly found: Readonly<Record<'company' | 'designation', Suggestions<Suggestion>>>;
+  /** The role of the address, by its name in addresses; null for all together. */
+  designation: string | null = null;
+  readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
+  readonly #paired: Loadable<CompanyPage>;
+  readonly #visits: Loadable<{ readonly items: readonly VisitedCompany[] }>;
+  readonly #navigation: Pick<NavigationStore, 'go'>;
+
+  constructor(ports: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
+    const { comparing, paired, search, history, scheduler } = ports;
+    this.#navigation = navigation;
+    this.#visits = new Loadable(() => history.listVisitedCompanies());
+    this.#paired = new Loadable(() => paired.listCompanies({ sort: 'reviews', limit: PAGE_LENGTHS.page.max }));
+    this.#companies = new Loadable(async ({ names, designation }) =>
+      names.length === 0
+        ? ok([])
+        : comparing.compareCompanies({
+            companies: names.join(','),
+            ...(designation !== null && { designation }),
+          }),
+    );
+    const suggest = (type: 'company' | 'designation') =>
+      new Suggestions(async (q): Promise<Result<readonly Suggestion[], Failure>> => {
+        const answer = await search.suggest({ q, type, limit: PAGE_LENGTHS.suggestions.usual });
+        return answer.ok ? ok(answer.value.items) : answer;
+      }, scheduler);
+    this.found = { company: suggest('company'), designation: suggest('designation') };
+    makeAutoObservable(this, { found: false }, { autoBind: true });
+  }
+
+  get state(): LoadState<readonly ComparedCompany[]> {
+    return this.#companies.state;
+  }
+
+  get companies(): readonly ComparedCompany[] {
+    return this.#companies.value ?? [];
+  }
+
+  /** Whether the service refused the comparison because a crawler asked for it (CR-BLOCK-*). */
+  get isRefusedToCrawlers(): boolean {
+    return this.#companies.failure?.code === CRAWLER_REFUSED;
+  }
+
+  /** Names of the address that lead to no company. */
+  get unknown(): readonly string[] {
+    if (this.state.state !== 'ready' || this.companies.length === this.names.length) return [];
+    return this.names.filter((name) => !this.companies.some(({ company }) => company.urlName === name));
+  }
+
+  /** The shown rows in their groups; a group without rows is absent. */
+  get groups(): readonly (readonly [(typeof COMPARISON_GROUPS)[number][0], readonly ComparisonRow[]])[] {
+    return COMPARISON_GROUPS.map(
+      ([group, rows]) =>
+        [group, rows.filter((row) => !this.showsDifferencesOnly || differs(this.companies, row))] as const,
+    ).filter(([, rows]) => rows.length > 0);
+  }
+
+  get differences(): number {
+    return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
+  }
+
+  /** Whether a company is ahead of all others in a row, by more than chance. */
+  isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
+    return this.#isLed(row) && leaderOf(this.companies, row) === companyId;
+  }
+
+  /** Whether a row in which one could be ahead has no company that is. */
+  isClose(row: ComparisonRow): boolean {
+    return this.#isLed(row) && leaderOf(this.companies, row) === 'close';
+  }
+
+  /** The name of the role whose salaries are compared; null for all together. */
+  get role(): string | null {
+    return this.companies[0]?.pay.designation ?? null;
+  }
+
+  /** Whether the address names a role that nobody knows. */
+  get isRoleUnknown(): boolean {
+    return this.companies.length > 0 && this.designation !== null && this.role === null;
+  }
+
+  /** The companies that the user looked at, the newest first. */
+  get visited(): readonly VisitedCompany[] {
+    return this.#visits.value?.items ?? [];
+  }
+
+  /** Comparisons to begin with, for an address without companies; none if the list of companies did not load. */
+  get readyPairs(): readonly ReadyPair[] {
+    return readyPairsOf(this.#paired.value?.items ?? [], OFFERED_PAIRS);
+  }
+
+  /** Whether another company has room. */
+  get hasRoom(): boolean {
+    return this.companies.length < MAX_COMPARED;
+  }
+
+  /** The address of what is shown. */
+  get address(): string {
+    return compareAddressOf(this.#urlNames, this.designation);
+  }
+
+  /** Returns the address without one of the companies. */
+  addressWithout(urlName: string): string {
+    return compareAddressOf(
+      this.#urlNames.filter((name) => name !== urlName),
+      this.designation,
+    );
+  }
+
+  /** Returns the address with another company beside them. */
+  addressWith(urlName: string): string {
+    return compareAddressOf([...this.#urlNames, urlName], this.designation);
+  }
+
+  /** Puts a company beside the others. */
+  add(urlName: string): void {
+    this.#navigation.go(this.addressWith(urlName));
+  }
+
+  /** Compares the salaries of a role; null compares those of all together. */
+  compareRole(designation: string | null): void {
+    this.#navigation.go(compareAddressOf(this.#urlNames, designation));
+  }
+
+  /** Loads the companies of an address (`/compare?companies=a,b`). */
+  async show(address: string): Promise<void> {
+    const { query } = parseAddress(address);
+    const { compared, tooMany } = comparedNamesOf(queryValue(query, 'companies'));
+    this.designation = queryValue(query, 'designation')?.trim().slice(0, MAX_NAME_LENGTH) || null;
+    this.names = compared;
+    this.tooMany = tooMany;
+    await Promise.all([this.reload(), compared.length === 0 ? this.#paired.loadOnce() : null]);
+  }
+
+  /** Loads the same companies again. */
+  async reload(): Promise<void> {
+    await this.#companies.load({ names: this.names, designation: this.designation });
+  }
+
+  /** Loads what the user looked at; without an answer nothing is offered. */
+  async loadVisited(): Promise<void> {
+    await this.#visits.load();
+  }
+
+  forget(): void {
+    this.#visits.reset();
+  }
+
+  #isLed(row: ComparisonRow): row is LedRow {
+    return isRated(row) || row === 'medianPay';
+  }
+
+  get #urlNames(): readonly string[] {
+    return this.companies.map(({ company }) => company.urlName);
+  }
+
+  showDifferencesOnly(only: boolean): void {
+    this.showsDifferencesOnly = only;
+  }
+}

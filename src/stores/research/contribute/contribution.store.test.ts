@@ -1,0 +1,92 @@
+import { failureOf } from '@tests/support/failure-of';
+import { describe, expect, it } from 'vitest';
+import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Toast } from '@/core/kernel/toasts/toast';
+import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
+import { contributionMessages } from '@/core/research/contribute/contribution-messages';
+import { GiveContribution } from '@/core/research/contribute/give-contribution.use-case';
+import { ContributionStore } from './contribution.store';
+
+/** A form of one line whose first call is lost after the service has taken it. */
+function aForm() {
+  const sent: string[] = [];
+  const taken = new Set<string>();
+  const shown: Toast[] = [];
+  const back: (() => void)[] = [];
+  const went: (string | null)[] = [];
+  const navigation = { address: '/contribute', go: () => undefined, close: () => undefined, rewrite: () => undefined };
+  const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
+  const send = async (_values: { companyName: string }, key: string): Promise<Result<null, Failure>> => {
+    sent.push(key);
+    taken.add(key);
+    return sent.length === 1 ? fail(failureOf(null)) : ok(null);
+  };
+  const store = new ContributionStore<{ companyName: string }, 'companyName'>(
+    {
+      kind: 'review',
+      empty: { companyName: '' },
+      parse: () => null,
+      check: () => ({}),
+      stepOf: () => 'work',
+      refusalOf: () => ({}),
+      send,
+      notSent: 'Not sent',
+    },
+    {
+      drafts,
+      give: new GiveContribution(drafts, send),
+      ids: new CountingIds(),
+      toasts: {
+        toasterId: 'page',
+        show: (toast) => String(shown.push(toast)),
+        dismiss: () => undefined,
+        find: () => null,
+      },
+    },
+    {
+      session: { userId: 'asha' },
+      navigation,
+      askLogin: () => undefined,
+      whenBack: (task) => void back.push(task),
+      goOn: (company) => void went.push(company),
+    },
+  );
+  store.open({ company: 'vaayuna', filled: {}, withCareer: null });
+  store.change({ companyName: 'Vaayuna' }, 'companyName');
+  return { store, sent, taken, shown, went, drafts, navigation, comeBack: () => back.splice(0).map((task) => task()) };
+}
+
+describe('a contribution without a connection', () => {
+  it('is sent by itself when that is back, under the same key, and its draft is gone', async () => {
+    const { store, sent, taken, shown, went, drafts, comeBack } = aForm();
+    await store.submit();
+    expect(shown.map(({ text2 }) => text2)).toEqual([contributionMessages.sentWhenBack]);
+    expect(drafts.read('asha', 'vaayuna')).not.toBeNull();
+    comeBack();
+    await expect.poll(() => went).toEqual(['vaayuna']);
+    expect([sent.length, taken.size]).toEqual([2, 1]);
+    expect(drafts.read('asha', 'vaayuna')).toBeNull();
+    comeBack();
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'it was changed',
+      ({ store }: ReturnType<typeof aForm>) => store.change({ companyName: 'Nuvetta' }, 'companyName'),
+    ],
+    ['the form was left', ({ navigation }: ReturnType<typeof aForm>) => Object.assign(navigation, { address: '/' })],
+    ['the session ended', ({ store }: ReturnType<typeof aForm>) => store.forget()],
+  ])('stays where %s meanwhile', async (_case, happens) => {
+    const form = aForm();
+    await form.store.submit();
+    happens(form);
+    form.comeBack();
+    await Promise.resolve();
+    expect(form.sent).toHaveLength(1);
+  });
+});

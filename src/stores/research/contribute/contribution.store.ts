@@ -1,0 +1,285 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Ids } from '@/core/kernel/common/ids.port';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
+import { contributionMessages } from '@/core/research/contribute/contribution-messages';
+import type { StepName } from '@/core/research/contribute/contribution-steps';
+import { placeOfStep } from '@/core/research/contribute/contribution-steps';
+import type { GiveContribution, SendContribution } from '@/core/research/contribute/give-contribution.use-case';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { FieldErrors } from '@/stores/kernel/common/form';
+import { Form } from '@/stores/kernel/common/form';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+import { FormSteps } from './form-steps';
+
+/** The answers of any form: each is about a company. */
+export interface ContributionAnswers {
+  readonly companyName: string;
+}
+
+/** The parts of the form of one kind. */
+export interface ContributionForm<Values extends ContributionAnswers, Field extends string> {
+  readonly kind: ContributionKind;
+  readonly empty: Values;
+  /** Returns the values that a device kept; null if they are none of this form. */
+  readonly parse: (stored: unknown) => Values | null;
+  readonly check: (values: Values) => FieldErrors<Field>;
+  readonly stepOf: (field: Field) => StepName;
+  /** Returns the errors by field in the fields of a refusal. */
+  readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
+  readonly send: SendContribution<Values>;
+  /** The heading of the toast if it could not be sent. */
+  readonly notSent: string;
+  /** The refusal of a change to what was deleted meanwhile, and what makes the answers a new contribution; none if nothing is changed by this form. */
+  readonly gone?: { readonly code: string; readonly asNew: Partial<Values> };
+}
+
+export interface ContributionPorts<Values> {
+  readonly drafts: ContributionDrafts;
+  readonly give: GiveContribution<Values>;
+  readonly ids: Ids;
+  readonly toasts: Toasts;
+}
+
+export interface ContributionNeighbours {
+  readonly session: Pick<SessionStore, 'userId'>;
+  readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
+  /** Opens the login window with the texts of the kind. */
+  readonly askLogin: () => void;
+  /** Runs a task once when the connection is back. */
+  readonly whenBack: (task: () => void) => void;
+  /** Goes on to what follows a contribution; `company` is the company in addresses that the form was opened about. */
+  readonly goOn: (company: string | null) => void;
+}
+
+/** The first values of a form. */
+export interface FormBeginning<Values> {
+  /** The company in addresses that it was opened about; null for none. */
+  readonly company: string | null;
+  /** The values that the address fills in. */
+  readonly filled: Partial<Values>;
+  /** The same with what the career status knows beside it; null if that adds nothing. */
+  readonly withCareer: Partial<Values> | null;
+}
+
+/** The part of a store that the frame around every form reads. */
+export interface ContributionProgress {
+  readonly values: ContributionAnswers;
+  readonly steps: FormSteps;
+  readonly isSubmitting: boolean;
+  readonly refusals: number;
+  /** The user has sent it as a guest, and is logged in now. */
+  readonly isBack: boolean;
+  readonly isWritten: boolean;
+  /** The values are those of a draft that this device had kept, and none was changed since. */
+  readonly isRestored: boolean;
+  /** The moment at which this device last kept the values, in ms since 1970; null for none, and if it refuses to. */
+  readonly keptAt: number | null;
+  /** Something is written that this device refuses to keep. */
+  readonly isUnstored: boolean;
+  /** The career status filled in some of the values. */
+  readonly isFromCareer: boolean;
+  restore(): void;
+  advance(): void;
+  submit(): Promise<void>;
+  clear(): void;
+}
+
+/** A contribution that is being written. It is kept on the device over a reload and a login, and sent once. */
+export class ContributionStore<Values extends ContributionAnswers, Field extends string>
+  implements Personal, ContributionProgress
+{
+  values: Values;
+  isBack = false;
+  isWritten = false;
+  isRestored = false;
+  keptAt: number | null = null;
+  /** The code of the last refusal, until something is changed; null for none. */
+  refusedAs: string | null = null;
+  readonly form: Form<Field>;
+  readonly steps: FormSteps;
+  readonly #form: ContributionForm<Values, Field>;
+  readonly #ports: ContributionPorts<Values>;
+  readonly #neighbours: ContributionNeighbours;
+  private beginning: FormBeginning<Values> = { company: null, filled: {}, withCareer: null };
+  #key: string;
+
+  constructor(
+    form: ContributionForm<Values, Field>,
+    ports: ContributionPorts<Values>,
+    neighbours: ContributionNeighbours,
+  ) {
+    this.#form = form;
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    this.#key = ports.ids.next();
+    this.values = form.empty;
+    this.form = new Form<Field>({ check: () => form.check(this.values), refusalOf: form.refusalOf });
+    this.steps = new FormSteps(form.kind, neighbours.navigation, () => this.firstPlaceOf(form.check(this.values)));
+    makeAutoObservable(this, { form: false, steps: false }, { autoBind: true, deep: false });
+  }
+
+  get isUnstored(): boolean {
+    return this.isWritten && this.keptAt === null;
+  }
+
+  get isSubmitting(): boolean {
+    return this.form.isSubmitting;
+  }
+
+  get refusals(): number {
+    return this.form.refusals;
+  }
+
+  get isFromCareer(): boolean {
+    return this.beginning.withCareer !== null && !this.isRestored;
+  }
+
+  /** Begins a form that an address opens. */
+  open(beginning: FormBeginning<Values>): void {
+    this.beginning = beginning;
+    this.startAfresh();
+  }
+
+  /** Brings back what the user wrote here before. Only in a browser: the server's document cannot know it. */
+  restore(): void {
+    const { userId } = this.#neighbours.session;
+    const kept = this.#ports.drafts.read(userId, this.beginning.company);
+    const values = kept === null ? null : this.#form.parse(kept.values);
+    if (kept !== null && values !== null) {
+      this.values = values;
+      this.isWritten = true;
+      this.isBack = kept.isSent && userId !== null;
+      this.isRestored = true;
+      this.keptAt = this.#ports.drafts.isStored ? kept.keptAt : null;
+      this.#key = kept.idempotencyKey;
+      this.steps.resume();
+    }
+    this.steps.settle();
+  }
+
+  change(change: Partial<Values>, ...fields: readonly Field[]): void {
+    this.values = { ...this.values, ...change };
+    this.isWritten = true;
+    this.isRestored = false;
+    this.refusedAs = null;
+    // Another content is another contribution.
+    this.#key = this.#ports.ids.next();
+    this.form.changed(...fields);
+    const keptAt = this.#ports.drafts.keep(
+      { values: this.values, idempotencyKey: this.#key, isSent: false },
+      this.#neighbours.session.userId,
+      this.beginning.company,
+    );
+    this.keptAt = this.#ports.drafts.isStored ? keptAt : null;
+  }
+
+  /** Goes on to the next step, or shows what is wrong up to this one. */
+  advance(): void {
+    const { current } = this.steps;
+    if (this.form.checkSome((field) => this.placeOf(field) <= current)) this.steps.goTo(current + 1);
+    else this.showFaults(this.form.errors);
+  }
+
+  /** Sends the contribution; a guest logs in first, and finds it again. */
+  async submit(): Promise<void> {
+    const { session, askLogin, goOn } = this.#neighbours;
+    const { company } = this.beginning;
+    const contribution = { values: this.values, key: this.#key, company, userId: session.userId };
+    const answer = await this.form.submit(() => this.#ports.give.execute(contribution));
+    if (answer === null) this.showFaults(this.form.errors);
+    else if (!answer.ok) this.refused(answer.failure);
+    else if (answer.value === 'keptForLogin') askLogin();
+    else {
+      this.startAfresh();
+      goOn(company);
+    }
+  }
+
+  /** Forgets what was written, on the device too; a toast gives it back. */
+  clear(): void {
+    const { values, beginning } = this;
+    const { userId } = this.#neighbours.session;
+    this.#ports.drafts.remove(userId, beginning.company);
+    this.startAfresh();
+    this.steps.restart();
+    const handleUndo = () => {
+      const isSamePerson = this.#neighbours.session.userId === userId;
+      // What was written since, or elsewhere, is not overwritten.
+      if (isSamePerson && this.beginning === beginning && !this.isWritten) this.change(values);
+    };
+    this.#ports.toasts.show(
+      createToast('default', contributionMessages.cleared, null, {
+        linkText: contributionMessages.undo,
+        onLinkClick: handleUndo,
+      }),
+    );
+  }
+
+  forget(): void {
+    this.beginning = { ...this.beginning, withCareer: null };
+    this.startAfresh();
+  }
+
+  private refused(failure: Failure): void {
+    this.refusedAs = failure.code;
+    if (failure.kind === 'network') {
+      this.sendWhenBack();
+      return;
+    }
+    const { gone, notSent } = this.#form;
+    if (gone?.code === failure.code) {
+      this.change(gone.asNew);
+      this.#ports.toasts.show(createToast('failure', notSent, contributionMessages.gone));
+      return;
+    }
+    const errors = this.#form.refusalOf(failure);
+    if (Object.keys(errors).length === 0) showFailure(this.#ports.toasts, notSent, failure);
+    else this.showFaults(errors);
+  }
+
+  /** Sends the same contribution, under the same key, unless it is changed or the form is left until then. */
+  private sendWhenBack(): void {
+    const { navigation, whenBack } = this.#neighbours;
+    const { address } = navigation;
+    const key = this.#key;
+    whenBack(() => {
+      if (this.#key === key && navigation.address === address) void this.submit();
+    });
+    const toast = createToast('failure', this.#form.notSent, contributionMessages.sentWhenBack, { noInternet: true });
+    this.#ports.toasts.show(toast);
+  }
+
+  /** Goes to the first step with one of the errors; none has no step to go to. */
+  private showFaults(errors: FieldErrors<Field>): void {
+    const place = this.firstPlaceOf(errors);
+    if (place !== null) this.steps.goTo(place);
+  }
+
+  private firstPlaceOf(errors: FieldErrors<Field>): number | null {
+    const places: number[] = [];
+    for (const field in errors) if (errors[field] !== undefined) places.push(this.placeOf(field));
+    return places.length === 0 ? null : Math.min(...places);
+  }
+
+  private placeOf(field: Field): number {
+    return placeOfStep(this.#form.kind, this.#form.stepOf(field));
+  }
+
+  private startAfresh(): void {
+    const { filled, withCareer } = this.beginning;
+    this.values = { ...this.#form.empty, ...(withCareer ?? filled) };
+    this.refusedAs = null;
+    this.isWritten = false;
+    this.isRestored = false;
+    this.keptAt = null;
+    this.isBack = false;
+    this.#key = this.#ports.ids.next();
+    this.form.reset();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@/core/kernel/common/clock.port';
+import type { InterviewContributions } from '@/core/research/contribute/interview-contributions.port';
+import type { InterviewAnswers, InterviewField } from '@/core/research/contribute/interview-form';
+import {
+  emptyInterviewAnswers,
+  interviewContributionOf,
+  interviewErrors,
+  stepOfInterviewField,
+} from '@/core/research/contribute/interview-form';
+import { readInterviewAnswers } from '@/core/research/contribute/stored-answers';
+import type { ContributionForm } from './contribution.store';
+
+/** The fields of a refusal by those of the form; what it says about rounds is by place already. */
+const FIELDS: Readonly<Record<string, InterviewField>> = {
+  companyName: 'companyName',
+  'newCompany.city': 'newCity',
+  'newCompany.website': 'newWebsite',
+  jobProfile: 'jobProfile',
+  locationId: 'location',
+  month: 'month',
+  difficulty: 'difficulty',
+  outcome: 'outcome',
+  days: 'days',
+  story: 'story',
+};
+
+/** The form for the user's own interview. */
+export function interviewContributionForm(
+  interviews: InterviewContributions,
+  clock: Clock,
+): ContributionForm<InterviewAnswers, InterviewField> {
+  return {
+    kind: 'interview',
+    empty: emptyInterviewAnswers,
+    parse: readInterviewAnswers,
+    check: (answers) => interviewErrors(answers, clock.now()),
+    stepOf: stepOfInterviewField,
+    refusalOf: ({ fields }) => {
+      const errors: Partial<Record<InterviewField, string>> = {};
+      for (const [name, sentence] of Object.entries(fields)) {
+        const field = FIELDS[name];
+        if (field !== undefined) errors[field] = sentence;
+      }
+      return errors;
+    },
+    send: (answers, key) => interviews.giveInterview({ ...interviewContributionOf(answers), draftId: key }),
+    notSent: 'Your interview was not saved',
+  };
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { Company } from '@/core/research/company/company';
+import type { CompanyReading } from '@/core/research/company/company.port';
+import type { PromptType } from '@/core/research/contribute/prompts';
+import type { OwnContributionList } from '@/core/research/contributions/contributions.port';
+import type { OwnContribution, OwnContributions } from '@/core/research/contributions/own-contribution';
+import { isUnderWay } from '@/core/research/contributions/showing-texts';
+import type { SessionStore } from '@/stores/account/session/session.store';
+
+/** The step after a contribution. */
+export class NextStepStore {
+  /** The contributed kind; null if the address does not say it. */
+  after: PromptType | null = null;
+  /** The company that it was about; null for none. */
+  company: Pick<Company, 'companyName' | 'urlName'> | null = null;
+  /** The user's contributions of the kind to the company whose state will change by itself; the one that was just sent is among them. */
+  underWay: readonly OwnContribution[] = [];
+  readonly #companies: Pick<CompanyReading, 'getCompany'>;
+  readonly #contributions: OwnContributionList;
+
+  readonly #session: Pick<SessionStore, 'isLoggedIn'>;
+
+  constructor(
+    companies: Pick<CompanyReading, 'getCompany'>,
+    contributions: OwnContributionList,
+    session: Pick<SessionStore, 'isLoggedIn'>,
+  ) {
+    this.#companies = companies;
+    this.#session = session;
+    this.#contributions = contributions;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async open(after: PromptType | null, company: string | null): Promise<void> {
+    this.after = after;
+    this.company = null;
+    this.underWay = [];
+    const [answer, own] = await Promise.all([
+      company === null ? null : this.#companies.getCompany({ urlName: company }),
+      this.#session.isLoggedIn ? this.#contributions.listOwnContributions() : null,
+    ]);
+    this.opened(answer?.ok ? answer.value : null, own);
+  }
+
+  private opened(company: Company | null, own: Result<OwnContributions, Failure> | null): void {
+    this.company = company;
+    this.underWay = (own?.ok ? own.value.items : []).filter(
+      (one) =>
+        one.kind === this.after && (company === null || one.companyUrlName === company.urlName) && isUnderWay(one),
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { makeAutoObservable } from 'mobx';
+import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/research/contribute/photos-form';
+import { MAX_GIVEN_PHOTOS } from '@/core/research/contribute/photos-form';
+import type { GivenAlbumName } from '@/core/research/photos/photo';
+import type { NamedPicture } from '@/core/talk/post-media/device-pictures.port';
+import { withoutImage } from '@/core/talk/post-media/draft-images';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { PictureList, PictureUploads } from '@/stores/talk/post-media/picture-uploads';
+import type { ContributionStore } from './contribution.store';
+
+export interface PhotoUploadsNeighbours {
+  readonly form: Pick<ContributionStore<PhotosAnswers, PhotosField>, 'values' | 'change'>;
+  readonly session: Pick<SessionStore, 'userId'>;
+  /** Opens the login window. */
+  readonly askLogin: () => void;
+}
+
+/** The photos of the form on their way to the service. */
+export class PhotoUploadsStore implements Personal {
+  /** Whether the last choice had more photos than there is room for; those are left out. */
+  hasTooMany = false;
+  readonly #uploads: PictureUploads<DraftPhoto>;
+  readonly #neighbours: PhotoUploadsNeighbours;
+
+  constructor(
+    uploadsOf: (list: PictureList<DraftPhoto>) => PictureUploads<DraftPhoto>,
+    neighbours: PhotoUploadsNeighbours,
+  ) {
+    this.#neighbours = neighbours;
+    this.#uploads = uploadsOf({
+      read: () => this.photos,
+      show: (photos) => this.show(photos),
+      itemOf: (image) => ({ ...image, album: 'office' }),
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get photos(): readonly DraftPhoto[] {
+    return this.#neighbours.form.values.photos;
+  }
+
+  /** Returns whether the viewer may choose photos now; a guest logs in first, for photos are uploaded while the form is filled in. */
+  askToChoose(): boolean {
+    if (this.#neighbours.session.userId !== null) return true;
+    this.#neighbours.askLogin();
+    return false;
+  }
+
+  /** Adds chosen files and uploads them; beyond ten they are left out. */
+  async add(files: readonly NamedPicture[]): Promise<void> {
+    const room = MAX_GIVEN_PHOTOS - this.photos.length;
+    this.hasTooMany = files.length > room;
+    await this.#uploads.add(files.slice(0, room));
+  }
+
+  /** Uploads a photo again whose upload failed. */
+  async retry(uri: string): Promise<void> {
+    await this.#uploads.retry(uri);
+  }
+
+  canRetry(uri: string): boolean {
+    return this.#uploads.canRetry(uri);
+  }
+
+  describe(uri: string, description: string): void {
+    this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, description } }));
+  }
+
+  /** Says whether a computer program made or changed a photo, which is refused then. */
+  label(uri: string, isSynthetic: boolean): void {
+    this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, isSynthetic } }));
+  }
+
+  putInto(uri: string, album: GivenAlbumName): void {
+    this.#uploads.change(uri, (photo) => ({ ...photo, album }));
+  }
+
+  /** Takes a photo out; an upload is called off. */
+  remove(uri: string): void {
+    this.hasTooMany = false;
+    this.#uploads.release(uri);
+    const place = this.photos.findIndex((photo) => photo.uri === uri);
+    this.show(withoutImage(this.photos, place));
+  }
+
+  /** Calls off what is under way: the photos are those of a user who is not there any more. */
+  forget(): void {
+    this.#uploads.releaseAll();
+    this.hasTooMany = false;
+  }
+
+  private show(photos: readonly DraftPhoto[]): void {
+    this.#neighbours.form.change({ photos }, 'photos');
+  }
+}

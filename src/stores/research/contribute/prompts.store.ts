@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import type { ContributionPopup } from '@/core/research/contribute/contribution-popup.rules';
+import type { ContributionPopups } from '@/core/research/contribute/contribution-popups.port';
+import type { PromptPauses } from '@/core/research/contribute/prompt-pauses';
+import type { PromptType } from '@/core/research/contribute/prompts';
+import { PROMPT_TYPES } from '@/core/research/contribute/prompts';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The contribution that the user is asked for, and the prompts that they have put off. */
+export class PromptsStore implements Personal {
+  /** Null until it is loaded, for a guest, and if it did not load: nobody is asked then. */
+  popup: ContributionPopup | null = null;
+  private paused: ReadonlySet<PromptType> = new Set();
+  readonly #popups: ContributionPopups;
+  readonly #pauses: PromptPauses;
+  readonly #session: Pick<SessionStore, 'userId'>;
+
+  constructor(popups: ContributionPopups, pauses: PromptPauses, session: Pick<SessionStore, 'userId'>) {
+    this.#popups = popups;
+    this.#pauses = pauses;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    const { userId } = this.#session;
+    const answer = userId === null ? null : await this.#popups.getContributionPopup();
+    if (this.#session.userId === userId) this.loaded(answer?.ok ? answer.value : null);
+  }
+
+  isPaused(type: PromptType): boolean {
+    return this.paused.has(type);
+  }
+
+  /** Finds what was put off on this device. Only in a browser: the server's document cannot know it. */
+  recall(): void {
+    const { userId } = this.#session;
+    this.paused = new Set(PROMPT_TYPES.filter((type) => this.#pauses.isPaused(type, userId)));
+  }
+
+  /** Puts a prompt off; the others are asked all the same. */
+  pause(type: PromptType): void {
+    this.#pauses.pause(type, this.#session.userId);
+    this.recall();
+  }
+
+  forget(): void {
+    this.popup = null;
+    this.paused = new Set();
+  }
+
+  private loaded(popup: ContributionPopup | null): void {
+    this.popup = popup;
+  }
+}

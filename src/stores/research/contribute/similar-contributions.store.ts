@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import type { AuthorFacts, SimilarContributionsCount } from '@/core/research/contribute/similar-contributions.port';
+import type {
+  CountedKind,
+  LeavableFact,
+  SimilarContributions,
+} from '@/core/research/contribute/similar-contributions.rules';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The form of a kind whose cards are counted. */
+export interface CountedForm {
+  readonly kind: CountedKind;
+  /** The facts that the form says of its author now; null before it says what must be known. */
+  readonly facts: () => Omit<AuthorFacts, 'kind'> | null;
+  /** The facts that it can leave out, each with the way to do it. */
+  readonly leave: Readonly<Partial<Record<LeavableFact, () => void>>>;
+}
+
+/** The number of contributions that show the same about their authors as the one that is being written. */
+export class SimilarContributionsStore implements Personal {
+  readonly #counts: Loadable<SimilarContributions, AuthorFacts>;
+  readonly #form: CountedForm;
+  readonly #session: Pick<SessionStore, 'userId'>;
+
+  constructor(count: SimilarContributionsCount, form: CountedForm, session: Pick<SessionStore, 'userId'>) {
+    this.#counts = new Loadable((facts) => count.countSimilarContributions(facts));
+    this.#form = form;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get kind(): CountedKind {
+    return this.#form.kind;
+  }
+
+  get state(): LoadState<SimilarContributions> {
+    return this.#counts.state;
+  }
+
+  /** The facts that the form says of its author; null if nothing can be counted, as for a guest, and before the company is known. */
+  get facts(): AuthorFacts | null {
+    const facts = this.#form.facts();
+    if (this.#session.userId === null || facts === null || facts.companyName === '') return null;
+    return { kind: this.kind, ...facts };
+  }
+
+  /** Counts for the form as it is now. */
+  async count(): Promise<void> {
+    if (this.facts === null) this.#counts.reset();
+    else await this.#counts.refresh(this.facts);
+  }
+
+  canLeaveOut(fact: LeavableFact): boolean {
+    return this.#form.leave[fact] !== undefined;
+  }
+
+  /** Leaves a fact out of the contribution. */
+  leaveOut(fact: LeavableFact): void {
+    this.#form.leave[fact]?.();
+  }
+
+  forget(): void {
+    this.#counts.reset();
+  }
+}

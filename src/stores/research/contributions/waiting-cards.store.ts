@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { WaitingCardList } from '@/core/research/contributions/contributions.port';
+import type { WaitingCard } from '@/core/research/contributions/own-contribution';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The user's own cards of the shown company that others do not see yet. */
+export class WaitingCardsStore implements Personal {
+  #company: string | null = null;
+  readonly #cards: Loadable<readonly WaitingCard[], { readonly company: string }>;
+  readonly #session: Pick<SessionStore, 'isLoggedIn'>;
+
+  constructor(cards: WaitingCardList, session: Pick<SessionStore, 'isLoggedIn'>) {
+    this.#session = session;
+    this.#cards = new Loadable((query) => cards.listWaitingCards(query));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Returns those of one kind, the one that others see first at the top; none before they are known. */
+  of(kind: WaitingCard['kind']): readonly WaitingCard[] {
+    return (this.#cards.value ?? []).filter((card) => card.kind === kind);
+  }
+
+  /** Opens a company by its name in addresses. */
+  async open(company: string): Promise<void> {
+    this.#company = company;
+    await this.load();
+  }
+
+  /** Loads the cards of whoever is signed in. */
+  async load(): Promise<void> {
+    if (this.#company === null || !this.#session.isLoggedIn) this.#cards.reset();
+    else await this.#cards.load({ company: this.#company });
+  }
+
+  forget(): void {
+    this.#cards.reset();
+  }
+}

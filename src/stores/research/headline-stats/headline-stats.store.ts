@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import type { HeadlineFigure } from '@/core/research/headline-stats/headline-figures';
+import { headlineFiguresOf } from '@/core/research/headline-stats/headline-figures';
+import type { HeadlineStats, NewestSalary, Spotlight } from '@/core/research/headline-stats/headline-stats';
+import type { HeadlineStatsReading } from '@/core/research/headline-stats/headline-stats.port';
+
+/** The figures that the product shows of itself; none until they are loaded, or if they cannot be. */
+export class HeadlineStatsStore {
+  readonly #reading: HeadlineStatsReading;
+  private stats: HeadlineStats | null = null;
+
+  constructor(reading: HeadlineStatsReading) {
+    this.#reading = reading;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get figures(): readonly HeadlineFigure[] {
+    return this.stats === null ? [] : headlineFiguresOf(this.stats);
+  }
+
+  get newestSalary(): NewestSalary | null {
+    return this.stats?.newestSalary ?? null;
+  }
+
+  get spotlight(): Spotlight | null {
+    return this.stats?.spotlight ?? null;
+  }
+
+  /** Loads the figures once. */
+  async load(): Promise<void> {
+    if (this.stats !== null) return;
+    const stats = await this.#reading.getHeadlineStats();
+    if (stats.ok) this.arrived(stats.value);
+  }
+
+  private arrived(stats: HeadlineStats): void {
+    this.stats = stats;
+  }
+}

@@ -1,0 +1,75 @@
+import { makeAutoObservable } from 'mobx';
+import type { InterviewQuestion, InterviewQuestionDetail } from '@/core/research/interviews/interview';
+import type { InterviewReading } from '@/core/research/interviews/interview-reading.port';
+import type { SortOrder } from '@/core/talk/voting/sort-order';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { PostPageStore } from '@/stores/talk/posting/post-page.store';
+
+/** The order and the start of what users answered. */
+export interface AnswersQuery {
+  readonly sort: SortOrder;
+  /** The cursor after which the answers begin; null for the first ones. */
+  readonly start: string | null;
+  /** As in PagedList. */
+  readonly isBack: boolean;
+}
+
+/** The number of other questions of the company that are shown beside one. */
+const MAX_OTHERS = 5;
+
+/** One question with its answers; what users answered are the comments of its post. */
+export class InterviewQuestionStore {
+  private questionId = '';
+  readonly #detail: Loadable<InterviewQuestionDetail, string>;
+  readonly #others: Loadable<readonly InterviewQuestion[], string>;
+
+  readonly #page: Pick<PostPageStore, 'postId' | 'open' | 'close'>;
+
+  constructor(
+    reading: Pick<InterviewReading, 'getInterviewQuestion' | 'listInterviewQuestions'>,
+    page: Pick<PostPageStore, 'postId' | 'open' | 'close'>,
+  ) {
+    this.#page = page;
+    this.#detail = new Loadable((questionId) => reading.getInterviewQuestion({ questionId }));
+    this.#others = new Loadable(async (company) => {
+      const answer = await reading.listInterviewQuestions({ company, limit: MAX_OTHERS + 1 });
+      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): LoadState<InterviewQuestionDetail> {
+    return this.#detail.state;
+  }
+
+  get detail(): InterviewQuestionDetail | null {
+    return this.#detail.value;
+  }
+
+  /** The questions that the company asks most, without the shown one; empty until they are loaded, and if they cannot be. */
+  get others(): readonly InterviewQuestion[] {
+    const shown = this.detail?.question.questionId;
+    return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);
+  }
+
+  /** Loads a question by its id or by its name in addresses. Returns whether its answers stayed. */
+  async open(questionId: string, { sort, start, isBack }: AnswersQuery): Promise<boolean> {
+    this.questionId = questionId;
+    this.#page.close();
+    await this.#detail.load(questionId);
+    const { detail } = this;
+    if (detail === null) return false;
+    const { postId, question } = detail;
+    const [isKept] = await Promise.all([
+      // The page of a post may have been opened meanwhile.
+      postId !== null && this.#page.postId === null ? this.#page.open(postId, sort, start, isBack) : false,
+      this.#others.load(question.company.key),
+    ]);
+    return isKept;
+  }
+
+  async retry(): Promise<void> {
+    await this.open(this.questionId, { sort: 'popularity', start: null, isBack: false });
+  }
+}

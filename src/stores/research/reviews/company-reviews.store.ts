@@ -1,0 +1,193 @@
+import { makeAutoObservable } from 'mobx';
+import type { PageQuery } from '@/core/kernel/common/page';
+import type { HelpfulTally, Review, ReviewPage } from '@/core/research/reviews/review';
+import type { ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
+import type { ReviewSelection } from '@/core/research/reviews/review-filters';
+import {
+  facetQueryOf,
+  fitSelection,
+  hasFilters,
+  reviewAddressOf,
+  reviewQueryOf,
+  reviewSelectionOf,
+} from '@/core/research/reviews/review-filters';
+import type { FacetQuery } from '@/core/research/reviews/review-query';
+import type { Reviews } from '@/core/research/reviews/reviews.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import { PagedList } from '@/stores/kernel/common/paged-list';
+import type { Personal } from '@/stores/kernel/common/personal';
+import { openReviews } from './open-reviews';
+import { readMarks } from './read-marks';
+import { withMark } from './with-mark';
+
+const NO_SELECTION = reviewSelectionOf('');
+
+interface Opened {
+  readonly company: string;
+  readonly selection: ReviewSelection;
+}
+
+type Total = Pick<ReviewPage, 'total' | 'isTotalCapped'>;
+
+/** Returns whether both select the same reviews, from the same place on. */
+function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
+  return reviewAddressOf('/', first) === reviewAddressOf('/', second);
+}
+
+/** The reviews of one company: figures, and the list that the address selects. */
+export class CompanyReviewsStore implements Personal {
+  readonly list: PagedList<Review, Opened, ReviewPage>;
+  /** The company in addresses, as it was opened. */
+  company = '';
+  selection: ReviewSelection = NO_SELECTION;
+  /** Values of the address that no review can be filtered by. */
+  dropped: readonly string[] = [];
+  /** The number of reviews that the selection has; `isTotalCapped` if it has more. */
+  total = 0;
+  isTotalCapped = false;
+  /** By what the list was opened for: one that was left comes back without being asked for. */
+  readonly #totals = new Map<string, Total>();
+  readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
+  readonly #facets: Loadable<ReviewFacets, FacetQuery>;
+  readonly #linked: Loadable<Review, { readonly reviewId: string }>;
+  /** The review that the address names; null for none. */
+  #linkedId: string | null = null;
+
+  readonly #reviews: Reviews;
+  readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
+  /** Marks that were asked for before the session changed are late. */
+  #sessions = 0;
+
+  constructor(reviews: Reviews) {
+    this.#reviews = reviews;
+    this.#fetch = ({ company, selection }, start) =>
+      reviews.listReviews({ ...reviewQueryOf(company, selection), ...(start === null ? {} : { cursor: start }) });
+    this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
+    this.#facets = new Loadable((query) => reviews.getReviewFacets(query));
+    this.#linked = new Loadable((path) => reviews.getReview(path));
+    this.list = new PagedList({
+      fetch: ({ cursor }: PageQuery, opened) => this.#fetch(opened, cursor ?? opened.selection.after),
+      keyOf: ({ id }) => id,
+      onPage: (page) => this.showTotal(page),
+    });
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  get figures(): LoadState<ReviewFigures> {
+    return this.#figures.state;
+  }
+
+  /** The counts beside the filters, which follow the selection; null while they are not known. */
+  get facets(): ReviewFacets | null {
+    return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
+  }
+
+  /** The one review that a link leads to; null if it leads to none. */
+  get linked(): Review | null {
+    return this.#linked.value;
+  }
+
+  /** True if the address names a review that is not public any more. */
+  get isLinkedGone(): boolean {
+    return this.#linked.failure?.kind === 'notFound';
+  }
+
+  get hasFilters(): boolean {
+    return hasFilters(this.selection);
+  }
+
+  /** Shows the reviews of a company that an address selects; `isBack` as in PagedList. */
+  async open(company: string, address: string, reviewId: string | null, isBack: boolean): Promise<void> {
+    const isOther = company !== this.company;
+    this.company = company;
+    if (isOther || this.#figures.failure !== null) {
+      this.list.leave();
+      this.#figures.reset();
+    }
+    await Promise.all([this.#figures.loadOnce({ company }), this.openLinked(reviewId)]);
+    await this.select(address, isBack);
+  }
+
+  /** Shows the review and the reviews that another address of the same company leads to; the same list keeps its length. */
+  async turnTo(address: string, reviewId: string | null): Promise<void> {
+    const isSameList = this.list.failure === null && isSame(reviewSelectionOf(address), this.selection);
+    await Promise.all([this.openLinked(reviewId), isSameList ? null : this.select(address, false)]);
+  }
+
+  /** Shows the reviews that an address selects. */
+  private async select(address: string, isBack: boolean): Promise<void> {
+    const figures = this.#figures.value;
+    if (figures === null) return;
+    const { selection, dropped } = fitSelection(reviewSelectionOf(address), figures);
+    this.selection = selection;
+    this.dropped = dropped;
+    const query = { company: this.company, selection };
+    const known = this.#totals.get(reviewAddressOf(this.company, selection));
+    if (isBack && known !== undefined) this.showTotal(known);
+    await Promise.all([openReviews(this.list, query, isBack, this.#reviews), this.count()]);
+    const { after } = selection;
+    if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
+  }
+
+  /** Loads figures, list and the named review again. */
+  async reload(): Promise<void> {
+    await Promise.all([this.#figures.load({ company: this.company }), this.openLinked(this.#linkedId)]);
+    await Promise.all([this.list.load({ company: this.company, selection: this.selection }), this.count()]);
+  }
+
+  /** Marks the review of the user who has signed in; the list keeps its length and its place. */
+  showOwn(reviewId: string | null): void {
+    const change = (review: Review): Review => (review.id === reviewId ? { ...review, isMine: true } : review);
+    this.list.change(change);
+    this.#linked.change(change);
+  }
+
+  /** Shows what the user who has signed in marked as helpful. */
+  async readMarks(): Promise<void> {
+    const { company, selection } = this;
+    const session = this.#sessions;
+    const isLate = (): boolean =>
+      session !== this.#sessions || company !== this.company || selection !== this.selection;
+    await readMarks(this.list, selection.after, (cursor) => this.#fetch({ company, selection }, cursor), isLate);
+  }
+
+  showMark(reviewId: string, tally: HelpfulTally): void {
+    const change = withMark(reviewId, tally);
+    this.list.amend(reviewId, change);
+    this.#linked.change(change);
+  }
+
+  forget(): void {
+    this.#sessions += 1;
+    void this.list.forgetLeft();
+    const change = (review: Review): Review => ({ ...review, isHelpful: false, isMine: false });
+    this.list.change(change);
+    this.#linked.change(change);
+  }
+
+  /** Counts what each option would find; without filters the figures say it. */
+  private async count(): Promise<void> {
+    if (this.hasFilters) await this.#facets.load(facetQueryOf(this.company, this.selection));
+    else this.#facets.reset();
+  }
+
+  private async openLinked(reviewId: string | null): Promise<void> {
+    this.#linkedId = reviewId;
+    if (reviewId === null) this.#linked.reset();
+    else await this.#linked.load({ reviewId });
+  }
+
+  /** The address names a place in the list that does not exist: the list begins at its start, and says so. */
+  private async startAgain(selection: ReviewSelection, after: string): Promise<void> {
+    this.selection = { ...selection, after: null };
+    this.dropped = [...this.dropped, after];
+    await this.list.load({ company: this.company, selection: this.selection });
+  }
+
+  private showTotal({ total, isTotalCapped }: Total): void {
+    this.total = total;
+    this.isTotalCapped = isTotalCapped;
+    this.#totals.set(reviewAddressOf(this.company, this.selection), { total, isTotalCapped });
+  }
+}

@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx';
+import type { PageQuery } from '@/core/kernel/common/page';
+import type { HelpfulTally, Review, ReviewPage } from '@/core/research/reviews/review';
+import type { ReviewedCompany } from '@/core/research/reviews/review-figures';
+import type { Reviews } from '@/core/research/reviews/reviews.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import { PagedList } from '@/stores/kernel/common/paged-list';
+import type { Personal } from '@/stores/kernel/common/personal';
+import { openReviews } from './open-reviews';
+import { readMarks } from './read-marks';
+import { withMark } from './with-mark';
+
+const MAX_COMPANIES = 12;
+
+/** The newest reviews of all companies, and the companies with the most. */
+export class LatestReviewsStore implements Personal {
+  readonly list: PagedList<Review, string | null, ReviewPage>;
+  readonly #companies: Loadable<readonly ReviewedCompany[]>;
+  readonly #reviews: Reviews;
+  readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
+  /** The cursor that the list begins after; null for its start. */
+  #start: string | null = null;
+  /** Marks that were asked for before the session changed are late. */
+  #sessions = 0;
+
+  constructor(reviews: Reviews) {
+    this.#reviews = reviews;
+    this.#fetch = (cursor) => reviews.listReviews(cursor === null ? {} : { cursor });
+    this.list = new PagedList({
+      fetch: ({ cursor }: PageQuery, after) => this.#fetch(cursor ?? after),
+      keyOf: ({ id }) => id,
+    });
+    this.#companies = new Loadable(() => reviews.listReviewedCompanies({ limit: MAX_COMPANIES }));
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  get companies(): LoadState<readonly ReviewedCompany[]> {
+    return this.#companies.state;
+  }
+
+  /** Shows the first page, after a cursor if there is one; `isBack` as in PagedList. */
+  async open(after: string | null, isBack: boolean): Promise<void> {
+    await Promise.all([this.load(after, isBack), this.#companies.loadOnce()]);
+  }
+
+  /** A place that does not exist is left out: the list begins at its start. */
+  private async load(after: string | null, isBack: boolean): Promise<void> {
+    this.#start = after;
+    await openReviews(this.list, after, isBack, this.#reviews);
+    if (after !== null && this.list.failure?.kind === 'invalid') await this.load(null, isBack);
+  }
+
+  async reload(): Promise<void> {
+    await this.list.reload();
+  }
+
+  /** Shows what the user who has signed in marked as helpful, and which reviews are theirs. */
+  async readMarks(): Promise<void> {
+    const start = this.#start;
+    const session = this.#sessions;
+    await readMarks(this.list, start, this.#fetch, () => session !== this.#sessions || start !== this.#start);
+  }
+
+  showMark(reviewId: string, tally: HelpfulTally): void {
+    this.list.amend(reviewId, withMark(reviewId, tally));
+  }
+
+  forget(): void {
+    this.#sessions += 1;
+    void this.list.forgetLeft();
+    this.list.change((review) => ({ ...review, isHelpful: false, isMine: false }));
+  }
+}

@@ -1,0 +1,104 @@
+import { makeAutoObservable } from 'mobx';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
+import type { ContributionStatus } from '@/core/research/contribute/contribution-status';
+import { contributionStatusOf } from '@/core/research/contribute/contribution-status';
+import type { OwnReview, ReviewContributions } from '@/core/research/contribute/review-contributions.port';
+import type { Review } from '@/core/research/reviews/review';
+import { reviewMessages } from '@/core/research/reviews/review-messages';
+import type { ShownReviews } from '@/core/research/reviews/shown-reviews';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+export interface OwnReviewPorts {
+  readonly writing: Pick<ReviewContributions, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
+  /** Fetches the code that reads drafts: most who read reviews have none. */
+  readonly drafts: () => Promise<Pick<ContributionDrafts, 'read'>>;
+  readonly toasts: Toasts;
+}
+
+/** The user's own review of the company whose reviews are shown; the toast after deleting it offers to take that back. */
+export class OwnReviewStore implements Personal {
+  /** The company in addresses; null before its reviews are open. */
+  company: string | null = null;
+  /** Words for it are kept on the device and not sent. */
+  private isDraftKept = false;
+  readonly #own: Loadable<OwnReview | null, { readonly company: string }>;
+  readonly #ports: OwnReviewPorts;
+  readonly #session: Pick<SessionStore, 'userId'>;
+
+  constructor(ports: OwnReviewPorts, session: Pick<SessionStore, 'userId'>) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#own = new Loadable((query) => ports.writing.getOwnReview(query));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Null if the user has not begun one. */
+  get status(): ContributionStatus | null {
+    return contributionStatusOf(this.#own.value?.status ?? null, this.isDraftKept);
+  }
+
+  /** The hour from which others see it, ISO 8601; null once they do. */
+  get showsAt(): string | null {
+    return this.#own.value?.showsAt ?? null;
+  }
+
+  /** Null if the user has sent none. */
+  get reviewId(): string | null {
+    return this.#own.value?.reviewId ?? null;
+  }
+
+  /** Opens a company by its name in addresses. */
+  async open(company: string): Promise<void> {
+    this.company = company;
+    this.isDraftKept = false;
+    await this.load();
+  }
+
+  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. Finds none if its code does not come. */
+  async findDraft(): Promise<void> {
+    const drafts = await this.#ports.drafts().catch(() => null);
+    // Whoever uses the page and the company may have changed meanwhile: it is read for those of now.
+    this.draftFound(drafts !== null && drafts.read(this.#session.userId, this.company) !== null);
+  }
+
+  async remove({ id }: Pick<Review, 'id'>, shown: ShownReviews): Promise<void> {
+    const { writing, toasts } = this.#ports;
+    const answer = await writing.deleteReview({ reviewId: id });
+    if (!answer.ok && answer.failure.kind !== 'notFound') {
+      showFailure(toasts, reviewMessages.notDeleted, answer.failure);
+      return;
+    }
+    await Promise.all([shown.reload(), this.load()]);
+    const undo = { linkText: reviewMessages.undo, onLinkClick: () => void this.restore(id, shown) };
+    toasts.show(createToast('default', reviewMessages.deleted, null, undo));
+  }
+
+  forget(): void {
+    this.isDraftKept = false;
+    this.#own.reset();
+  }
+
+  private draftFound(isKept: boolean): void {
+    this.isDraftKept = isKept;
+  }
+
+  private async restore(reviewId: string, shown: ShownReviews): Promise<void> {
+    const { writing, toasts } = this.#ports;
+    const answer = await writing.restoreReview({ reviewId });
+    if (answer.ok) await Promise.all([shown.reload(), this.load()]);
+    else showFailure(toasts, reviewMessages.notRestored, answer.failure);
+  }
+
+  /** Loads the review of whoever is signed in. */
+  async load(): Promise<void> {
+    const { company } = this;
+    const { userId } = this.#session;
+    if (company === null || userId === null) this.#own.reset();
+    else await this.#own.load({ company });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { Review, ReviewPage } from '@/core/research/reviews/review';
+import type { PagedList } from '@/stores/kernel/common/paged-list';
+
+/**
+ * Puts the marks of the user who has signed in on the reviews of a list, which keeps its length and its place. `fetch` loads the page after a
+ * cursor; one that they set meanwhile stays. Ends without them if a call fails or `isLate` says that the session has changed again.
+ */
+export async function readMarks<Query>(
+  list: PagedList<Review, Query, ReviewPage>,
+  start: string | null,
+  fetch: (cursor: string | null) => Promise<Result<ReviewPage, Failure>>,
+  isLate: () => boolean,
+): Promise<void> {
+  let cursor = start;
+  let seen = 0;
+  do {
+    const before = new Set(list.items);
+    const answer = await fetch(cursor);
+    if (!answer.ok || isLate()) return;
+    const read = new Map(answer.value.items.map((review) => [review.id, review]));
+    list.change((review) => {
+      if (!before.has(review)) return review;
+      const { isHelpful, isMine, helpful } = read.get(review.id) ?? review;
+      return { ...review, isHelpful, isMine, helpful };
+    });
+    seen += read.size;
+    cursor = answer.value.nextCursor;
+  } while (cursor !== null && seen < list.items.length);
+}

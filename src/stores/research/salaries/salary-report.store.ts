@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import type { PayUnit } from '@/core/research/salaries/pay-text';
+import type { SalaryReport } from '@/core/research/salaries/salary';
+import type { SalaryReading, SalaryScope } from '@/core/research/salaries/salary-reading.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+
+/** The pay in a company, in a job profile, or in both. */
+export class SalaryReportStore {
+  /** The unit of all pay on the page. */
+  unit: PayUnit = 'year';
+  private scope: SalaryScope | null = null;
+  readonly #report: Loadable<SalaryReport, SalaryScope>;
+
+  constructor(reading: Pick<SalaryReading, 'getSalaryReport'>) {
+    this.#report = new Loadable((scope) => reading.getSalaryReport(scope));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): LoadState<SalaryReport> {
+    return this.#report.state;
+  }
+
+  get report(): SalaryReport | null {
+    return this.#report.value;
+  }
+
+  /** Loads a report; the last one stays meanwhile if only the filters differ. */
+  async open(scope: SalaryScope): Promise<void> {
+    const isSameSubject = scope.company === this.scope?.company && scope.jobProfile === this.scope?.jobProfile;
+    this.scope = scope;
+    if (isSameSubject) await this.#report.refresh(scope);
+    else await this.#report.load(scope);
+  }
+
+  async retry(): Promise<void> {
+    if (this.scope !== null) await this.#report.load(this.scope);
+  }
+
+  showIn(unit: PayUnit): void {
+    this.unit = unit;
+  }
+}

@@ -1,7 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { SearchStore } from './search.store';
-import type { SearchBoxStore } from './search-box.store';
-
-/** The stores of this feature, by keys that pull no code. */
-export const SearchBoxKey: Key<SearchBoxStore> = Symbol('search/SearchBoxStore');
-export const SearchKey: Key<SearchStore> = Symbol('search/SearchStore');

@@ -1,4 +1,0 @@
-import type { Key } from '@/core/common/key';
-import type { SharingStore } from './sharing.store';
-
-export const SharingKey: Key<SharingStore> = Symbol('sharing/SharingStore');

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { OwnBookmark } from '@/core/kernel/realtime/own-acts.port';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { BookmarkId } from '@/core/talk/bookmarks/bookmark';
+import type { Bookmarks } from '@/core/talk/bookmarks/bookmarks.port';
+import { bookmarkKeyOf } from '@/core/talk/bookmarks/bookmarks.rules';
+import { bookmarksMessages } from '@/core/talk/bookmarks/bookmarks-messages';
+import type { BookmarkMarks } from '@/core/talk/bookmarks/change-bookmark.use-case';
+import { ChangeBookmark } from '@/core/talk/bookmarks/change-bookmark.use-case';
+import type { Access } from '@/stores/account/session/access';
+import { Changes } from '@/stores/kernel/common/changes';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+export interface BookmarksPorts {
+  readonly bookmarks: Pick<Bookmarks, 'listBookmarkIds' | 'addBookmark' | 'removeBookmark'>;
+  readonly sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly toasts: Toasts;
+  readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
+}
+
+/** Which items the user has bookmarked, for the buttons beside them. */
+export class BookmarksStore implements Personal, BookmarkMarks {
+  readonly #ports: BookmarksPorts;
+  readonly #change: ChangeBookmark;
+  readonly #keys = observable.set<string>();
+  readonly #changes = new Changes();
+  /** Answers of an earlier load are late. */
+  #run = 0;
+
+  constructor(ports: BookmarksPorts) {
+    this.#ports = ports;
+    this.#change = new ChangeBookmark(ports.bookmarks, ports.sure, this);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get count(): number {
+    return this.#keys.size;
+  }
+
+  has(item: BookmarkId): boolean {
+    return this.#keys.has(bookmarkKeyOf(item));
+  }
+
+  set(item: BookmarkId, isBookmarked: boolean): void {
+    this.#changes.note(bookmarkKeyOf(item));
+    this.show(bookmarkKeyOf(item), isBookmarked);
+  }
+
+  /** Returns what tells whether an item was bookmarked or removed since. */
+  watchChanges(): (item: BookmarkId) => boolean {
+    const isChanged = this.#changes.watch();
+    return (item) => isChanged(bookmarkKeyOf(item));
+  }
+
+  /** Loads which items are bookmarked; what is known stays if that fails. */
+  async load(): Promise<void> {
+    if (!this.#ports.access.isLoggedIn) return;
+    this.#run += 1;
+    const run = this.#run;
+    const isChanged = this.#changes.watch();
+    const answer = await this.#ports.bookmarks.listBookmarkIds();
+    if (answer.ok && run === this.#run) this.arrived(answer.value.items.map(bookmarkKeyOf), isChanged);
+  }
+
+  /** Adds a bookmark, or removes it if there is one. A guest logs in first, and has it then. */
+  async press(item: BookmarkId): Promise<void> {
+    const { access } = this.#ports;
+    if (access.isLoggedIn) await this.change(item, !this.has(item));
+    else access.require('READER', null, { kind: 'bookmark', item });
+  }
+
+  /** The user is logged in now and has what they pressed before; a toast says so. */
+  async resume(item: BookmarkId): Promise<void> {
+    if (await this.change(item, true)) this.#ports.toasts.show(createToast('success', bookmarksMessages.resumed));
+  }
+
+  /** The user added or removed a bookmark on another page, or here. */
+  changedElsewhere({ kind, itemId, isBookmarked }: OwnBookmark): void {
+    this.#change.showChanged({ kind, itemId }, isBookmarked);
+  }
+
+  forget(): void {
+    this.#run += 1;
+    this.#change.forget();
+    this.#changes.clear();
+    this.#keys.clear();
+  }
+
+  /** Returns whether the service took it. */
+  private async change({ kind, itemId }: BookmarkId, isBookmarked: boolean): Promise<boolean> {
+    const answer = await this.#change.execute({ kind, itemId }, isBookmarked);
+    if (answer.ok) return true;
+    const title = isBookmarked ? bookmarksMessages.notAdded : bookmarksMessages.notRemoved;
+    showFailure(this.#ports.toasts, title, answer.failure);
+    return false;
+  }
+
+  /** Items that were changed since they were asked for stay as they are: the answer may be older. */
+  private arrived(keys: readonly string[], isChanged: (key: string) => boolean): void {
+    const changed = [...this.#keys].filter(isChanged);
+    this.#keys.replace([...keys.filter((key) => !isChanged(key)), ...changed]);
+  }
+
+  private show(key: string, isBookmarked: boolean): void {
+    if (isBookmarked) this.#keys.add(key);
+    else this.#keys.delete(key);
+  }
+}

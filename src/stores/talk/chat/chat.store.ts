@@ -1,0 +1,263 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { Chat } from '@/core/talk/chat/chat.port';
+import { MAX_TALKS } from '@/core/talk/chat/chat.rules';
+import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
+import { chatMessages } from '@/core/talk/chat/chat-messages';
+import type { ChatMeta, Talk } from '@/core/talk/chat/talk';
+import { talksAfter, talksAfterReading, talksWithChange, unreadIn } from '@/core/talk/chat/thread';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import { OneAtATime } from '@/stores/kernel/common/one-at-a-time';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+import type { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
+import type { HidingStore } from '../hiding/hiding.store';
+
+export interface ChatPorts {
+  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk' | 'getChatMeta' | 'getChatStatus'>;
+  readonly toasts: Toasts;
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
+}
+
+/** Other features that conversations use. */
+export interface ChatNeighbours {
+  readonly hiding: Pick<HidingStore, 'block' | 'unblock'>;
+  readonly navigation: Pick<NavigationStore, 'path' | 'go'>;
+  readonly connection: Pick<ConnectionStore, 'joinedRooms'>;
+}
+
+/** The toast about messages: the newest one, and how many it stands for. */
+export interface PendingToast {
+  readonly talkId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** The path of the list of conversations. */
+const MESSAGES_PATH = '/messages';
+const TOAST = 'chat';
+
+/** The user's conversations. */
+export class ChatStore implements Personal {
+  /** Null unless a toast tells of a message that the user has neither opened nor closed. */
+  pendingToast: PendingToast | null = null;
+  /** Conversations that the user has left on this page. */
+  readonly #left = new Set<string>();
+  readonly #ports: ChatPorts;
+  readonly #neighbours: ChatNeighbours;
+  readonly #talks: Loadable<readonly Talk[]>;
+  readonly #meta: Loadable<ChatMeta>;
+  readonly #status: Loadable<{ readonly enabled: boolean }>;
+  /** Loads for events: a busy room has many of them. */
+  readonly #loads: OneAtATime;
+  readonly #counts: OneAtATime;
+  /** Answers to what a user sent are late once their session has ended. */
+  #session = 0;
+
+  constructor(ports: ChatPorts, neighbours: ChatNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    this.#talks = new Loadable(async () => {
+      const answer = await ports.chat.listTalks({ limit: MAX_TALKS });
+      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+    });
+    this.#meta = new Loadable(() => ports.chat.getChatMeta());
+    this.#status = new Loadable(() => ports.chat.getChatStatus());
+    this.#loads = new OneAtATime(() => this.load());
+    this.#counts = new OneAtATime(() => this.#meta.refresh());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get talks(): LoadState<readonly Talk[]> {
+    return this.#talks.state;
+  }
+
+  /** The unread messages of all conversations, listed or not; 0 until they are counted. */
+  get unreadCount(): number {
+    const talks = this.#talks.value;
+    return talks !== null && this.isWhole ? unreadIn(talks) : (this.#meta.value?.unreadCount ?? 0);
+  }
+
+  /** All conversations and requests; 0 until they are counted. */
+  get groupCount(): number {
+    return this.#meta.value?.groupCount ?? 0;
+  }
+
+  /** Whether the user has to become a writer before writing a message; false until it is known. */
+  get needsWriter(): boolean {
+    return this.#status.value?.enabled === false;
+  }
+
+  /** Returns a conversation that is loaded; null for none. */
+  find(talkId: string): Talk | null {
+    return this.#talks.value?.find(({ id }) => id === talkId) ?? null;
+  }
+
+  /** Loads the list and the counts; known ones stay meanwhile. */
+  async load(): Promise<void> {
+    await Promise.all([this.#talks.refresh(), this.#meta.refresh()]);
+  }
+
+  /** Loads the counts, and the list again if a screen has it. */
+  async refresh(): Promise<void> {
+    await (this.#talks.value === null ? this.#counts : this.#loads).run();
+  }
+
+  async loadStatus(): Promise<void> {
+    await this.#status.refresh();
+  }
+
+  /**
+   * A message came, or was sent from a page of the user. It is counted without a call if the list holds its conversation as an open one; one
+   * that was closed by a block is open again.
+   */
+  async receive(added: AddedMessage): Promise<void> {
+    const isKnown = this.find(added.talkId)?.state === 'OPEN';
+    this.#talks.change((talks) => talksAfter(talks, added));
+    if (!isKnown) await this.#loads.run();
+    else if (!this.isWhole) void this.#counts.run();
+    const talk = this.find(added.talkId);
+    if (talk !== null && !added.message.isMine && this.canRaiseToast(talk)) void this.announceIfWanted(talk, added);
+  }
+
+  /** A message was changed or deleted. */
+  changed(changed: AddedMessage): void {
+    this.#talks.change((talks) => talksWithChange(talks, changed));
+  }
+
+  /** The user has read a conversation on this page. */
+  markedRead(mark: ReadMark): void {
+    this.#talks.change((talks) => talksAfterReading(talks, mark));
+    const { talkId } = mark;
+    if (this.pendingToast?.talkId === talkId && this.find(talkId)?.unreadCount === 0) this.endToast();
+  }
+
+  /** The service has marked a conversation as read, from this page or another one. */
+  async wasRead(mark: ReadMark): Promise<void> {
+    const talk = this.find(mark.talkId);
+    this.markedRead(mark);
+    if (talk === null || mark.number > talk.lastNumber || !this.isWhole) await this.refresh();
+  }
+
+  /** Returns whether the user has left a conversation on this page, so that nothing of it can be read any more. */
+  hasLeft(talkId: string): boolean {
+    return this.#left.has(talkId);
+  }
+
+  /** A request was sent or answered, or a room entered. */
+  put(talk: Talk): void {
+    this.#left.delete(talk.id);
+    if (this.#talks.value === null) void this.load();
+    this.#talks.change((talks) => [talk, ...talks.filter(({ id }) => id !== talk.id)]);
+  }
+
+  async accept({ id: talkId }: Talk): Promise<void> {
+    const { chat, toasts } = this.#ports;
+    const answer = await this.send(() => chat.acceptTalk({ talkId }));
+    if (answer === null) return;
+    if (answer.ok) this.put(answer.value);
+    else showFailure(toasts, chatMessages.notAccepted, answer.failure);
+  }
+
+  /** Leaves a conversation for good, or declines or takes back a request. */
+  async leave({ id: talkId }: Talk): Promise<void> {
+    const { chat, toasts } = this.#ports;
+    const answer = await this.send(() => chat.leaveTalk({ talkId }));
+    if (answer === null) return;
+    if (!answer.ok) {
+      showFailure(toasts, chatMessages.notLeft, answer.failure);
+      return;
+    }
+    this.#left.add(talkId);
+    this.#talks.change((talks) => talks.filter(({ id }) => id !== talkId));
+    this.#neighbours.navigation.go(MESSAGES_PATH);
+  }
+
+  async setMuted({ id: talkId }: Talk, isMuted: boolean): Promise<void> {
+    const { chat, toasts } = this.#ports;
+    const answer = await this.send(() => chat.muteTalk({ talkId, isMuted }));
+    if (answer === null) return;
+    if (!answer.ok) {
+      showFailure(toasts, chatMessages.notMuted, answer.failure);
+      return;
+    }
+    this.#talks.change((talks) => talks.map((talk) => (talk.id === talkId ? answer.value : talk)));
+    void this.#meta.refresh();
+  }
+
+  /** Blocks the pseudonym of a message in a room; its messages are hidden from then on. */
+  async blockWriter(name: string): Promise<void> {
+    await this.#neighbours.hiding.block(name);
+  }
+
+  /** Blocks the other pseudonym, or lets it write again; conversations with it are closed meanwhile. */
+  async setBlocked({ other: { name } }: Talk, isBlocked: boolean): Promise<void> {
+    const { hiding } = this.#neighbours;
+    await (isBlocked ? hiding.block(name) : hiding.unblock(name));
+    await this.load();
+  }
+
+  forget(): void {
+    this.#session += 1;
+    this.endToast();
+    this.#left.clear();
+    this.#loads.drop();
+    this.#counts.drop();
+    this.#talks.reset();
+    this.#meta.reset();
+    this.#status.reset();
+  }
+
+  /** Returns null if the session has ended before the answer came. */
+  private async send<Value>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+    const session = this.#session;
+    const answer = await this.#ports.sure.sendTwice(call);
+    return session === this.#session ? answer : null;
+  }
+
+  /** Whether the list holds all conversations. */
+  private get isWhole(): boolean {
+    return (this.#talks.value?.length ?? 0) < MAX_TALKS;
+  }
+
+  /** Whether messages of a conversation may raise a toast on this page. Those of rooms are too many for it. */
+  private canRaiseToast({ id, isMuted, room }: Talk): boolean {
+    return room === null && !isMuted && this.isElsewhere(id);
+  }
+
+  /** Whether the page shows neither the list nor this conversation. */
+  private isElsewhere(talkId: string): boolean {
+    const { connection, navigation } = this.#neighbours;
+    return navigation.path !== MESSAGES_PATH && !connection.joinedRooms.includes(talkId);
+  }
+
+  private async announceIfWanted(talk: Talk, added: AddedMessage): Promise<void> {
+    // Another device may have changed whether the user wants it.
+    await this.#meta.refresh();
+    if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
+  }
+
+  /** One toast at a time: the newest message takes the place of those before, which it counts. */
+  private announce({ id: talkId, other: { name } }: Talk, { message: { content: text } }: AddedMessage): void {
+    this.pendingToast = { talkId, name, text, count: (this.pendingToast?.count ?? 0) + 1 };
+    const onViewMessage = () => {
+      this.endToast();
+      this.#neighbours.navigation.go(`${MESSAGES_PATH}/${talkId}`);
+    };
+    const said = this.pendingToast.count === 1 ? text : chatMessages.several(this.pendingToast.count, text);
+    const onClose = () => this.endToast();
+    this.#ports.toasts.show(createToast('chatMessage', name, said, { onViewMessage, onClose }), TOAST);
+  }
+
+  private endToast(): void {
+    this.pendingToast = null;
+    this.#ports.toasts.dismiss(TOAST);
+  }
+}

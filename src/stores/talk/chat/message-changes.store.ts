@@ -1,0 +1,128 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { canBeChanged } from '@/core/talk/chat/chat.rules';
+import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
+import { chatMessages } from '@/core/talk/chat/chat-messages';
+import type { MessageChanges } from '@/core/talk/chat/message-changes.port';
+import { checkMessage } from '@/core/talk/chat/message-check';
+import type { MessageReportReason } from '@/core/talk/chat/message-report.rules';
+import type { MessageReports } from '@/core/talk/chat/message-reports.port';
+import type { Message, Talk } from '@/core/talk/chat/talk';
+import { reportMessages } from '@/core/trust/reports/report-messages';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { ClockStore } from '@/stores/kernel/shell/clock.store';
+import type { ChatStore } from './chat.store';
+import type { TalkStore } from './talk.store';
+
+export interface MessageChangesPorts {
+  readonly changes: MessageChanges;
+  readonly reports: MessageReports;
+  readonly toasts: Toasts;
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
+}
+
+/** Other stores that show messages, and the time of the page, by which an act that is over goes from it. */
+export interface MessageChangesNeighbours {
+  readonly chat: Pick<ChatStore, 'changed'>;
+  readonly talk: Pick<TalkStore, 'talkId' | 'changed'>;
+  readonly clock: Pick<ClockStore, 'now'>;
+}
+
+/** Changing and deleting the user's own messages of the open conversation. */
+export class MessageChangesStore implements Personal {
+  text = '';
+  error: string | null = null;
+  isSaving = false;
+  private edited: Message | null = null;
+  readonly #ports: MessageChangesPorts;
+  readonly #neighbours: MessageChangesNeighbours;
+
+  constructor(ports: MessageChangesPorts, neighbours: MessageChangesNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Returns whether a message of a conversation can be changed now. */
+  canChange({ state }: Pick<Talk, 'state'>, message: Message): boolean {
+    if (!message.isMine || message.state === 'DELETED' || state !== 'OPEN') return false;
+    return canBeChanged({ sentAt: Date.parse(message.sentAt), now: this.#neighbours.clock.now });
+  }
+
+  isEditing({ id }: Message): boolean {
+    return this.edited?.id === id;
+  }
+
+  edit(message: Message): void {
+    this.edited = message;
+    this.text = message.content;
+    this.error = null;
+  }
+
+  write(text: string): void {
+    this.text = text.replaceAll('\0', '');
+    this.error = null;
+  }
+
+  cancel(): void {
+    this.edited = null;
+    this.text = '';
+    this.error = null;
+  }
+
+  async save(): Promise<void> {
+    const { edited } = this;
+    const content = this.text.trim();
+    this.error = checkMessage(content);
+    if (edited === null || this.error !== null || this.isSaving) return;
+    const { talkId } = this.#neighbours.talk;
+    this.isSaving = true;
+    const { changes, sure } = this.#ports;
+    const answer = await sure.sendTwice(() => changes.editMessage({ talkId, messageId: edited.id, content }));
+    this.saved({ talkId, edited }, answer);
+  }
+
+  async remove({ id: messageId }: Message): Promise<void> {
+    const { talkId } = this.#neighbours.talk;
+    const { changes, sure, toasts } = this.#ports;
+    const answer = await sure.sendTwice(() => changes.deleteMessage({ talkId, messageId }));
+    if (answer.ok) this.show({ talkId, message: answer.value });
+    else showFailure(toasts, chatMessages.notDeleted, answer.failure);
+  }
+
+  /** Reports a message of the other one. */
+  async report({ id: messageId }: Message, reason: MessageReportReason): Promise<void> {
+    const { talkId } = this.#neighbours.talk;
+    const { reports, sure, toasts } = this.#ports;
+    const answer = await sure.sendTwice(() => reports.reportMessage({ talkId, messageId, reason }));
+    if (answer.ok) toasts.show(createToast('success', reportMessages.sent));
+    else showFailure(toasts, reportMessages.notSent, answer.failure);
+  }
+
+  forget(): void {
+    this.cancel();
+    this.isSaving = false;
+  }
+
+  /** Another message may be in the field by now. */
+  private saved(sent: { readonly talkId: string; readonly edited: Message }, answer: Result<Message, Failure>): void {
+    this.isSaving = false;
+    const isInField = this.isEditing(sent.edited);
+    if (answer.ok) {
+      if (isInField) this.cancel();
+      this.show({ talkId: sent.talkId, message: answer.value });
+    } else if (isInField) {
+      this.error = answer.failure.message === '' ? chatMessages.notChanged : answer.failure.message;
+    } else showFailure(this.#ports.toasts, chatMessages.notChanged, answer.failure);
+  }
+
+  private show(changed: AddedMessage): void {
+    this.#neighbours.chat.changed(changed);
+    this.#neighbours.talk.changed(changed);
+  }
+}

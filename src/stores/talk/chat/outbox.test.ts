@@ -1,0 +1,56 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { settleBoth, textsOf, twoInOpenTalk } from '@tests/support/two-talking';
+import { expect, it } from 'vitest';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { TalkKey } from './keys';
+
+it('messages that were not sent outlive the page, wait for another try and are stored once; nobody else on the device sees them', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  asker.line.goOffline();
+  for (const text of ['one', 'two']) {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+  }
+  await asker.settle();
+  const [first] = asker.store(TalkKey).waiting;
+  const { world, storage } = asker;
+  const stranger = await startMemoryApp({ as: 'writer', world, storage });
+  await stranger.store(TalkKey).open(talkId);
+  stranger.store(TalkKey).outbox.restore(talkId);
+  expect(stranger.store(TalkKey).waiting).toEqual([]);
+
+  const again = await startMemoryApp({ as: 'writer', world, me: asker.me, storage });
+  const talk = again.store(TalkKey);
+  await talk.open(talkId);
+  talk.outbox.restore(talkId);
+  await again.store(ProfileKey).loadPseudoProfiles();
+  await settleBoth(again);
+  expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([['one', 'two'], 'Not sent.']);
+  expect(talk.waiting[0]?.id).toBe(first?.id);
+  expect(again.line.countOf('sendMessage')).toBe(0);
+  await talk.outbox.retry();
+  await settleBoth(again, asked);
+  expect([talk.waiting, textsOf(again)]).toEqual([[], ['May I ask you something?', 'one', 'two']]);
+  talk.forget();
+  await talk.open(talkId);
+  talk.outbox.restore(talkId);
+  expect(talk.waiting).toEqual([]);
+});
+
+it('a message taken back is no longer kept on the device', async () => {
+  const { asker, talkId } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  asker.line.goOffline();
+  talk.write('one');
+  talk.submit();
+  await asker.settle();
+  talk.forget();
+  await talk.open(talkId);
+  talk.outbox.restore(talkId);
+  const [one] = talk.waiting;
+  if (one !== undefined) talk.takeBack(one);
+  talk.forget();
+  await talk.open(talkId);
+  talk.restore(talkId);
+  expect([talk.waiting, talk.draft]).toEqual([[], 'one']);
+});

@@ -1,0 +1,100 @@
+import { makeAutoObservable } from 'mobx';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { chatMessages } from '@/core/talk/chat/chat-messages';
+import type { Room } from '@/core/talk/chat/room';
+import type { Rooms } from '@/core/talk/chat/rooms.port';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+import type { ChatStore } from './chat.store';
+
+export interface RoomsPorts {
+  readonly rooms: Rooms;
+  readonly toasts: Toasts;
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
+}
+
+/** Other stores that rooms use. */
+export interface RoomsNeighbours {
+  readonly chat: Pick<ChatStore, 'put'>;
+  readonly navigation: Pick<NavigationStore, 'go'>;
+}
+
+/** The rooms of the user's topics and companies, and the one that is being entered. */
+export class RoomsStore implements Personal {
+  /** The room about which the user is asked before it is entered; null for none. */
+  asked: Room | null = null;
+  isEntering = false;
+  readonly #ports: RoomsPorts;
+  readonly #neighbours: RoomsNeighbours;
+  readonly #rooms: Loadable<readonly Room[]>;
+  /** An answer is late once the session has ended in which a room was entered. */
+  #session = 0;
+
+  constructor(ports: RoomsPorts, neighbours: RoomsNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    this.#rooms = new Loadable(async () => {
+      const answer = await ports.rooms.listRooms();
+      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get rooms(): LoadState<readonly Room[]> {
+    return this.#rooms.state;
+  }
+
+  /** Loads the rooms; known ones stay meanwhile. */
+  async load(): Promise<void> {
+    await this.#rooms.refresh();
+  }
+
+  /** Loads the rooms again if a screen has them. */
+  async refresh(): Promise<void> {
+    if (this.#rooms.value !== null) await this.load();
+  }
+
+  /** Enters the room of a topic, and asks before that of a company: in it others see where the pseudonym works. */
+  async choose(room: Room): Promise<void> {
+    if (room.type === 'company') this.asked = room;
+    else await this.enter(room);
+  }
+
+  /** Leaves the question before a room is entered. */
+  cancel(): void {
+    this.asked = null;
+  }
+
+  /** Enters a room and opens it. */
+  async enter({ type, entityId }: Room): Promise<void> {
+    if (this.isEntering) return;
+    this.isEntering = true;
+    const { rooms, sure, toasts } = this.#ports;
+    const session = this.#session;
+    const answer = await sure.sendTwice(() => rooms.enterRoom({ type, entityId }));
+    if (session !== this.#session) return;
+    this.answered();
+    if (!answer.ok) {
+      showFailure(toasts, chatMessages.notEntered, answer.failure);
+      await this.load();
+      return;
+    }
+    this.#neighbours.chat.put(answer.value);
+    this.#neighbours.navigation.go(`/messages/${answer.value.id}`);
+  }
+
+  forget(): void {
+    this.#session += 1;
+    this.answered();
+    this.#rooms.reset();
+  }
+
+  private answered(): void {
+    this.isEntering = false;
+    this.asked = null;
+  }
+}

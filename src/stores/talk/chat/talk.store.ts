@@ -1,0 +1,311 @@
+import { makeAutoObservable } from 'mobx';
+import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
+import type { Failure } from '@/core/kernel/common/failure';
+import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import type { Ids } from '@/core/kernel/common/ids.port';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Chat } from '@/core/talk/chat/chat.port';
+import { MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
+import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
+import { chatMessages } from '@/core/talk/chat/chat-messages';
+import { checkMessage } from '@/core/talk/chat/message-check';
+import { withMessageDraft } from '@/core/talk/chat/stored-message-drafts';
+import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
+import type { Message } from '@/core/talk/chat/talk';
+import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/talk/chat/thread';
+import type { ProfileStore } from '@/stores/account/profile/profile.store';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
+import type { ChatStore } from './chat.store';
+import { KeptDrafts } from './kept-drafts';
+import { KeptMessages } from './kept-messages';
+import { Outbox } from './outbox';
+import { ReadMarks } from './read-marks';
+
+export interface TalkPorts {
+  readonly chat: Pick<Chat, 'listMessages' | 'readTalk' | 'sendMessage'>;
+  readonly ids: Ids;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly storage: KeyValueStorage;
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
+}
+
+/** Other stores that an open conversation uses. */
+export interface TalkNeighbours {
+  readonly chat: Pick<ChatStore, 'hasLeft' | 'receive' | 'markedRead'>;
+  readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
+  readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
+  readonly session: Pick<SessionStore, 'userId'>;
+}
+
+/** No profile is shown yet, so nothing is written under one. */
+const notShown: Failure = {
+  kind: 'cancelled',
+  status: null,
+  code: 'not_shown',
+  message: chatMessages.profileNotShown,
+  fields: {},
+};
+
+/** The conversation that is open: its messages, those on their way, and what is being written. */
+export class TalkStore implements Personal {
+  talkId = '';
+  draft = '';
+  readonly outbox: Outbox;
+  private shownError: string | null = null;
+  private isLoadingOlder = false;
+  private isCatchingUp = false;
+  /** Messages as events have changed them since the conversation was opened. */
+  #changed: readonly Message[] = [];
+  /** Whether the messages are on the screen of a page that is in view. They load before that, in a tab in the background too. */
+  private isInSight = false;
+  readonly #ports: TalkPorts;
+  readonly #neighbours: TalkNeighbours;
+  readonly #messages: Loadable<readonly Message[], string>;
+  readonly #readMarks: ReadMarks;
+  readonly #drafts: KeptDrafts;
+
+  constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    this.#drafts = new KeptDrafts(ports.storage, neighbours.session);
+    this.#messages = new Loadable((talkId) => this.read({ talkId }));
+    this.outbox = new Outbox(
+      new KeptMessages(ports.storage, neighbours.session),
+      (message) => this.send(message),
+      ({ talkId }, message) => this.stored({ talkId, message }),
+      (failure) => this.textOf(failure),
+    );
+    this.#readMarks = new ReadMarks(async (mark) => {
+      if (!neighbours.chat.hasLeft(mark.talkId)) await ports.chat.readTalk(mark);
+    }, ports.scheduler);
+    makeAutoObservable(this, { outbox: false }, { autoBind: true });
+  }
+
+  get messages(): LoadState<readonly Message[]> {
+    return this.#messages.state;
+  }
+
+  /** Whether there are older messages than those that are loaded. */
+  get hasOlder(): boolean {
+    return (this.#messages.value?.[0]?.number ?? 1) > 1;
+  }
+
+  get isBusyWithOlder(): boolean {
+    return this.isLoadingOlder;
+  }
+
+  /** The messages of this conversation that are on their way. */
+  get waiting(): readonly WaitingMessage[] {
+    return this.outbox.waiting.filter(({ talkId }) => talkId === this.talkId);
+  }
+
+  /** The fault of what is written, after a try to send it; null for none. */
+  get error(): string | null {
+    return this.shownError;
+  }
+
+  /** Opens a conversation. */
+  async open(talkId: string): Promise<void> {
+    if (talkId !== this.talkId) {
+      this.close(this.talkId);
+      this.draft = '';
+    }
+    this.talkId = talkId;
+    this.shownError = null;
+    await this.load();
+  }
+
+  /** Puts back what was being written in a conversation, and what was not sent. For the view: the document was made without both. */
+  restore(talkId: string): void {
+    if (talkId === this.talkId) this.draft = this.#drafts.read()[talkId] ?? '';
+    this.outbox.restore(talkId);
+  }
+
+  /** Loads the newest messages. */
+  async load(): Promise<void> {
+    if (this.talkId === '') return;
+    await this.#messages.refresh(this.talkId);
+    this.inStep();
+  }
+
+  /** The page shows another screen: messages of a conversation are not read any more. One that was opened meanwhile stays. */
+  close(talkId: string): void {
+    if (talkId !== this.talkId) return;
+    this.#readMarks.flush();
+    this.#neighbours.connection.leave(talkId);
+    this.talkId = '';
+    this.isInSight = false;
+    this.#changed = [];
+    this.#messages.reset();
+  }
+
+  /** The messages came into sight or went out of it, perhaps for good: what comes meanwhile is not read, and what was read is said now. */
+  setInSight(isInSight: boolean): void {
+    if (isInSight === this.isInSight) return;
+    this.isInSight = isInSight;
+    if (isInSight) this.markRead();
+    else this.#readMarks.flush();
+  }
+
+  /** A message came, or was sent from a page of the user. */
+  receive({ talkId, message }: AddedMessage): void {
+    if (talkId !== this.talkId) return;
+    this.put([message]);
+    if (hasGap(this.#messages.value ?? [])) void this.catchUp();
+    else this.markRead();
+  }
+
+  /** A message was changed or deleted. */
+  changed({ talkId, message }: AddedMessage): void {
+    if (talkId !== this.talkId) return;
+    this.#changed = [...this.#changed, message];
+    if (has(this.#messages.value ?? [], message)) this.put([message]);
+  }
+
+  /** Loads what was missed, in one call; if there is one under way, that is it. */
+  catchUp(): Promise<void> {
+    return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
+  }
+
+  async loadOlder(): Promise<void> {
+    const { talkId } = this;
+    const before = this.#messages.value?.[0]?.number;
+    if (before === undefined || this.isLoadingOlder) return;
+    this.isLoadingOlder = true;
+    this.olderArrived(talkId, await this.read({ talkId, before }));
+  }
+
+  write(text: string): void {
+    this.draft = text.replaceAll('\0', '');
+    this.shownError = null;
+    this.keep();
+  }
+
+  /** Sends what is written; a second press on what has just left does nothing. */
+  submit(): void {
+    if (this.draft === '' && this.waiting.length > 0 && this.outbox.failureText === null) return;
+    this.shownError = checkMessage(this.draft);
+    if (this.shownError !== null) return;
+    const message = { id: this.#ports.ids.next(), talkId: this.talkId, content: this.draft.trim() };
+    this.write('');
+    void this.outbox.add(message);
+  }
+
+  /** Takes a message that was not sent back into the field. */
+  takeBack(message: WaitingMessage): void {
+    const text = this.outbox.remove(message);
+    this.write(this.draft === '' ? text : `${text}\n${this.draft}`);
+  }
+
+  /** Drafts stay on the device for the user's next session. */
+  forget(): void {
+    this.outbox.forget();
+    this.#readMarks.forget();
+    this.close(this.talkId);
+    this.draft = '';
+    this.shownError = null;
+  }
+
+  private send({ talkId, id: messageId, content }: WaitingMessage): Promise<Result<Message, Failure>> {
+    const { pseudoProfiles } = this.#neighbours.profile;
+    if (pseudoProfiles.state !== 'ready') {
+      void this.#neighbours.profile.loadPseudoProfiles();
+      return Promise.resolve(fail(notShown));
+    }
+    const { profileTag } = pseudoProfiles.value;
+    const { chat, sure } = this.#ports;
+    return sure.sendTwice(() => chat.sendMessage({ talkId, messageId, content, profileTag }));
+  }
+
+  private stored(added: AddedMessage): void {
+    void this.#neighbours.chat.receive(added);
+    this.receive(added);
+  }
+
+  private textOf(failure: Failure): string {
+    if (failure.code === PROFILE_CHANGED) {
+      void this.#neighbours.profile.loadPseudoProfiles();
+      return chatMessages.profileChanged;
+    }
+    return `${chatMessages.notSent} ${failureReasonOf(failure)}`;
+  }
+
+  private async catchUpAfter(after: number): Promise<void> {
+    const { talkId } = this;
+    if (talkId === '' || this.#messages.value === null || this.isCatchingUp) return;
+    this.isCatchingUp = true;
+    this.caughtUp(talkId, await this.read({ talkId, after }));
+  }
+
+  /** Reads messages. Those that were changed meanwhile are as the events said: the answer may be older. */
+  private async read(
+    query: Omit<Parameters<Chat['listMessages']>[0], 'limit'>,
+  ): Promise<Result<readonly Message[], Failure>> {
+    const before = this.#changed.length;
+    const answer = await this.#ports.chat.listMessages({ ...query, limit: MAX_MESSAGES });
+    if (!answer.ok) return answer;
+    const { items } = answer.value;
+    const changed = this.#changed.slice(before).filter((message) => has(items, message));
+    return ok(withMessages(items, changed));
+  }
+
+  private caughtUp(talkId: string, answer: Result<readonly Message[], Failure>): void {
+    this.isCatchingUp = false;
+    if (!answer.ok || talkId !== this.talkId) return;
+    const items = answer.value;
+    this.put(items);
+    const last = items.at(-1);
+    // From the beginning again, a call would hold the same messages as this one.
+    if (last !== undefined && items.length === MAX_MESSAGES) void this.catchUpAfter(last.number);
+    else if (last !== undefined && hasGap(this.#messages.value ?? [])) void this.catchUp();
+    else this.inStep();
+  }
+
+  /** The page has the messages whole. */
+  private inStep(): void {
+    if (this.talkId === '' || this.#messages.value === null) return;
+    this.settle();
+    this.#neighbours.connection.join(this.talkId);
+    this.markRead();
+  }
+
+  private put(messages: readonly Message[]): void {
+    this.#messages.change((known) => withMessages(known, messages));
+    this.settle();
+  }
+
+  /** Messages that are known are not on their way any more: their answers were lost, or come later than the sockets' news. */
+  private settle(): void {
+    const known = this.#messages.value ?? [];
+    for (const { id } of this.waiting) if (known.some((message) => message.id === id)) this.outbox.drop(id);
+  }
+
+  private olderArrived(talkId: string, answer: Result<readonly Message[], Failure>): void {
+    this.isLoadingOlder = false;
+    if (answer.ok && talkId === this.talkId) this.put(answer.value);
+  }
+
+  private markRead(): void {
+    const { talkId } = this;
+    const number = this.#messages.value?.at(-1)?.number;
+    if (number === undefined || !this.isInSight) return;
+    this.#neighbours.chat.markedRead({ talkId, number });
+    this.#readMarks.add({ talkId, number });
+  }
+
+  private keep(): void {
+    this.#drafts.change((drafts) => withMessageDraft(drafts, this.talkId, this.draft));
+  }
+}
+
+function has(messages: readonly Message[], { number }: Message): boolean {
+  return messages.some((message) => message.number === number);
+}

@@ -1,0 +1,126 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
+import type { Communities } from '@/core/talk/communities/communities.port';
+import type {
+  Community,
+  CommunityGroup,
+  CommunityPurpose,
+  CommunityRef,
+  PreselectedCommunity,
+} from '@/core/talk/communities/community';
+import { preselectionOf } from '@/core/talk/communities/community';
+import type { FollowedList } from '@/core/talk/communities/follow-community.use-case';
+import {
+  communitiesOf,
+  communityKeyOf,
+  hasCommunity,
+  withCommunity,
+  withoutCommunity,
+} from '@/core/talk/communities/user-communities';
+
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** Communities: those with the most followers, those that the user follows, and grouped lists. */
+export class CommunitiesStore implements Personal, FollowedList {
+  /** Those that the user followed when they were loaded: whoever leaves one can follow it again in its place. */
+  yours: readonly Community[] = [];
+  /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null if the page is of none. */
+  preselected: PreselectedCommunity | null = null;
+  /** Grouped lists. */
+  readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
+  /** The number of followers after following and leaving, as the service told it. */
+  private readonly followers = observable.map<string, number>();
+  private added: readonly Community[] = [];
+  readonly #popular: Loadable<readonly Community[]>;
+  readonly #followed: Loadable<readonly Community[]>;
+
+  constructor(communities: Communities) {
+    this.#popular = new Loadable(() => communities.listCommunities({ limit: PAGE_LENGTHS.communities.usual }));
+    this.#followed = new Loadable(async () => {
+      const groups = await communities.listFollowedCommunities();
+      return groups.ok ? { ok: true, value: communitiesOf(groups.value) } : groups;
+    });
+    const aggregate = (type: CommunityPurpose) => new Loadable(() => communities.listCommunityAggregate({ type }));
+    this.aggregates = {
+      all: aggregate('all'),
+      followed: aggregate('followed'),
+      unfollowed: aggregate('unfollowed'),
+      unexploredCategory: aggregate('unexploredCategory'),
+      onboarding: aggregate('onboarding'),
+    };
+    makeAutoObservable(this, { aggregates: false }, { autoBind: true, deep: false });
+  }
+
+  /** Those with the most followers. */
+  get popular(): LoadState<readonly Community[]> {
+    return this.#popular.state;
+  }
+
+  get followed(): LoadState<readonly Community[]> {
+    return this.#followed.state;
+  }
+
+  /** The followed communities; empty until they are loaded. */
+  get userCommunities(): readonly Community[] {
+    return this.#followed.value ?? [];
+  }
+
+  /** `yours`, and those that were followed since, though they may be left again: they stay in their place. */
+  get yoursAndNew(): readonly Community[] {
+    return this.added.reduce(withCommunity<Community>, this.yours);
+  }
+
+  /** Returns the number of followers, as far as it is known after the list was loaded. */
+  followersOf(community: CommunityRef & Pick<Community, 'topicMeta'>): number {
+    return this.followers.get(communityKeyOf(community)) ?? community.topicMeta.followers;
+  }
+
+  /** The page is of a community now; null for another page. */
+  preselect(community: PreselectedCommunity | null): void {
+    this.preselected = community && preselectionOf(community);
+  }
+
+  isFollowed(community: CommunityRef): boolean {
+    return hasCommunity(this.userCommunities, community);
+  }
+
+  async loadPopular(): Promise<void> {
+    await this.#popular.load();
+  }
+
+  async loadFollowed(): Promise<void> {
+    await this.#followed.load();
+    this.listYours();
+  }
+
+  async loadFollowedOnce(): Promise<void> {
+    await this.#followed.loadOnce();
+  }
+
+  async loadAggregate(purpose: CommunityPurpose): Promise<void> {
+    await this.aggregates[purpose].load();
+  }
+
+  setFollowed(community: Community, isFollowed: boolean): void {
+    const change = isFollowed ? withCommunity<Community> : withoutCommunity<Community>;
+    void this.#followed.loadOnce();
+    this.#followed.change((followed) => change(followed, community));
+    if (isFollowed) this.added = withCommunity(this.added, community);
+    this.followers.set(communityKeyOf(community), community.topicMeta.followers);
+  }
+
+  forget(): void {
+    this.followers.clear();
+    for (const list of [this.#followed, ...Object.values(this.aggregates)]) list.reset();
+    this.listYours();
+    // Each of them says whether the user follows it.
+    void this.loadPopular();
+  }
+
+  private listYours(): void {
+    this.yours = this.userCommunities;
+    this.added = [];
+  }
+}

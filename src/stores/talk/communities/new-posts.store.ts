@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/kernel/common/clock.port';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { Communities } from '@/core/talk/communities/communities.port';
+import type { CommunityRef, NewPosts } from '@/core/talk/communities/community';
+import type { SeenPosts } from '@/core/talk/communities/stored-seen-posts';
+import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeen } from '@/core/talk/communities/stored-seen-posts';
+import { communityKeyOf } from '@/core/talk/communities/user-communities';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** Ports and neighbours of the new posts. */
+export interface NewPostsPorts {
+  readonly communities: Pick<Communities, 'countNewPosts'>;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  /** The user's public id, null for a guest. */
+  readonly session: { readonly userId: string | null };
+}
+
+/** The posts of today in followed communities that the user has not seen. Which they have seen stays on the device. */
+export class NewPostsStore implements Personal {
+  private counts: readonly NewPosts[] = [];
+  private kept: SeenPosts | null = null;
+  /** The community that the user is in. */
+  private here: CommunityRef | null = null;
+  readonly #ports: NewPostsPorts;
+
+  constructor(ports: NewPostsPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Returns the number of new posts; 0 until they are counted, and if they cannot be. */
+  countOf(community: CommunityRef): number {
+    const counted = this.counted(community);
+    return counted === undefined || this.kept === null ? 0 : unseenOf(counted, this.kept);
+  }
+
+  /** Counts them again; a guest has none. */
+  async load(): Promise<void> {
+    const { communities, session } = this.#ports;
+    const { userId } = session;
+    if (userId === null) return;
+    const counts = await communities.countNewPosts();
+    if (counts.ok && session.userId === userId) this.arrived(userId, counts.value);
+  }
+
+  /** The user is in a community now, null for none: what it has today is new to them no more. */
+  visit(community: CommunityRef | null): void {
+    const { storage, session } = this.#ports;
+    this.here = community;
+    const counted = community === null ? undefined : this.counted(community);
+    if (counted === undefined || this.kept === null || session.userId === null) return;
+    const key = seenPostsKeyOf(session.userId);
+    // Another tab may have been in other communities meanwhile.
+    this.kept = withSeen(parseSeenPosts(storage.get(key), this.kept.day), counted);
+    storage.set(key, JSON.stringify(this.kept));
+  }
+
+  forget(): void {
+    this.counts = [];
+    this.kept = null;
+  }
+
+  private arrived(userId: string, counts: readonly NewPosts[]): void {
+    const { storage, clock } = this.#ports;
+    this.counts = counts;
+    this.kept = parseSeenPosts(storage.get(seenPostsKeyOf(userId)), dayInIndia(clock.now()));
+    this.visit(this.here);
+  }
+
+  private counted(community: CommunityRef): NewPosts | undefined {
+    return this.counts.find((each) => communityKeyOf(each) === communityKeyOf(community));
+  }
+}

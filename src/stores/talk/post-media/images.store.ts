@@ -1,0 +1,130 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { DevicePictures, NamedPicture } from '@/core/talk/post-media/device-pictures.port';
+import type { DraftImage } from '@/core/talk/post-media/draft-images';
+import { MAX_IMAGES, moveImage, withImages, withoutImage } from '@/core/talk/post-media/draft-images';
+import { scrollWhenDrawn } from '@/core/talk/post-media/image-scroll';
+import type { ImageUploads } from '@/core/talk/post-media/image-uploads.port';
+import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import type { PostMediaService } from '@/core/talk/post-media/post-media.port';
+import type { PostDraft } from '@/core/talk/posting/draft';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { DraftStore } from '../posting/draft.store';
+import { PictureUploads } from './picture-uploads';
+
+export interface ImagesPorts {
+  readonly pictures: DevicePictures;
+  readonly uploads: ImageUploads;
+  readonly media: Pick<PostMediaService, 'deletePostMedia'>;
+  readonly scheduler: Scheduler;
+}
+
+/** The pictures of the draft on their way to the service. */
+export class ImagesStore implements Personal {
+  /** About the last choice or removal; null for nothing. */
+  notice: string | null = null;
+  readonly #ports: ImagesPorts;
+  readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment' | 'removeAttachment'>;
+  readonly #uploads: PictureUploads<DraftImage>;
+
+  constructor(ports: ImagesPorts, writing: Pick<DraftStore, 'draft' | 'changeAttachment' | 'removeAttachment'>) {
+    this.#ports = ports;
+    this.#writing = writing;
+    this.#uploads = new PictureUploads<DraftImage>(
+      { pictures: ports.pictures, send: (content, options) => ports.uploads.uploadPostImage(content, options) },
+      { read: () => this.images, show: (images) => this.show(images), itemOf: (image) => image },
+    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get images(): readonly DraftImage[] {
+    return this.draft.images;
+  }
+
+  /** The one picture of a draft that has no others, which is shown in its shape. */
+  get single(): Pick<PostDraft, 'imageUri' | 'imageAspectRatio' | 'naukriImgUploadKey'> | null {
+    return this.images.length === 1 ? this.draft : null;
+  }
+
+  /** Adds chosen files and uploads them; beyond ten they are left out. */
+  async add(files: readonly NamedPicture[]): Promise<void> {
+    const room = MAX_IMAGES - this.images.length;
+    this.notice = files.length > room ? mediaMessages.tooMany : null;
+    await this.#uploads.add(files.slice(0, room));
+  }
+
+  /** Uploads a picture again whose upload failed. */
+  async retry(uri: string): Promise<void> {
+    await this.#uploads.retry(uri);
+  }
+
+  canRetry(uri: string): boolean {
+    return this.#uploads.canRetry(uri);
+  }
+
+  /** Scrolls to pictures that were added, once they are drawn. */
+  scrollWhenDrawn(areDrawn: () => boolean, scroll: () => void): Cancel {
+    return scrollWhenDrawn(this.#ports.scheduler, areDrawn, scroll);
+  }
+
+  move(from: number, to: number): void {
+    this.show(moveImage(this.images, from, to));
+  }
+
+  describe(uri: string, description: string): void {
+    this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, description } }));
+  }
+
+  /** Says whether a computer program made or changed a picture. */
+  label(uri: string, isSynthetic: boolean): void {
+    this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, isSynthetic } }));
+  }
+
+  /** Takes a picture out; one of a post that is changed is deleted there first. */
+  async remove(index: number): Promise<void> {
+    const image = this.images[index];
+    if (image === undefined) return;
+    const { postId } = this.draft;
+    const key = this.single === null ? image.uploadKey : this.single.naukriImgUploadKey;
+    if (postId !== '' && key !== '') {
+      const answer = await this.#ports.media.deletePostMedia({ postId, key });
+      if (!answer.ok) {
+        this.tell(mediaMessages.imageNotDeleted);
+        return;
+      }
+    }
+    this.#uploads.release(image.uri);
+    this.tell(null);
+    this.show(
+      withoutImage(
+        this.images,
+        this.images.findIndex(({ uri }) => uri === image.uri),
+      ),
+    );
+  }
+
+  /** Takes all pictures out of a new post's draft. */
+  removeAll(): void {
+    this.#uploads.releaseAll();
+    this.notice = null;
+    this.#writing.removeAttachment('image');
+  }
+
+  /** Calls off what is under way: the pictures belong to the draft of a user who is not there any more. */
+  forget(): void {
+    this.#uploads.releaseAll();
+    this.notice = null;
+  }
+
+  private get draft(): PostDraft {
+    return this.#writing.draft;
+  }
+
+  private show(images: readonly DraftImage[]): void {
+    this.#writing.changeAttachment('image', withImages(images));
+  }
+
+  private tell(notice: string | null): void {
+    this.notice = notice;
+  }
+}

@@ -1,0 +1,144 @@
+import type { PictureHead } from '@/core/account/my-profile/photo.rules';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { chosenFileFault } from '@/core/talk/post-media/chosen-file.rules';
+import type { DevicePictures, NamedPicture } from '@/core/talk/post-media/device-pictures.port';
+import type { DraftImage } from '@/core/talk/post-media/draft-images';
+import { changeImage, uploadingImage } from '@/core/talk/post-media/draft-images';
+import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
+import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import { SENT_EDGE } from '@/core/talk/post-media/picture-edges.rules';
+import type { UploadedImage } from '@/core/talk/post-media/post-media';
+
+export interface PictureUploadsPorts {
+  readonly pictures: DevicePictures;
+  /** Stores a picture at the service. */
+  readonly send: (content: Uint8Array<ArrayBuffer>, options: UploadOptions) => Promise<Result<UploadedImage, Failure>>;
+}
+
+/** The list of pictures that a form holds. */
+export interface PictureList<Image extends DraftImage> {
+  readonly read: () => readonly Image[];
+  readonly show: (images: readonly Image[]) => void;
+  /** Returns a chosen picture as the form has it. */
+  readonly itemOf: (image: DraftImage) => Image;
+}
+
+/** A chosen file, until it is uploaded or taken out. */
+interface Chosen {
+  readonly file: NamedPicture;
+  readonly cancel: () => void;
+  readonly cancelled: Promise<void>;
+}
+
+/** Pictures of a form on their way to the service: each is shrunk, uploaded with its share, and tried again on demand. */
+export class PictureUploads<Image extends DraftImage> {
+  readonly #ports: PictureUploadsPorts;
+  readonly #list: PictureList<Image>;
+  readonly #chosen = new Map<string, Chosen>();
+  /** Large pictures take much memory while they are shrunk: one after another. */
+  #shrinking: Promise<unknown> = Promise.resolve();
+
+  constructor(ports: PictureUploadsPorts, list: PictureList<Image>) {
+    this.#ports = ports;
+    this.#list = list;
+  }
+
+  /** Adds chosen files to the list, in the order in which they were chosen, and uploads them. */
+  async add(files: readonly NamedPicture[]): Promise<void> {
+    const heads = await Promise.all(files.map((file) => this.#ports.pictures.headOf(file)));
+    await Promise.all(files.map((file, place) => this.#addOne(file, heads[place] ?? null)));
+  }
+
+  /** Uploads a picture again whose upload failed. */
+  async retry(uri: string): Promise<void> {
+    const chosen = this.#chosen.get(uri);
+    if (chosen === undefined) return;
+    this.change(uri, (image) => ({
+      ...image,
+      isUploading: true,
+      details: { ...image.details, fault: null, share: null },
+    }));
+    await this.#upload(uri, this.#choose(uri, chosen.file));
+  }
+
+  /** Returns whether an upload that failed can be tried again: not if the file itself is refused. */
+  canRetry(uri: string): boolean {
+    return this.#chosen.has(uri);
+  }
+
+  /** Changes a picture of the list; one that is not in the list any more is released. */
+  change(uri: string, change: (image: Image) => Image): void {
+    const images = this.#list.read();
+    if (images.some((image) => image.uri === uri)) this.#list.show(changeImage(images, uri, change));
+    else this.release(uri);
+  }
+
+  /** Calls an upload off, and forgets its file. */
+  release(uri: string): void {
+    const chosen = this.#chosen.get(uri);
+    if (chosen === undefined) return;
+    chosen.cancel();
+    this.#chosen.delete(uri);
+    this.#ports.pictures.forget(uri);
+  }
+
+  releaseAll(): void {
+    for (const uri of [...this.#chosen.keys()]) this.release(uri);
+  }
+
+  async #addOne(file: NamedPicture, head: PictureHead | null): Promise<void> {
+    const uri = this.#ports.pictures.addressOf(file);
+    const details = { name: file.name, bytes: file.size };
+    const image = this.#list.itemOf(uploadingImage(uri, head ?? { width: 1, height: 1 }, details));
+    const fault = chosenFileFault(file.size, head);
+    this.#list.show([...this.#list.read(), fault === null ? image : withFault(image, fault)]);
+    if (fault === null) await this.#upload(uri, this.#choose(uri, file));
+  }
+
+  #choose(uri: string, file: NamedPicture): Chosen {
+    let cancel = (): void => undefined;
+    const cancelled = new Promise<void>((resolve) => {
+      cancel = resolve;
+    });
+    const chosen = { file, cancel, cancelled };
+    this.#chosen.set(uri, chosen);
+    return chosen;
+  }
+
+  async #upload(uri: string, chosen: Chosen): Promise<void> {
+    const { pictures, send } = this.#ports;
+    const shrunk = this.#shrinking.then(() => pictures.shrink(chosen.file, SENT_EDGE));
+    this.#shrinking = shrunk;
+    const content = await shrunk;
+    if (this.#chosen.get(uri) !== chosen) return;
+    if (content === null) {
+      this.change(uri, (image) => withFault(image, mediaMessages.unreadable));
+      return;
+    }
+    const onProgress = (share: number) =>
+      this.change(uri, (image) => ({ ...image, details: { ...image.details, share } }));
+    const answer = await send(content, { onProgress, cancelled: chosen.cancelled });
+    if (this.#chosen.get(uri) !== chosen) return;
+    if (answer.ok) this.#uploaded(uri, answer.value);
+    else this.change(uri, (image) => withFault(image, faultOf(answer.failure)));
+  }
+
+  #uploaded(uri: string, { fileKey, previewUrl, width, height }: UploadedImage): void {
+    this.change(uri, (image) => ({
+      ...image,
+      aspectRatio: width / height,
+      uploadKey: fileKey,
+      isUploading: false,
+      details: { ...image.details, share: 1, previewUrl },
+    }));
+  }
+}
+
+function withFault<Image extends DraftImage>(image: Image, fault: string): Image {
+  return { ...image, isUploading: false, details: { ...image.details, fault } };
+}
+
+function faultOf({ message, kind }: Failure): string {
+  return message === '' || kind === 'network' || kind === 'unavailable' ? mediaMessages.stopped : message;
+}

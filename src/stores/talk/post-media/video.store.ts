@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import type { PostMediaService } from '@/core/talk/post-media/post-media.port';
+import type { VideoDraft } from '@/core/talk/post-media/video-draft';
+import { videoDraftOf } from '@/core/talk/post-media/video-draft';
+import { youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
+import type { DraftStore } from '../posting/draft.store';
+
+/** The address of the draft's video and the service's word on it. */
+export class VideoStore {
+  /** The check was lost on the way. */
+  isLost = false;
+  readonly #media: Pick<PostMediaService, 'validateYoutubeUrl'>;
+  readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment'>;
+
+  constructor(
+    media: Pick<PostMediaService, 'validateYoutubeUrl'>,
+    writing: Pick<DraftStore, 'draft' | 'changeAttachment'>,
+  ) {
+    this.#media = media;
+    this.#writing = writing;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get url(): string {
+    return this.video?.config.url ?? '';
+  }
+
+  /** The video and its config; null if no address is typed. */
+  get video(): VideoDraft | null {
+    return this.#writing.draft.videoDraft;
+  }
+
+  /** Takes a typed address; one that can be a video's is checked. */
+  async changeUrl(url: string): Promise<void> {
+    this.show(videoDraftOf(url));
+    this.isLost = false;
+    if (youtubeVideoOf(url) !== null) await this.check();
+  }
+
+  /** Asks the service about the address. */
+  async check(): Promise<void> {
+    const { url } = this;
+    const answer = await this.#media.validateYoutubeUrl({ url: url.trim() });
+    if (url !== this.url) return;
+    this.answered(!answer.ok);
+    if (!answer.ok || this.video === null) return;
+    const { type, fullUrl } = answer.value;
+    if (fullUrl === null || (type !== 'YOUTUBE_SHORT' && type !== 'YOUTUBE_VIDEO')) return;
+    this.show({ ...this.video, video: { type, fullUrl } });
+  }
+
+  /** The reason why the address cannot be posted; null for none, and while it is checked. */
+  get fault(): string | null {
+    if (this.url.trim() === '') return null;
+    if (youtubeVideoOf(this.url) === null) return mediaMessages.noVideo;
+    return this.isLost ? mediaMessages.notChecked : null;
+  }
+
+  private answered(isLost: boolean): void {
+    this.isLost = isLost;
+  }
+
+  private show(videoDraft: VideoDraft): void {
+    this.#writing.changeAttachment('video', { videoDraft });
+  }
+}

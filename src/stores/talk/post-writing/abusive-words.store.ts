@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import { findAbusiveWords } from '@/core/kernel/content-checks/abusive-words';
+import type { WritingHelp } from '@/core/talk/post-writing/writing-help.port';
+import type { DraftStore } from '../posting/draft.store';
+
+/** Words of the draft that hurt; the list comes when it is first needed. */
+export class AbusiveWordsStore {
+  private words: readonly string[] | null = null;
+  readonly #help: Pick<WritingHelp, 'listAbusiveWords'>;
+  readonly #writing: Pick<DraftStore, 'draft'>;
+
+  constructor(help: Pick<WritingHelp, 'listAbusiveWords'>, writing: Pick<DraftStore, 'draft'>) {
+    this.#help = help;
+    this.#writing = writing;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Fetches the list, once. Without it there is no warning. */
+  async load(): Promise<void> {
+    if (this.words !== null) return;
+    const answer = await this.#help.listAbusiveWords();
+    if (answer.ok) this.came(answer.value.words);
+  }
+
+  /** As they are written, each once. */
+  get found(): readonly string[] {
+    const { title, inputText } = this.#writing.draft;
+    return this.foundIn(`${title}\n${inputText}`);
+  }
+
+  /** The same of another text. */
+  foundIn(text: string): readonly string[] {
+    return findAbusiveWords(text, this.words ?? []);
+  }
+
+  private came(words: readonly string[]): void {
+    this.words = words;
+  }
+}

@@ -1,0 +1,117 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import {
+  canRephrase,
+  rephraseFailureOf,
+  rephraseMessages,
+  rephraseOutcomeOf,
+  rephraseTextOf,
+} from '@/core/talk/post-writing/rephrase.rules';
+import type { RephrasedPost, WritingHelp } from '@/core/talk/post-writing/writing-help.port';
+import { checkDraft } from '@/core/talk/posting/draft-check';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { DraftStore } from '../posting/draft.store';
+
+/** The text of the draft in other words. */
+export class RephraseStore implements Personal {
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+  /** The reason why there is no suggestion; null for none. */
+  message: string | null = null;
+  /** The text before a suggestion was taken, to go back to. */
+  private before: { readonly title: string; readonly text: string } | null = null;
+  readonly #help: Pick<WritingHelp, 'rephrasePost'>;
+  readonly #writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>;
+  /** Grows with each request, and when the composer closes; what comes of an earlier one is late. */
+  #run = 0;
+
+  constructor(
+    help: Pick<WritingHelp, 'rephrasePost'>,
+    writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>,
+  ) {
+    this.#help = help;
+    this.#writing = writing;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The suggested title and text; null for none. */
+  get suggestion(): { readonly title: string; readonly text: string } | null {
+    const { rephrasedTitle, rephrasedDesc, rephrasedResponseType } = this.#writing.draft;
+    return rephrasedResponseType === 'VALID' ? { title: rephrasedTitle, text: rephrasedDesc } : null;
+  }
+
+  get canUndo(): boolean {
+    return this.before !== null;
+  }
+
+  /** Asks for other words, if there is enough text and none of it is too long. */
+  async ask(): Promise<void> {
+    if (this.state === 'loading') return;
+    const { inputText, title, idempotencyKey } = this.#writing.draft;
+    this.clear();
+    const faults = checkDraft(this.#writing.draft);
+    this.message = canRephrase(inputText) ? (faults.title ?? faults.content ?? null) : rephraseMessages.tooShort;
+    if (this.message !== null) return;
+    const run = this.#run;
+    this.state = 'loading';
+    const answer = await this.#help.rephrasePost({ title, description: inputText, draftId: idempotencyKey });
+    if (run !== this.#run) return;
+    if (answer.ok) this.answered(answer.value);
+    else this.failed(answer.failure);
+  }
+
+  /** Puts the suggestion in place of what is written. */
+  take(): void {
+    const { suggestion } = this;
+    if (suggestion === null) return;
+    const { title, inputText: text } = this.#writing.draft;
+    this.write(suggestion);
+    this.clear();
+    this.before = { title, text };
+  }
+
+  /** Goes back to the text before the suggestion. */
+  undo(): void {
+    if (this.before === null) return;
+    this.write(this.before);
+    this.before = null;
+  }
+
+  /** Nothing is suggested or said, and what is under way is dropped. */
+  clear(): void {
+    this.forget();
+    if (this.#writing.draft.rephrasedResponseType === '') return;
+    this.#writing.happened({ kind: 'rephrased', title: '', description: '', outcome: '' });
+  }
+
+  /** The draft is not touched: it is its own user's. */
+  forget(): void {
+    this.#run += 1;
+    this.state = 'idle';
+    this.message = null;
+    this.before = null;
+  }
+
+  private write({ title, text }: { readonly title: string; readonly text: string }): void {
+    this.#writing.changeTitle(title);
+    this.#writing.changeContent(text);
+  }
+
+  private answered({ title, description, responseType }: RephrasedPost): void {
+    const outcome = rephraseOutcomeOf(responseType);
+    const isValid = outcome === 'VALID';
+    this.state = 'ready';
+    this.message = rephraseTextOf(outcome, this.#writing.isEdit);
+    this.#writing.happened({
+      kind: 'rephrased',
+      title: isValid ? title : '',
+      description: isValid ? description : '',
+      outcome,
+    });
+  }
+
+  private failed({ kind }: Failure): void {
+    this.state = kind === 'unauthenticated' || kind === 'cancelled' ? 'idle' : 'failed';
+    this.message = this.state === 'failed' ? rephraseFailureOf(this.#writing.isEdit) : null;
+    this.#writing.happened({ kind: 'rephrased', title: '', description: '', outcome: '' });
+  }
+}

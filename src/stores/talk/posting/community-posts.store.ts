@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { FeedReading } from '@/core/talk/posting/feed.port';
+import type { Post } from '@/core/talk/posting/post';
+import { asGuestSees } from '@/core/talk/posting/post';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** Posts offered beside another one. */
+const MAX_OFFERED = 4;
+
+interface CommunityPosts {
+  /** The community's name. */
+  readonly community: string;
+  readonly posts: readonly Post[];
+}
+
+/** The newest other posts of a post's community, to read next. */
+export class CommunityPostsStore implements Personal {
+  readonly #offer: Loadable<CommunityPosts, Post>;
+
+  constructor(reading: Pick<FeedReading, 'listCommunityPosts'>) {
+    this.#offer = new Loadable<CommunityPosts, Post>(async ({ id, community: { type, entityId, name } }) => {
+      const page = await reading.listCommunityPosts({ type, id: entityId, limit: MAX_OFFERED + 1 });
+      if (!page.ok) return page;
+      const posts = page.value.items.filter((post) => post.id !== id).slice(0, MAX_OFFERED);
+      return { ok: true, value: { community: name, posts } };
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Null until it is loaded, if it cannot be, and if the community has no other post. */
+  get offer(): CommunityPosts | null {
+    const offer = this.#offer.value;
+    return offer === null || offer.posts.length === 0 ? null : offer;
+  }
+
+  /** Loads what is offered beside a post; the offer beside the last one stays meanwhile, so that no column comes and goes. */
+  async load(post: Post): Promise<void> {
+    await this.#offer.refresh(post);
+  }
+
+  forget(): void {
+    this.#offer.change((offer) => ({ ...offer, posts: offer.posts.map(asGuestSees) }));
+  }
+}

@@ -1,0 +1,79 @@
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { Post } from '@/core/talk/posting/post';
+import type { PostWriting } from '@/core/talk/posting/post-writing.port';
+import { postAims, postingMessages } from '@/core/talk/posting/posting-messages';
+import type { ProfileStore } from '@/stores/account/profile/profile.store';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { PostsStore } from './posts.store';
+
+export interface OwnPostsPorts {
+  readonly writing: Pick<PostWriting, 'deletePost' | 'restorePost'>;
+  readonly toasts: Toasts;
+  readonly sure: SureWrites;
+}
+
+/** Other stores that deleting posts uses. */
+export interface OwnPostsNeighbours {
+  readonly posts: Pick<PostsStore, 'keep'>;
+  readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
+}
+
+/** Deleting the user's own posts, and bringing them back. */
+export class OwnPostsStore implements Personal {
+  readonly #ports: OwnPostsPorts;
+  readonly #neighbours: OwnPostsNeighbours;
+  readonly #removing = new Set<string>();
+
+  constructor(ports: OwnPostsPorts, neighbours: OwnPostsNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+  }
+
+  /** Deletes a post; a toast of its own offers to bring it back. */
+  async remove(post: Post): Promise<void> {
+    if (this.#removing.has(post.id)) return;
+    this.#removing.add(post.id);
+    const { writing, toasts, sure } = this.#ports;
+    const answer = await sure.send(postAims.deleted, () => writing.deletePost({ postId: post.id }));
+    this.#removing.delete(post.id);
+    if (!answer.ok) {
+      showFailure(toasts, postingMessages.notDeleted, answer.failure);
+      return;
+    }
+    const status = post.status === 'FLAGGED' ? 'AUTHOR_REJECTED' : 'DELETED';
+    this.#neighbours.posts.keep([{ ...post, status, title: '', content: '', kind: null, media: [] }]);
+    const undo = { linkText: postingMessages.undo, onLinkClick: () => void this.restore(post) };
+    toasts.show(createToast('default', postingMessages.deleted, null, undo), toastOf(post));
+    this.#shown.add(toastOf(post));
+  }
+
+  forget(): void {
+    this.#ports.sure.forget();
+    for (const toast of this.#shown) this.#ports.toasts.dismiss(toast);
+    this.#shown.clear();
+  }
+
+  readonly #shown = new Set<string>();
+
+  /** Brings a deleted post back, while its text is still there. */
+  async restore(post: Pick<Post, 'id'>): Promise<void> {
+    const { writing, toasts, sure } = this.#ports;
+    const { profile, posts } = this.#neighbours;
+    toasts.dismiss(toastOf(post));
+    await profile.loadPseudoProfiles();
+    if (profile.pseudoProfiles.state !== 'ready') return;
+    const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
+    const answer = await sure.send(postAims.restored, () => writing.restorePost({ postId: post.id, ...seen }));
+    if (answer.ok) {
+      posts.keep([answer.value]);
+      toasts.show(createToast('success', postingMessages.restored));
+    } else showFailure(toasts, postingMessages.notRestored, answer.failure);
+  }
+}
+
+function toastOf(post: Pick<Post, 'id'>): string {
+  return `post-deleted.${post.id}`;
+}

@@ -1,0 +1,179 @@
+import { makeAutoObservable } from 'mobx';
+import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
+import type { Comment, FirstReplies, PostCommentPage } from '@/core/talk/comments/comment';
+import { asGuestSeesComment } from '@/core/talk/comments/comment';
+import type { FeedReading } from '@/core/talk/posting/feed.port';
+import type { Post } from '@/core/talk/posting/post';
+import { asGuestSees } from '@/core/talk/posting/post';
+import { readUnchanged } from '@/core/talk/posting/read-unchanged';
+import type { SortOrder } from '@/core/talk/voting/sort-order';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { loading, ready } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import { PagedList } from '@/stores/kernel/common/paged-list';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { PostsStore } from './posts.store';
+
+interface CommentQuery {
+  readonly postId: string;
+  readonly sort: SortOrder;
+  /** The cursor after which they begin; null for the first ones. */
+  readonly start: string | null;
+}
+
+type KnownPosts = Pick<PostsStore, 'find' | 'keep' | 'watchChanges'>;
+
+/** One post with its comments, as the post screen shows it. */
+export class PostPageStore implements Personal {
+  postId: string | null = null;
+  sort: SortOrder = 'popularity';
+  readonly #posts: KnownPosts;
+  readonly #post: Loadable<Post, string>;
+  readonly #comments: PagedList<Comment, CommentQuery, PostCommentPage>;
+  #onReplies: ((replies: readonly FirstReplies[]) => void) | null = null;
+
+  constructor(reading: Pick<FeedReading, 'getPost' | 'listComments'>, posts: KnownPosts) {
+    this.#posts = posts;
+    this.#post = new Loadable(
+      (postId) =>
+        readUnchanged(
+          posts,
+          () => reading.getPost({ postId }),
+          () => [postId],
+        ),
+      (post) => posts.keep([post]),
+    );
+    this.#comments = new PagedList({
+      fetch: (page, { postId, sort, start }) =>
+        reading.listComments({ postId, sort, ...(start === null ? {} : { cursor: start }), ...page }),
+      keyOf: ({ id }) => id,
+      onPage: ({ firstReplies }) => this.#onReplies?.(firstReplies),
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Hands over the first replies that every page of comments brings. */
+  onReplies(listener: (replies: readonly FirstReplies[]) => void): void {
+    this.#onReplies = listener;
+  }
+
+  get post(): Post | null {
+    return this.postId === null ? null : this.#posts.find(this.postId);
+  }
+
+  /** A post that a feed has brought is shown while it is loaded again. */
+  get state(): LoadState<Post> {
+    if (this.#post.state.state === 'failed') return this.#post.state;
+    return this.post ? ready(this.post) : loading;
+  }
+
+  get comments(): readonly Comment[] {
+    return this.#comments.items;
+  }
+
+  get commentsState(): LoadState<null> {
+    return this.#comments.state;
+  }
+
+  get moreState(): LoadState<null> {
+    return this.#comments.moreState;
+  }
+
+  get hasMore(): boolean {
+    return this.#comments.hasMore;
+  }
+
+  /** The cursor after the last loaded comment. */
+  get nextCursor(): string | null {
+    return this.#comments.nextCursor;
+  }
+
+  /** The viewer is a crawler, and comments are blocked for crawlers. */
+  get areCommentsBlockedForCrawlers(): boolean {
+    return this.#comments.failure?.code === CRAWLER_REFUSED;
+  }
+
+  /**
+   * Loads a post and a page of its comments: the first, or the one after a cursor. `isBack` as in PagedList; returns whether the comments
+   * stayed.
+   */
+  async open(
+    postId: string,
+    sort: SortOrder = this.sort,
+    start: string | null = null,
+    isBack = false,
+  ): Promise<boolean> {
+    if (postId !== this.postId) this.#comments.leave();
+    this.sort = sort;
+    this.postId = postId;
+    const [, isKept] = await Promise.all([
+      this.#post.load(postId),
+      this.#comments.open({ postId, sort, start }, isBack),
+    ]);
+    return isKept;
+  }
+
+  /** Shows no post any more. */
+  close(): void {
+    this.postId = null;
+    this.#comments.leave();
+  }
+
+  /** Events were missed: the post is shown as it is now. One that is not shown is not asked for. */
+  async catchUp(): Promise<void> {
+    const { postId } = this;
+    if (postId !== null && this.state.state === 'ready') await this.#post.refresh(postId);
+  }
+
+  async reload(): Promise<void> {
+    if (this.postId !== null) await this.open(this.postId);
+  }
+
+  /** Orders the comments again. */
+  async sortBy(sort: SortOrder): Promise<void> {
+    if (this.postId === null || sort === this.sort) return;
+    this.sort = sort;
+    await this.#comments.load({ postId: this.postId, sort, start: null });
+  }
+
+  /** Loads the next page of comments; does nothing while one is under way or if there is none. */
+  async loadMore(): Promise<void> {
+    await this.#comments.loadMore();
+  }
+
+  /** The user commented on the post: the comment is on top, whatever the order. */
+  add(comment: Comment): void {
+    this.#comments.prepend([comment]);
+  }
+
+  /** Changes a comment where it is shown. */
+  change(commentId: string, change: (comment: Comment) => Comment): void {
+    this.#comments.change((comment) => (comment.id === commentId ? change(comment) : comment));
+  }
+
+  /** Shows a comment as it is now, also if an answer under way brings it. */
+  amend(commentId: string, change: (comment: Comment) => Comment): void {
+    this.#comments.amend(commentId, change);
+  }
+
+  remove(commentId: string): void {
+    this.#comments.remove(commentId);
+  }
+
+  async reloadComments(): Promise<void> {
+    await this.#comments.reload();
+  }
+
+  /** Comments or replies came or went. */
+  countComments(change: number): void {
+    const { post } = this;
+    if (post !== null) this.#posts.keep([{ ...post, commentsCount: Math.max(0, post.commentsCount + change) }]);
+  }
+
+  forget(): void {
+    this.#post.change(asGuestSees);
+    this.#comments.change(asGuestSeesComment);
+    void this.#post.restart();
+    void this.#comments.restart();
+  }
+}

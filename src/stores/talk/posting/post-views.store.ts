@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
+import type { PostViews } from '@/core/talk/posting/post-views.port';
+import type { ViewedPosts } from '@/core/talk/posting/viewed-posts';
+import { nextBatchOf, noViewedPosts, POST_VIEWS_MS, withSent, withViewed } from '@/core/talk/posting/viewed-posts';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH); those of guests are counted on the page alone. */
+export class PostViewsStore implements Personal {
+  private viewed: ViewedPosts = noViewedPosts;
+  readonly #views: PostViews;
+  readonly #scheduler: Scheduler;
+  readonly #session: Pick<SessionStore, 'isLoggedIn' | 'postSeen'>;
+  #isSending = false;
+
+  constructor(views: PostViews, scheduler: Scheduler, session: Pick<SessionStore, 'isLoggedIn' | 'postSeen'>) {
+    this.#views = views;
+    this.#scheduler = scheduler;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** @internal for tests */
+  get unsent(): readonly string[] {
+    return this.viewed.unsent;
+  }
+
+  /** Sends every few seconds from now on, until the returned function is called. */
+  start(): Cancel {
+    return this.#scheduler.every(POST_VIEWS_MS, () => void this.flush());
+  }
+
+  /** A post was in view long enough to be seen. */
+  see(postId: string): void {
+    this.#session.postSeen();
+    if (this.#session.isLoggedIn) this.viewed = withViewed(this.viewed, postId);
+  }
+
+  /** Sends what is not sent; after a failed call the next one sends it again. */
+  async flush(): Promise<void> {
+    const postIds = nextBatchOf(this.viewed);
+    if (this.#isSending || postIds.length === 0) return;
+    this.#isSending = true;
+    this.answered(postIds, await this.#views.recordPostViews({ postIds }));
+  }
+
+  forget(): void {
+    this.viewed = noViewedPosts;
+  }
+
+  private answered(postIds: readonly string[], answer: Result<null, Failure>): void {
+    this.#isSending = false;
+    if (answer.ok) this.viewed = withSent(this.viewed, postIds);
+  }
+}

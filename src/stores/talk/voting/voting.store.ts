@@ -1,0 +1,145 @@
+import { makeAutoObservable } from 'mobx';
+import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
+import { sureWriteMessages } from '@/core/kernel/failed-calls/sure-write-messages';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { plural } from '@/core/kernel/formatting/plural';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import type { CastVote, CastVoteFailure } from '@/core/talk/voting/cast-vote.use-case';
+import type { RefreshMyVotes } from '@/core/talk/voting/refresh-my-votes.use-case';
+import type { ResumeVote } from '@/core/talk/voting/resume-vote.use-case';
+import type { SendWaitingVotes } from '@/core/talk/voting/send-waiting-votes.use-case';
+import type { Votable, VotableType, VoteTally, VoteType } from '@/core/talk/voting/vote';
+import type { VotedLists } from '@/core/talk/voting/voted-lists';
+import { noVotes, withoutVoted, withVoted } from '@/core/talk/voting/voted-lists';
+import { voteAims, votingMessages } from '@/core/talk/voting/voting-messages';
+import type { WaitingVotes } from '@/core/talk/voting/waiting-votes';
+import type { Access } from '@/stores/account/session/access';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The list that the votes of a type are kept in; null for none. */
+const LISTS = { post: 'posts', comment: null } as const satisfies Record<VotableType, keyof VotedLists | null>;
+
+export interface VotingUseCases {
+  readonly castVote: CastVote;
+  readonly resumeVote: ResumeVote;
+  readonly waiting: WaitingVotes;
+  readonly sendWaiting: SendWaitingVotes;
+  readonly refreshMyVotes: RefreshMyVotes;
+  readonly sure: SureWrites;
+}
+
+const WAITING_TOAST = 'waiting-votes';
+
+/** Votes, and what the user reads if one does not count. */
+export class VotingStore implements Personal {
+  voted: VotedLists = noVotes;
+  readonly #castVote: CastVote;
+  readonly #resumeVote: ResumeVote;
+  readonly #access: Access;
+  readonly #toasts: Toasts;
+  readonly #waiting: WaitingVotes;
+  readonly #sendWaiting: SendWaitingVotes;
+  readonly #refreshMyVotes: RefreshMyVotes;
+  readonly #sure: SureWrites;
+
+  constructor(useCases: VotingUseCases, access: Access, toasts: Toasts) {
+    this.#castVote = useCases.castVote;
+    this.#waiting = useCases.waiting;
+    this.#sendWaiting = useCases.sendWaiting;
+    this.#refreshMyVotes = useCases.refreshMyVotes;
+    this.#resumeVote = useCases.resumeVote;
+    this.#sure = useCases.sure;
+    this.#access = access;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The user pressed a vote button. */
+  async press(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
+    const outcome = await this.#castVote.execute({ votable, pressed, membership: this.#access });
+    if (!outcome.ok) this.explain(votable, pressed, outcome.failure);
+    else if (outcome.value !== null) this.counted(votable, outcome.value.voteType);
+  }
+
+  /** The user has the role now that a vote of theirs waited for; a toast says what became of it. */
+  async resume(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
+    const outcome = await this.#resumeVote.execute({ votable, pressed, membership: this.#access });
+    if (outcome.ok) {
+      this.counted(votable, pressed);
+      this.#toasts.show(createToast('success', votingMessages.resumed));
+    } else if (outcome.failure.kind === 'notShown') {
+      this.#toasts.show(createToast('failure', votingMessages.notCounted));
+    } else this.explain(votable, pressed, outcome.failure);
+  }
+
+  forget(): void {
+    this.#castVote.forget();
+    this.#refreshMyVotes.forget();
+    this.#waiting.clear();
+    this.#sure.forget();
+    this.voted = noVotes;
+  }
+
+  /** The connection is back, or the user is back at the page: what was lost is sent again, and what was voted elsewhere is shown. */
+  async catchUp(): Promise<void> {
+    await this.#sure.tryNow();
+    if (this.#access.isLoggedIn) await this.#refreshMyVotes.execute();
+  }
+
+  /** The user voted on another page, or here. */
+  castElsewhere(tally: VoteTally): void {
+    const { resourceType: type, resourceId: id, voteType } = tally;
+    if (this.#castVote.showCast(tally)) this.counted({ type, id }, voteType);
+  }
+
+  /** Returns whether all are settled. */
+  private async sendWaiting(): Promise<boolean> {
+    const { counted, refusal } = await this.#sendWaiting.execute();
+    if (this.#waiting.isEmpty) this.#toasts.dismiss(WAITING_TOAST);
+    if (counted > 0) this.#toasts.show(createToast('success', plural(counted, votingMessages.sent)));
+    if (refusal !== null) {
+      showFailure(this.#toasts, votingMessages.notCounted, refusal);
+      await this.#refreshMyVotes.execute();
+    }
+    return this.#waiting.isEmpty;
+  }
+
+  /** The outcome of a vote is unknown: it is shown, and sent again until it is known. */
+  private wait({ type, id }: Votable, pressed: 'up' | 'down'): void {
+    const voteType = this.#castVote.keep({ type, id }, pressed);
+    if (voteType === null) return;
+    if (this.#waiting.isEmpty) this.#sure.tryUntilDone(this.sendWaiting);
+    this.#waiting.add({ resourceId: id, resourceType: type, voteType });
+    const text = sureWriteMessages.unknown(voteAims.counts);
+    this.#toasts.show(createToast('info', text, sureWriteMessages.trying), WAITING_TOAST);
+  }
+
+  private counted({ type, id }: Votable, voteType: VoteType): void {
+    const list = LISTS[type];
+    if (list === null) return;
+    this.voted = voteType === 'none' ? withoutVoted(this.voted, list, id) : withVoted(this.voted, list, id);
+  }
+
+  private explain(votable: Votable, pressed: 'up' | 'down', failure: CastVoteFailure): void {
+    switch (failure.kind) {
+      case 'loginRequired':
+      case 'readerRequired':
+        this.#access.require('READER', null, { kind: 'vote', votable, pressed });
+        return;
+      case 'ownContribution':
+        this.#toasts.show(createToast('info', votingMessages.own[votable.type]));
+        return;
+      case 'rejected':
+        if (isAnswerLost(failure.failure)) {
+          this.wait(votable, pressed);
+          return;
+        }
+        showFailure(this.#toasts, votingMessages.notCounted, failure.failure);
+        return;
+      case 'notShown':
+        return;
+    }
+  }
+}

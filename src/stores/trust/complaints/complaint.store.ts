@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import type { ComplaintState } from '@/core/trust/complaints/complaint';
+import type { Complaints } from '@/core/trust/complaints/complaints.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The complaint of the address. */
+export class ComplaintStore implements Personal {
+  readonly #complaint: Loadable<ComplaintState, string>;
+  #key = '';
+
+  constructor(complaints: Pick<Complaints, 'getComplaint'>) {
+    this.#complaint = new Loadable((key) => complaints.getComplaint({ key }));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): LoadState<ComplaintState> {
+    return this.#complaint.state;
+  }
+
+  /** Whether there is no complaint under the key. */
+  get isUnknown(): boolean {
+    const kind = this.#complaint.failure?.kind;
+    return kind === 'notFound' || kind === 'invalid';
+  }
+
+  async show(key: string): Promise<void> {
+    this.#key = key;
+    await this.#complaint.load(key);
+  }
+
+  /** Loads it again. */
+  load(): Promise<void> {
+    return this.#complaint.refresh(this.#key);
+  }
+
+  forget(): void {
+    this.#complaint.reset();
+  }
+}

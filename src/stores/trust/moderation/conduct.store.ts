@@ -1,0 +1,72 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import type { Cases } from '@/core/trust/moderation/cases.port';
+import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
+import { CONDUCT_VERSION, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+type Conduct = Pick<Cases, 'getConductAcceptance' | 'acceptConduct'>;
+
+/** The code of conduct that the moderator has accepted. */
+export class ConductStore implements Personal {
+  isAccepting = false;
+  /** The reason why the acceptance was not stored, as a sentence; null for none. */
+  problem: string | null = null;
+  readonly #conduct: Conduct;
+  readonly #acceptance: Loadable<ConductAcceptance>;
+
+  constructor(conduct: Conduct) {
+    this.#conduct = conduct;
+    this.#acceptance = new Loadable(() => conduct.getConductAcceptance());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<ConductAcceptance> {
+    return this.#acceptance.state;
+  }
+
+  /** Whether the moderator has yet to accept the code in force. */
+  get isToAccept(): boolean {
+    const { value } = this.#acceptance;
+    return value !== null && owesConduct(value.accepted?.version ?? null, value.version);
+  }
+
+  /** Whether the moderator has accepted an earlier version. */
+  get isChanged(): boolean {
+    return this.isToAccept && this.#acceptance.value?.accepted !== null;
+  }
+
+  /** Loads it unless it is here or on its way. */
+  load(): Promise<void> {
+    return this.#acceptance.loadOnce();
+  }
+
+  /** Loads it again: an act was refused for want of it. */
+  loadAgain(): Promise<void> {
+    return this.#acceptance.refresh();
+  }
+
+  /** Accepts the version whose text this page shows, which may be an earlier one than the server has. */
+  async accept(): Promise<void> {
+    if (this.isAccepting) return;
+    this.isAccepting = true;
+    this.problem = null;
+    const answer = await this.#conduct.acceptConduct({ version: CONDUCT_VERSION });
+    this.finished(answer.ok ? null : answer.failure);
+    if (answer.ok) this.#acceptance.put(answer.value);
+  }
+
+  forget(): void {
+    this.isAccepting = false;
+    this.problem = null;
+    this.#acceptance.reset();
+  }
+
+  private finished(failure: Failure | null): void {
+    this.isAccepting = false;
+    if (failure !== null) this.problem = failureReasonOf(failure);
+  }
+}

@@ -1,0 +1,35 @@
+import { makeAutoObservable } from 'mobx';
+import type { LogLine } from '@/core/trust/public-log/log-line.rules';
+import type { LogSums } from '@/core/trust/public-log/log-sum';
+import type { PublicLog } from '@/core/trust/public-log/public-log.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import { PagedList } from '@/stores/kernel/common/paged-list';
+
+/** The public log and its sums. */
+export class PublicLogStore {
+  readonly lines: PagedList<LogLine>;
+  readonly #sums: Loadable<LogSums>;
+
+  constructor(log: PublicLog) {
+    this.lines = new PagedList<LogLine>({
+      fetch: (page) => log.listLogLines(page),
+      keyOf: ({ number }) => number,
+    });
+    this.#sums = new Loadable(() => log.getLogSums());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get sums(): LoadState<LogSums> {
+    return this.#sums.state;
+  }
+
+  /** `isBack` as in PagedList. */
+  async open(isBack: boolean): Promise<void> {
+    await Promise.all([this.lines.open(undefined, isBack), this.#sums.refresh()]);
+  }
+
+  loadSums(): Promise<void> {
+    return this.#sums.refresh();
+  }
+}

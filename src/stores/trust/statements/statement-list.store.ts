@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx';
+import { isOff } from '@/core/trust/moderation/decisions.rules';
+import type { ListedStatement } from '@/core/trust/statements/statement';
+import type { Statements } from '@/core/trust/statements/statements.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The statements to the user, newest first. */
+export class StatementListStore implements Personal {
+  readonly #list: Loadable<{ readonly items: readonly ListedStatement[] }>;
+
+  constructor(statements: Pick<Statements, 'listStatements'>) {
+    this.#list = new Loadable(() => statements.listStatements());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<{ readonly items: readonly ListedStatement[] }> {
+    return this.#list.state;
+  }
+
+  /** Whether the user is known to have none. */
+  get isEmpty(): boolean {
+    return this.#list.value?.items.length === 0;
+  }
+
+  /** Whether the user can still answer or appeal somewhere. */
+  get hasOpen(): boolean {
+    return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
+  }
+
+  /** Returns the statement by which a contribution of the user's was taken off last; null for none that is known. Those of one day have no order. */
+  removalOf(itemId: string): ListedStatement | null {
+    const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
+    return ofItem.find(({ statement: { act } }) => isOff(act)) ?? null;
+  }
+
+  /** Loads them; what is known stays meanwhile. */
+  load(): Promise<void> {
+    return this.#list.refresh();
+  }
+
+  forget(): void {
+    this.#list.reset();
+  }
+}

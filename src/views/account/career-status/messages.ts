@@ -1,0 +1,48 @@
+import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
+
+/** Texts of the career status. */
+export const messages = {
+  type: 'Career status',
+  types: {
+    working: { label: 'Working', hint: 'Full-time, contract or own business' },
+    student: { label: 'Student', hint: 'In college, or results awaited' },
+    unemployed: { label: 'Unemployed', hint: 'Looking, or taking a break' },
+  },
+  optional: 'optional',
+  company: 'Company',
+  lastCompany: 'Last company',
+  college: 'College',
+  jobProfile: 'Designation',
+  department: 'Department',
+  industry: 'Industry',
+  location: 'City',
+  course: 'Course',
+  specialization: 'Specialisation',
+  shownAs: (name: string) => `You appear as ${name}. Others never see your name or email.`,
+  shownAsPseudonym: 'Others never see your name or email.',
+  marks: PROOF_LABELS,
+  markHolds: (mark: string, place: string) =>
+    `Your mark “${mark}” is about ${place}. It ends when you change this; you can verify the new one afterwards.`,
+  markEnds: 'Your mark ends when you continue',
+  markEndsText: (mark: string, place: string) =>
+    `“${mark}” is about ${place}. What you have written keeps it; what you write from then on has none, until you verify this one.`,
+  keepMark: (place: string) => `Keep ${place}`,
+  markReplaced: (mark: string) => `This check takes the place of your mark “${mark}”, once you type the code.`,
+  email: 'Work email',
+  studentEmail: 'College email',
+  emailHint:
+    'We send one code and never write again. The address is stored encrypted and shown to nobody. Your IT may see that a mail came, not what you write here.',
+  code: 'Code from the mail',
+  codeHint: 'Six digits, valid for 10 minutes.',
+  noCode: 'No code is on its way yet.',
+  sendCode: 'Send a code',
+  resend: 'Send a new code',
+  resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
+  unemployedTitle: 'Verification comes with your next job',
+  unemployedText:
+    'We verify people through their work or college address, and there is none to check between two jobs. You can read, vote and post all the same.',
+  unemployedClose: 'All right',
+  verified: 'Verified',
+  partiallyVerified: 'Partially verified',
+  partiallyVerifiedHint: 'Your address works, but we do not know the domain of your company yet.',
+} as const;

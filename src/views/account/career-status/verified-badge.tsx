@@ -1,0 +1,24 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { Verified } from '@/core/account/career-status/verification';
+import { isPartiallyVerified, isVerified } from '@/core/account/career-status/verification';
+import { messages } from './messages';
+
+/** Says that a career status is verified, or partially; nothing if it is not (RO-VERIFIED). */
+export function VerifiedBadge({ verified }: { readonly verified: Verified }) {
+  if (isVerified(verified)) {
+    return (
+      <span className="inline-flex items-center gap-1 text-success">
+        <BadgeCheck size={18} aria-hidden="true" />
+        {messages.verified}
+      </span>
+    );
+  }
+  if (!isPartiallyVerified(verified)) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-ink-2">
+      <CircleDashed size={18} aria-hidden="true" />
+      {messages.partiallyVerified}
+    </span>
+  );
+}

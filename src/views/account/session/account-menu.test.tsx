@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SessionKey } from '@/stores/account/session/keys';
+import { ThemeKey } from '@/stores/kernel/shell/keys';
+import { AccountMenu } from './account-menu';
+
+afterEach(cleanup);
+
+describe('the account menu', () => {
+  it('is not there for a guest', async () => {
+    const { store } = await startMemoryApp();
+    const { container } = renderWithStores(store, <AccountMenu />);
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('[ST-DROPDOWN] closes when its button is pressed again, and opens with the next press', async () => {
+    const { store } = await startMemoryApp({ as: 'writer' });
+    renderWithStores(store, <AccountMenu />);
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    for (const isOpen of [true, false, true]) {
+      await press();
+      await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(isOpen ? 1 : 0));
+    }
+  });
+
+  it('names the pseudonym, chooses the theme, and signs out', async () => {
+    const { store, location } = await startMemoryApp({ as: 'writer' });
+    renderWithStores(store, <AccountMenu />);
+    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    expect(await screen.findByText('FilterKaapi')).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: 'How anonymity works' }).getAttribute('href')).toBe(
+      '/who-can-see-what',
+    );
+    const dark = screen.getByRole('menuitemradio', { name: 'Dark' });
+    expect(dark.getAttribute('aria-checked')).toBe('false');
+    await userEvent.click(dark);
+    expect(store(ThemeKey).theme).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    expect((await screen.findByRole('menuitemradio', { name: 'Dark' })).getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    expect(location.loads).toEqual(['/']);
+    expect(store(SessionKey).isLoggedIn).toBe(false);
+  });
+});

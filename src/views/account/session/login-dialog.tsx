@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { LoginKey } from '@/stores/account/session/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Dialog } from '@/views/kernel/ui/dialog';
+import { LoginPanel } from './login-panel';
+import { messages } from './messages';
+
+/** The login window (OV-LOGIN). */
+export const LoginDialog = observer(function LoginDialog() {
+  const login = useStore(LoginKey);
+  const { title, subTitle, disableClose } = login.props;
+  return (
+    <Dialog
+      open={login.isOpen}
+      onClose={login.close}
+      title={title}
+      description={subTitle}
+      closeLabel={messages.close}
+      dismissible={!disableClose}
+      narrow
+    >
+      <LoginPanel surface="modal" />
+    </Dialog>
+  );
+});

@@ -1,0 +1,27 @@
+import { LoginKey } from '@/stores/account/session/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { messages } from './messages';
+
+export interface LoginGateProps {
+  readonly title: string;
+}
+
+/** In the place of what needs an account, for a guest. */
+export function LoginGate({ title }: LoginGateProps) {
+  const features = useStore(FeaturesKey);
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button tone="primary" onClick={() => void features.ask(LoginKey, (login) => login.open())}>
+          {messages.logIn}
+        </Button>
+      }
+    >
+      {messages.gate}
+    </EmptyState>
+  );
+}

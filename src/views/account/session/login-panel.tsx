@@ -1,0 +1,112 @@
+import Info from 'lucide-react/icons/info';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LoginKey, NaukriLoginKey } from '@/stores/account/session/keys';
+import { BrandKey } from '@/stores/kernel/shell/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { isFocusLost } from '@/views/kernel/page/page';
+import { Button } from '@/views/kernel/ui/button';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+import { OneTapRoom } from './one-tap-room';
+import { ProviderButton } from './provider-button';
+
+const ONE_TAP_HOST = 'login-modal-yolo';
+const BUTTON_HOST = 'g_id_signin';
+
+export interface LoginPanelProps {
+  /** The one-tap prompts show in the window only (LG-YOLO-CONTAINER). */
+  readonly surface: 'modal' | 'page';
+}
+
+/** The ways to log in, the same in the window and on the page (LG-SURFACE), and who learns what from it. */
+export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
+  const login = useStore(LoginKey);
+  const brand = useStore(BrandKey);
+  const host = useRef<HTMLDivElement>(null);
+  const isDrawn = useGoogle(surface === 'modal' ? ONE_TAP_HOST : null, host);
+  useNaukri(surface === 'modal');
+  const isPersonalised = login.isPersonalised && isDrawn;
+  useEffect(() => {
+    // The normal button was removed while it had the focus.
+    if (isPersonalised && isFocusLost()) host.current?.focus();
+  }, [isPersonalised]);
+  return (
+    <div className="login">
+      <div className="grid gap-4">
+        <ul className="providers">
+          {login.providers.map((provider) => (
+            <li key={provider}>
+              {/* Google draws into it even before it is shown. */}
+              {provider === 'google' ? (
+                <div
+                  ref={host}
+                  id={BUTTON_HOST}
+                  tabIndex={-1}
+                  className="grid justify-items-center h-11"
+                  hidden={!isPersonalised}
+                />
+              ) : null}
+              {provider === 'google' && isPersonalised ? null : <ProviderButton provider={provider} />}
+            </li>
+          ))}
+        </ul>
+        {login.isInApp ? (
+          <Button tone="primary" onClick={() => login.open()}>
+            {messages.inApp}
+          </Button>
+        ) : null}
+        {login.providers.length === 0 && !login.isInApp ? <p>{messages.noProvider}</p> : null}
+        <dl className="trust">
+          {messages.trust(brand).map(([who, what]) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="safe">
+          <Info size={18} aria-hidden="true" />
+          <span>{messages.privateAccount}</span>
+        </p>
+        <p className="meta">
+          {messages.agreeing} <TextLink to="/legal/terms-of-use">{messages.terms}</TextLink>.
+        </p>
+        <p className="meta">
+          {messages.noAccountNeeded} <TextLink to="/who-can-see-what">{messages.privacy}</TextLink>
+        </p>
+      </div>
+      {surface === 'modal' ? <OneTapRoom id={ONE_TAP_HOST} /> : null}
+    </div>
+  );
+});
+
+/** Loads Google's script, which then fills its hosts. Returns whether its button is drawn. */
+function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
+  const login = useStore(LoginKey);
+  const [isDrawn, setDrawn] = useState(false);
+  const { isGoogleScriptLoaded } = login.flags;
+  useEffect(() => {
+    void login.prepare();
+  }, [login]);
+  useEffect(() => {
+    if (!isGoogleScriptLoaded) return;
+    const end = login.showGoogle(oneTapHostId, BUTTON_HOST);
+    setDrawn(buttonHost.current?.hasChildNodes() ?? false);
+    return end;
+  }, [login, isGoogleScriptLoaded, oneTapHostId, buttonHost]);
+  return isDrawn;
+}
+
+/** Loads the job portal's SDK, and shows its card to those whom the portal is likely to know (RO-ONETAPS). */
+function useNaukri(hasOneTap: boolean): void {
+  const naukri = useStore(NaukriLoginKey);
+  const { isNaukriSdkLoaded } = useStore(LoginKey).flags;
+  useEffect(() => {
+    void naukri.prepare();
+  }, [naukri]);
+  useEffect(() => {
+    if (isNaukriSdkLoaded && hasOneTap && naukri.isLikely) return naukri.showOneTap();
+  }, [naukri, isNaukriSdkLoaded, hasOneTap]);
+}

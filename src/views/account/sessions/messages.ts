@@ -1,0 +1,49 @@
+import type { LoginProvider } from '@/core/account/session/login-provider';
+
+/** Texts of the user's sessions. */
+export const messages = {
+  title: 'Your account',
+  signedInAs: (name: string) => `You are logged in as ${name}.`,
+  noPseudonym: 'You are logged in. You have no pseudonym yet.',
+  logIn: 'Log in',
+  signedOut: 'Nobody is logged in on this device.',
+  with: 'With an account',
+  withPoints: [
+    'Vote, comment and post under a pseudonym.',
+    'Follow communities and companies, and get a feed of your own.',
+    'Add your salary, a review, an interview: no name stands beside it.',
+    'Messages, bookmarks and job alerts.',
+  ],
+  ended: 'Your session has ended. Log in again to go on.',
+  signOut: 'Log out',
+  signingOut: 'Logging out',
+  sessions: 'Where you are logged in',
+  thisOne: 'This one',
+  unknownDevice: 'Unknown device',
+  seen: (day: string, provider: string) => `Last used on ${day} · ${provider}`,
+  now: (provider: string) => `In use now · ${provider}`,
+  signOutOthers: 'Log out everywhere else',
+  signOutEverywhere: 'Log out everywhere',
+  everywhereHint: 'Here too. Drafts stay on each device until you log in there again.',
+  loading: 'Loading where you are logged in',
+  notLoaded: 'We could not load where you are logged in.',
+  retry: 'Try again',
+  devices: 'Do you know these devices?',
+  devicesText:
+    'The name of a device is what its browser says. If you do not know one, log it out and change the password at your sign-in provider.',
+  methods: 'How you log in',
+  linkedOn: (day: string) => `Since ${day}`,
+  onlyWayIn: 'Your only login',
+  noAddress: 'No email address',
+  otherAccount: (providers: string) =>
+    `You have another account here with this email address; ${providers} logs you in to it. The two stay apart: nobody sees that both are yours. If you want only one, delete this one and log in to the other.`,
+  addText:
+    'Another login for this account, in case you lose one. The two accounts there need not have the same email address.',
+  add: (provider: string) => `Add ${provider}`,
+  providers: {
+    google: 'Google',
+    naukri: 'Naukri',
+    linkedin: 'LinkedIn',
+    microsoft: 'Microsoft',
+  } satisfies Readonly<Record<LoginProvider, string>>,
+} as const;

@@ -1,0 +1,96 @@
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { observer } from 'mobx-react-lite';
+import type { UserSession } from '@/core/account/sessions/user-session';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { SessionsKey } from '@/stores/account/sessions/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { messages } from './messages';
+
+/** Every browser in which the user is signed in, each with its way out. */
+export const SessionList = observer(function SessionList() {
+  const sessions = useStore(SessionsKey);
+  const { state } = sessions;
+  return (
+    <Section title={messages.sessions}>
+      {state.state === 'failed' ? (
+        <LoadFailure
+          level={3}
+          failure={state.failure}
+          texts={{ failedTitle: messages.notLoaded, tryAgain: messages.retry }}
+          onRetry={sessions.load}
+        />
+      ) : null}
+      {state.state === 'ready' ? <Rows items={state.value} /> : null}
+      {state.state === 'idle' || state.state === 'loading' ? (
+        <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      ) : null}
+    </Section>
+  );
+});
+
+interface RowsProps {
+  readonly items: readonly UserSession[];
+}
+
+const Rows = observer(function Rows({ items }: RowsProps) {
+  const sessions = useStore(SessionsKey);
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <SessionRow key={item.sessionId} session={item} />
+        ))}
+      </ul>
+      <div className="ses-all flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        {items.length > 1 ? (
+          <Button busy={sessions.ending === 'others'} onClick={() => void sessions.endOthers()}>
+            {messages.signOutOthers}
+          </Button>
+        ) : null}
+        <Button tone="quiet" busy={sessions.ending === 'all'} onClick={() => void sessions.endAll()}>
+          {messages.signOutEverywhere}
+        </Button>
+        <span className="meta">{messages.everywhereHint}</span>
+      </div>
+    </>
+  );
+});
+
+interface SessionRowProps {
+  readonly session: UserSession;
+}
+
+const SessionRow = observer(function SessionRow({ session }: SessionRowProps) {
+  const sessions = useStore(SessionsKey);
+  const device = session.device === '' ? messages.unknownDevice : session.device;
+  const provider = messages.providers[session.provider];
+  const Icon = /Android|iOS/.test(session.device) ? Smartphone : Laptop;
+  return (
+    <li className="ses">
+      <Icon size={22} aria-hidden="true" />
+      <div>
+        <span className="strong">{device}</span>{' '}
+        {session.isCurrent ? <span className="ses__here">{messages.thisOne}</span> : null}
+        <div className="meta num">
+          {session.isCurrent ? messages.now(provider) : messages.seen(formatDate(session.lastSeenOn, 'day'), provider)}
+        </div>
+      </div>
+      {session.isCurrent ? null : (
+        <Button tone="quiet" busy={sessions.ending === session.sessionId} onClick={() => void sessions.end(session)}>
+          {messages.signOut}
+          <VisuallyHidden>{` ${device}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+});

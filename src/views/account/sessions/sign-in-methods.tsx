@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { LoginKey } from '@/stores/account/session/keys';
+import { SessionsKey } from '@/stores/account/sessions/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { WhenIdle } from '@/views/kernel/shell/when-idle';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
+import { Section } from '@/views/kernel/ui/section';
+import { messages } from './messages';
+
+/** The accounts that the user signs in with, and ways to add one. Nothing until they are loaded: the list above says why. */
+export const SignInMethods = observer(function SignInMethods() {
+  const { methodsState } = useStore(SessionsKey);
+  if (methodsState.state !== 'ready') return null;
+  const { items, others } = methodsState.value;
+  return (
+    <Section title={messages.methods}>
+      <div className="grid gap-4">
+        <dl className="login-ways">
+          {items.map(({ provider, email, linkedOn }) => (
+            <div key={`${provider} ${email}`}>
+              <dt>{messages.providers[provider]}</dt>
+              <dd>{email ?? messages.noAddress}</dd>
+              <dd className="meta">
+                {items.length === 1 ? messages.onlyWayIn : messages.linkedOn(formatDate(linkedOn, 'day'))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {others.length === 0 ? null : (
+          <Callout>{messages.otherAccount(others.map((provider) => messages.providers[provider]).join(', '))}</Callout>
+        )}
+        <WhenIdle>
+          <MoreMethods />
+        </WhenIdle>
+      </div>
+    </Section>
+  );
+});
+
+/** The providers whose account can be added here. */
+const MoreMethods = observer(function MoreMethods() {
+  const login = useStore(LoginKey);
+  const sessions = useStore(SessionsKey);
+  useEffect(() => {
+    // The press itself has to open Google's window.
+    void login.prepare();
+  }, [login]);
+  if (login.addableProviders.length === 0) return null;
+  const add = async (provider: (typeof login.addableProviders)[number]) => {
+    if (await login.addMethod(provider)) await sessions.reloadMethods();
+  };
+  return (
+    <>
+      <p className="meta">{messages.addText}</p>
+      <div className="flex flex-wrap gap-2">
+        {login.addableProviders.map((provider) => (
+          <Button key={provider} busy={login.busyWith === provider} onClick={() => void add(provider)}>
+            {messages.add(messages.providers[provider])}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+});

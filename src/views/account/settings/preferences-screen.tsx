@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PreferencesKey } from '@/stores/account/settings/keys';
+import type { AllPreferences } from '@/stores/account/settings/preferences.store';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { ShortcutsKey } from '@/stores/kernel/shortcuts/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
+import { Button } from '@/views/kernel/ui/button';
+import { Checkbox } from '@/views/kernel/ui/checkbox';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { PushDevice } from '../push/push-device';
+import { LoginGate } from '../session/login-gate';
+import { messages } from './messages';
+import { MailsTable, MessagesTable } from './messages-table';
+import { MailsAside } from './settings-asides';
+import { SettingsPlaces } from './settings-places';
+import { ThemeSection } from './theme-section';
+
+/** Preferences: what others see, what is told where, the theme, the keys (RT-PREFERENCES). */
+export const PreferencesScreen = observer(function PreferencesScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const preferences = useStore(PreferencesKey);
+  useUserData(preferences.load);
+  return (
+    <ScreenFrame
+      places={<SettingsPlaces />}
+      aside={
+        <>
+          <MailsAside />
+          <WhoSeesWhat />
+        </>
+      }
+    >
+      <Section level={1} title={messages.sections.preferences}>
+        {isLoggedIn ? (
+          <p className="text-ink-2">{messages.about.preferences}</p>
+        ) : (
+          <LoginGate title={messages.gateTitle} />
+        )}
+      </Section>
+      {isLoggedIn ? <Choices /> : null}
+      <ThemeSection />
+      <KeysSection />
+    </ScreenFrame>
+  );
+});
+
+const Choices = observer(function Choices() {
+  const preferences = useStore(PreferencesKey);
+  return (
+    <LoadView
+      state={preferences.state}
+      texts={messages}
+      onRetry={preferences.load}
+      skeletonClass="grid gap-4 py-4"
+      skeleton={
+        <>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </>
+      }
+    >
+      {(chosen) => <Loaded chosen={chosen} />}
+    </LoadView>
+  );
+});
+
+const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPreferences }) {
+  const preferences = useStore(PreferencesKey);
+  return (
+    <>
+      <Section title={messages.asOthersSee}>
+        <Checkbox
+          label={messages.designation}
+          checked={chosen.showDesignation}
+          onCheckedChange={(isOn) => void preferences.chooseDesignation(isOn)}
+        />
+        <p className="meta">{messages.designationHint}</p>
+      </Section>
+      <Section title={messages.told}>
+        <p className="meta">
+          {messages.toldLead} {messages.saved}
+        </p>
+        <MessagesTable chosen={chosen} />
+        <div className="grid gap-6 pt-4">
+          <PushDevice />
+          <div>
+            <Checkbox
+              label={messages.atNight}
+              checked={chosen.pushed.atNight}
+              onCheckedChange={(isOn) => void preferences.choosePush('atNight', isOn)}
+            />
+            <p className="meta">{messages.atNightHint}</p>
+          </div>
+        </div>
+      </Section>
+      <Section title={messages.mail}>
+        <MailsTable chosen={chosen} />
+        <p className="meta mt-2">{messages.mailHint}</p>
+      </Section>
+    </>
+  );
+});
+
+/** The way to the list of keys for who does not know the key that opens it, or whose screen reader keeps it to itself. */
+function KeysSection() {
+  const features = useStore(FeaturesKey);
+  return (
+    <Section title={messages.keys}>
+      <p className="mb-3">{messages.keysText}</p>
+      <Button onClick={() => void features.ask(ShortcutsKey, (shortcuts) => shortcuts.openHelp())}>
+        {messages.showKeys}
+      </Button>
+    </Section>
+  );
+}

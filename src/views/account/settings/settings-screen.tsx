@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { SessionKey } from '@/stores/account/session/keys';
+import { SessionsKey } from '@/stores/account/sessions/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { DoorList } from '@/views/kernel/common/door-list';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Button } from '@/views/kernel/ui/button';
+import { Section } from '@/views/kernel/ui/section';
+import { GrievancesAside } from '@/views/trust/legal/grievances-aside';
+import { LoginGate } from '../session/login-gate';
+import { SessionList } from '../sessions/session-list';
+import { messages } from './messages';
+import { MailsAside } from './settings-asides';
+import { SettingsPlaces } from './settings-places';
+import { ThemeSection } from './theme-section';
+
+const { sections, about } = messages;
+
+/**
+ * The first page of the settings (RT-SETTINGS). If the list of places is beside it, it shows what people come for most; on narrower windows it is the
+ * doors to all settings. A guest has the theme alone.
+ */
+export const SettingsScreen = observer(function SettingsScreen() {
+  const session = useStore(SessionKey);
+  useUserData(useStore(SessionsKey).load);
+  return (
+    <ScreenFrame
+      places={<SettingsPlaces />}
+      aside={
+        <>
+          <MailsAside />
+          <GrievancesAside />
+        </>
+      }
+    >
+      {session.isLoggedIn ? (
+        <>
+          <Section
+            level={1}
+            title={messages.settings}
+            action={
+              <Button busy={session.isSigningOut} onClick={() => void session.signOut()}>
+                {session.isSigningOut ? messages.loggingOut : messages.logOut}
+              </Button>
+            }
+          >
+            <p className="text-ink-2">{messages.lead}</p>
+            <Doors />
+          </Section>
+          <div className="settings__first">
+            <SessionList />
+            <ThemeSection />
+          </div>
+        </>
+      ) : (
+        <>
+          <Section level={1} title={messages.settings}>
+            <p className="text-ink-2">{messages.lead}</p>
+            <LoginGate title={messages.gateTitle} />
+          </Section>
+          <ThemeSection />
+        </>
+      )}
+    </ScreenFrame>
+  );
+});
+
+/** The places of the settings with a line on what each holds, for phones. */
+const Doors = observer(function Doors() {
+  const { screens } = useStore(NavigationKey);
+  const doors = [
+    { label: sections.profile, about: about.profile, href: screens.pathOf('Profile') },
+    { label: sections.preferences, about: about.preferences, href: '/user-settings' },
+    { label: sections.account, about: about.account, href: '/settings/manage-account' },
+    { label: sections.blocked, about: about.blocked, href: '/settings/blocked' },
+    { label: sections.privacy, about: about.privacy, href: screens.pathOf('WhoCanSeeWhat') },
+    { label: sections.rewards, about: about.rewards, href: '/rewards' },
+    { label: sections.help, about: about.help, href: '/settings/need-help' },
+    { label: sections.terms, about: about.terms, href: '/terms-and-policies' },
+  ];
+  const open = doors.flatMap(({ href, ...door }) => (href === null ? [] : [{ ...door, href }]));
+  return <DoorList doors={open} className="mt-3 settings__doors" />;
+});

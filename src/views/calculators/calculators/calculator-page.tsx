@@ -1,0 +1,133 @@
+import Link2 from 'lucide-react/icons/link-2';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Printer from 'lucide-react/icons/printer';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { calculatorPlaces } from '@/core/calculators/calculators/calculator-places';
+import type { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { SharingKey } from '@/stores/kernel/sharing/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { Button } from '@/views/kernel/ui/button';
+import { LinkTabs } from '@/views/kernel/ui/link-tabs';
+import { Section } from '@/views/kernel/ui/section';
+import { messages } from './messages';
+
+export interface CalculatorPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly form: CalculatorForm;
+  /** Whether the form opens with an example. */
+  readonly hasExample?: boolean;
+  readonly fields: ReactNode;
+  readonly leavesOut: string;
+  readonly result: ReactNode;
+  /** Whether there is a result yet, and so something to print and to link to. */
+  readonly hasResult?: boolean;
+  /** The result in a line, which stays in sight when the result is below the fields; null while there is none. */
+  readonly answer?: string | null;
+  /** The working, below what can be done with the result. */
+  readonly children?: ReactNode;
+}
+
+/** A calculator: its fields, its result, what can be done with it, and what it leaves out. */
+export const CalculatorPage = observer(function CalculatorPage(props: CalculatorPageProps) {
+  const {
+    title,
+    lead,
+    form,
+    hasExample = true,
+    fields,
+    leavesOut,
+    result,
+    hasResult = true,
+    answer = null,
+    children,
+  } = props;
+  const { screens, path } = useStore(NavigationKey);
+  const places = calculatorPlaces(screens);
+  return (
+    <div className="calc-page">
+      <div className="hang">
+        <BackLink to="/calculators">{messages.calculators}</BackLink>
+        <h1 className="h1">{title}</h1>
+        <p className="read text-ink-2 mt-3">{lead}</p>
+      </div>
+      <LinkTabs
+        label={messages.calculators}
+        tabs={places.map(({ href, label }) => ({ to: href, label, current: href === path }))}
+      />
+      <div className="calc">
+        <form className="calc-form" aria-label={messages.form} onSubmit={(event) => event.preventDefault()}>
+          {fields}
+          <p className="calc-safe">
+            <LockKeyhole size={18} aria-hidden="true" />
+            <span>{messages.onDevice}</span>
+          </p>
+        </form>
+        <div className="calc-result">
+          {hasExample && form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
+          {result}
+          <CalculatorActs form={form} path={path} hasResult={hasResult} />
+          {children}
+          <Section title={messages.leavesOut} thin>
+            <p className="text-ink-2">
+              {leavesOut} {messages.estimate}
+            </p>
+          </Section>
+        </div>
+      </div>
+      {/* What is changed is announced; the result itself is read where it stands. */}
+      {answer === null ? null : (
+        <p className="calc-answer num" aria-hidden="true">
+          {answer}
+        </p>
+      )}
+      <p className="vh" role="status">
+        {form.announced}
+      </p>
+    </div>
+  );
+});
+
+const CalculatorActs = observer(function CalculatorActs({
+  form,
+  path,
+  hasResult,
+}: {
+  readonly form: CalculatorForm;
+  readonly path: string;
+  readonly hasResult: boolean;
+}) {
+  const features = useStore(FeaturesKey);
+  if (!hasResult && form.isExample) return null;
+  return (
+    <div className="calc-acts">
+      {hasResult ? (
+        <>
+          <Button
+            icon={<Printer size={18} aria-hidden="true" />}
+            onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
+          >
+            {messages.print}
+          </Button>
+          <Button
+            icon={<Link2 size={18} aria-hidden="true" />}
+            onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(form.sharedAddress(path)))}
+          >
+            {messages.copyLink}
+          </Button>
+        </>
+      ) : null}
+      {form.isExample ? null : (
+        <Button icon={<RotateCcw size={18} aria-hidden="true" />} onClick={() => form.forget()}>
+          {messages.startAgain}
+        </Button>
+      )}
+      {hasResult ? <span className="meta">{messages.copyHint}</span> : null}
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { FairPayKey } from '@/stores/calculators/calculators/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { fairPayMessages as texts } from './fair-pay-messages';
+
+const FairPayGroup = lazy(() => import('./fair-pay-group').then(({ FairPayGroup: View }) => ({ default: View })));
+
+/** The group and the place of the pay in it, in each state of its loading. */
+export const FairPayResult = observer(function FairPayResult() {
+  const store = useStore(FairPayKey);
+  const { state } = store;
+  switch (state.state) {
+    case 'idle':
+      return <BeforeAnswer />;
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      if (state.failure.kind === 'notFound') return <EmptyState title={texts.empty}>{texts.notFound}</EmptyState>;
+      return (
+        <LoadFailure
+          failure={state.failure}
+          texts={{ failedTitle: texts.failed, failedNote: texts.failedNote, tryAgain: texts.retry }}
+          onRetry={store.find}
+        />
+      );
+    case 'ready':
+      return (
+        <Suspense fallback={<Loading />}>
+          <FairPayGroup report={state.value} />
+        </Suspense>
+      );
+  }
+});
+
+/** Stands in the place of the answer and says what it will hold. */
+function BeforeAnswer() {
+  return (
+    <Section title={texts.before}>
+      <ul className="read grid gap-2 list-disc ps-5 mb-3">
+        {texts.beforePoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="text-ink-2">{texts.never}</p>
+    </Section>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={texts.loading} className="grid gap-5">
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="most" />
+      <Skeleton shape="block" className="h-52" />
+    </SkeletonGroup>
+  );
+}

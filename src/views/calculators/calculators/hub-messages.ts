@@ -1,0 +1,40 @@
+import type { CalculatorExamples } from '@/core/calculators/calculators/calculator-examples';
+
+/** An example of a calculator: its result, and what that is. */
+export interface HubExample {
+  readonly amount: string;
+  readonly what: string;
+}
+
+const regimes = { new: 'new regime', old: 'old regime' };
+
+/** Texts of the page that leads to the calculators. */
+export const hubMessages = {
+  note: (year: string) =>
+    `The amounts are the examples that the calculators open with, by the rules of ${year}. Put in your own figures there.`,
+  fairly: 'The median of people with your job title, how far you are from it, and how sure that is.',
+};
+
+/** Returns the example of each calculator, by the name of its screen. */
+export function hubExamplesOf({
+  takeHome,
+  hike,
+  hra,
+  gratuity,
+}: CalculatorExamples): Readonly<Record<string, HubExample | null>> {
+  return {
+    TakeHomeCalculator: takeHome && {
+      amount: takeHome.month,
+      what: `a month in hand of a CTC of ${takeHome.ctc}, ${regimes[takeHome.regime]}`,
+    },
+    SalaryHikeCalculator: hike && {
+      amount: hike.month,
+      what: `more in hand a month from ${hike.percent} on ${hike.old} a year`,
+    },
+    HraCalculator: hra && { amount: hra.exempt, what: `free of tax a year at ${hra.rent} rent a month in ${hra.city}` },
+    GratuityCalculator: gratuity && {
+      amount: gratuity.due,
+      what: `due after ${gratuity.years} years at ${gratuity.basic} basic pay a month`,
+    },
+  };
+}

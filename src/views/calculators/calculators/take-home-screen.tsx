@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
+import { TakeHomeKey } from '@/stores/calculators/calculators/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { CalculatorPage } from './calculator-page';
+import type { OutcomeProps } from './later';
+import { Later } from './later';
+import { messages } from './messages';
+import { TakeHomeChanges } from './take-home-changes';
+import { TakeHomeFields } from './take-home-fields';
+import { takeHomeMessages as texts } from './take-home-messages';
+import { TakeHomeMonths } from './take-home-months';
+import { TakeHomeNotes } from './take-home-notes';
+import { TakeHomeResult } from './take-home-result';
+import { TakeHomeWorking } from './take-home-working';
+import { FixFirst, Refusal } from './working';
+
+/** The take-home calculator (RT-CALC-TAKEHOME). */
+export const TakeHomeScreen = observer(function TakeHomeScreen() {
+  const { form, result, rested } = useStore(TakeHomeKey);
+  const both = result?.ok ? result.value : rested?.outcome.both;
+  return (
+    <CalculatorPage
+      title={texts.title}
+      lead={texts.lead}
+      form={form}
+      fields={<TakeHomeFields />}
+      leavesOut={texts.leavesOut}
+      answer={
+        both === undefined ? null : texts.answer(rupeesText(both[both.cheaper].netMonth), messages.regime[both.cheaper])
+      }
+      result={
+        <>
+          <Result />
+          <Later View={TakeHomeNotes} />
+        </>
+      }
+    >
+      <Later isLong View={Working} />
+    </CalculatorPage>
+  );
+});
+
+/** The amounts in hand stay in the document while a field has a problem, and in their place until typing rests. */
+const Result = observer(function Result() {
+  const { result, rested, keepsAmounts } = useStore(TakeHomeKey);
+  const both = result?.ok ? result.value : rested?.outcome.both;
+  return (
+    <>
+      {result === null && !keepsAmounts ? <FixFirst /> : null}
+      {result?.ok === false ? <Refusal failure={result.failure} /> : null}
+      {both === undefined ? null : (
+        <TakeHomeResult both={both} isBusy={keepsAmounts} isHidden={!result?.ok && !keepsAmounts} />
+      )}
+    </>
+  );
+});
+
+function Working({ outcome }: OutcomeProps) {
+  return (
+    <>
+      <TakeHomeWorking outcome={outcome} />
+      <TakeHomeMonths outcome={outcome} />
+      <TakeHomeChanges outcome={outcome} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { memo } from 'react';
+import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
+import { dayText } from '@/core/calculators/calculators/calendar';
+import type { NoTable, WorkingLine } from '@/core/calculators/calculators/law';
+import { noTableText } from '@/core/calculators/calculators/law';
+import { Callout } from '@/views/kernel/ui/callout';
+import { messages } from './messages';
+
+/** The rule behind a figure, folded. */
+export function Why({ line }: { readonly line: WorkingLine }) {
+  const status = messages.status[line.status];
+  return (
+    <details className="why">
+      <summary aria-label={messages.whyOf(line.text)}>{messages.why}</summary>
+      <p>
+        {line.rule}. {messages.since} {dayText(line.since)}
+        {status === '' ? '' : ` (${status})`}. {messages.source}: {line.source}; {messages.checkedOn}{' '}
+        {dayText(line.checkedOn)}.
+      </p>
+    </details>
+  );
+}
+
+/** The words beside a figure whose rule is not in force as it is. */
+export function StatusNote({ line }: { readonly line: WorkingLine }) {
+  if (line.status === 'in-force') return null;
+  return (
+    <small className="calc-status">
+      {messages.status[line.status]}
+      {line.note === null || line.note === '' ? '' : `: ${line.note}`}
+    </small>
+  );
+}
+
+export interface LinesTableProps {
+  readonly caption: string;
+  readonly lines: readonly WorkingLine[];
+}
+
+/** A working of one column. */
+export function LinesTable({ caption, lines }: LinesTableProps) {
+  return (
+    <table className="work num">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.rupees}</th>
+          <th scope="col">{messages.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.text}>
+            <LineHead line={line} />
+            <td>{rupeesText(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The text of a line, its formula, its status if it is not in force, and its rule. */
+export const LineHead = memo(function LineHead({ line }: { readonly line: WorkingLine }) {
+  return (
+    <th scope="row">
+      {line.text}
+      <Why line={line} />
+      {line.detail === '' ? null : <small>{line.detail}</small>}
+      <StatusNote line={line} />
+    </th>
+  );
+}, isSameHead);
+
+/** A key in a field changes amounts: most heads stay as they are, and are not drawn again. */
+function isSameHead(
+  { line: one }: { readonly line: WorkingLine },
+  { line: other }: { readonly line: WorkingLine },
+): boolean {
+  return (
+    one.text === other.text &&
+    one.detail === other.detail &&
+    one.rule === other.rule &&
+    one.since === other.since &&
+    one.status === other.status
+  );
+}
+
+/** A year or day without a table, refused in words. */
+export function Refusal({ failure }: { readonly failure: NoTable }) {
+  return (
+    <Callout tone="info" live icon={<CalendarClock size={20} aria-hidden="true" />}>
+      {noTableText(failure)}
+    </Callout>
+  );
+}
+
+/** Stands for a result while a field has a problem. */
+export function FixFirst() {
+  return <p className="text-ink-2">{messages.fixFirst}</p>;
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { useStore } from '../common/use-store';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import type { SuggestFieldProps } from './suggest-field';
+
+const SuggestField = lazy(() =>
+  import(/* webpackChunkName: "idle" */ './suggest-field').then(({ SuggestField: View }) => ({ default: View })),
+);
+
+/** The selection in a text box that has the focus. */
+type Caret = readonly [start: number | null, end: number | null];
+
+export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
+  /** Whether the screen is there for its fields, so that the code is fetched at once. */
+  readonly isAwaited?: boolean;
+}
+
+/**
+ * A SuggestField for a screen whose first view does without the code of suggestions: a plain text box until that code has come. What
+ * was typed stays, and so does the focus; who is still typing gets suggestions for it.
+ */
+export const LazySuggestField = observer(function LazySuggestField({
+  isAwaited = false,
+  ...props
+}: LazySuggestFieldProps) {
+  const features = useStore(FeaturesKey);
+  const { hasIdle } = features;
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    if (isAwaited) void features.loadIdle();
+  }, [features, isAwaited]);
+  // Deferred, so that the text box stays while the view is on its way.
+  const isThere = useDeferredValue(hasIdle);
+  const box = useRef<HTMLDivElement>(null);
+  const caret = useRef<Caret | null>(null);
+  useLayoutEffect(() => {
+    const input = isThere ? box.current?.querySelector<HTMLInputElement>('[role="combobox"]') : null;
+    if (!input || caret.current === null) return;
+    input.focus();
+    input.setSelectionRange(...caret.current);
+  }, [isThere]);
+  const plain = <PlainField {...props} caret={caret} onTyping={setTyping} />;
+  return (
+    <div ref={box}>
+      <Suspense fallback={plain}>{isThere ? <SuggestField {...props} isBegun={isTyping} /> : plain}</Suspense>
+    </div>
+  );
+});
+
+interface PlainFieldProps extends SuggestFieldProps {
+  /** Takes the selection of the box when it goes; null if it has no focus. */
+  readonly caret: RefObject<Caret | null>;
+  /** Called with true for a text that is being typed, and with false once the box is left. */
+  readonly onTyping: (isTyping: boolean) => void;
+}
+
+function PlainField(props: PlainFieldProps) {
+  const { label, text, onChange, error, aside, required = false, before, caret, onTyping } = props;
+  const handleRef = (input: HTMLInputElement | null) => () => {
+    const hasFocus = input !== null && input.ownerDocument.activeElement === input;
+    caret.current = hasFocus ? [input.selectionStart, input.selectionEnd] : null;
+  };
+  return (
+    <Field label={label} error={error} aside={aside} required={required}>
+      <TextInput
+        ref={handleRef}
+        value={text}
+        onValueChange={(typed) => {
+          onChange(typed, null);
+          onTyping(typed !== '');
+        }}
+        onBlur={() => onTyping(false)}
+        before={before}
+        autoComplete="off"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { DropdownSuggestion } from '@/core/kernel/catalog/dropdown-item';
+import type { SuggestedList } from '@/stores/kernel/catalog/catalog.store';
+import { CatalogKey } from '@/stores/kernel/catalog/keys';
+import { useStore } from '../common/use-store';
+import type { ComboboxOption } from '../ui/combobox';
+import { Combobox } from '../ui/combobox';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+
+export interface SuggestFieldProps {
+  readonly label: string;
+  readonly list: SuggestedList;
+  readonly text: string;
+  /** The id of the item that was picked; null if the text was typed. */
+  readonly id?: number | null;
+  /** The id is null if the text was typed, not picked. */
+  readonly onChange: (text: string, id: number | null) => void;
+  readonly error: string | undefined;
+  readonly aside?: string;
+  readonly required?: boolean;
+  readonly before?: ReactNode;
+  readonly autoComplete?: string;
+  /** Accepts only items of the list. */
+  readonly listOnly?: boolean;
+  /** Said if nothing of the list fits; a sentence for every list unless given. */
+  readonly nothingFound?: string;
+  /** The text was begun in another box, which this one takes the place of: it is searched for, and the list opens. */
+  readonly isBegun?: boolean;
+}
+
+/** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
+export const SuggestField = observer(function SuggestField({
+  label,
+  list,
+  text,
+  id = null,
+  onChange,
+  error,
+  aside,
+  required = false,
+  before,
+  autoComplete,
+  listOnly = false,
+  nothingFound = listOnly ? messages.fromListOnly : messages.suggestions.empty,
+  isBegun = false,
+}: SuggestFieldProps) {
+  const catalog = useStore(CatalogKey);
+  const [suggestions] = useState(() => catalog.suggestionsOf(list));
+  const { found } = suggestions;
+  // The styles that a combobox writes into a document are refused by its policy: the first view has the text alone.
+  const isFirstView = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const begun = useRef(isBegun ? text : null);
+  useEffect(() => {
+    if (begun.current !== null) suggestions.search(begun.current);
+  }, [suggestions]);
+  const options = found.state === 'ready' ? found.value.map(optionOf) : [];
+  const handleQuery = (query: string) => {
+    onChange(query, null);
+    suggestions.search(query);
+  };
+  const handleSelect = (option: ComboboxOption | null) => {
+    const item = found.state === 'ready' ? found.value.find((known) => optionOf(known).id === option?.id) : undefined;
+    if (item !== undefined) onChange(item.name, item.id);
+  };
+  if (isFirstView) {
+    return (
+      <Field label={label} error={error} aside={aside} required={required}>
+        <TextInput value={text} readOnly before={before} />
+      </Field>
+    );
+  }
+  return (
+    <Field label={label} error={error} aside={aside} required={required}>
+      <Combobox
+        // Own text counts as picked, so that leaving the box keeps it.
+        value={text === '' ? null : { id: String(id ?? text), label: text }}
+        onSelect={handleSelect}
+        query={text}
+        onQueryChange={handleQuery}
+        options={options}
+        status={found.state}
+        onRetry={() => void suggestions.ask()}
+        texts={{ ...messages.suggestions, empty: nothingFound }}
+        before={before}
+        autoComplete={autoComplete}
+        opensAtFirst={isBegun}
+      />
+    </Field>
+  );
+});
+
+function optionOf({ id, name, detail }: DropdownSuggestion): ComboboxOption {
+  return { id: String(id ?? name), label: name, detail: detail ?? undefined };
+}
+
+function never(): () => void {
+  return () => undefined;
+}

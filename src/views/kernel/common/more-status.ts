@@ -1,0 +1,14 @@
+import type { LoadState } from '@/stores/kernel/common/load-state';
+
+/** A list with pages after the first. */
+interface Paged {
+  readonly hasMore: boolean;
+  /** Of the pages after the first. */
+  readonly moreState: LoadState<null>;
+}
+
+/** Returns what LoadMore shows under a list. */
+export function moreStatusOf({ moreState, hasMore }: Paged): 'idle' | 'loading' | 'failed' | 'done' {
+  if (moreState.state === 'loading' || moreState.state === 'failed') return moreState.state;
+  return hasMore ? 'idle' : 'done';
+}

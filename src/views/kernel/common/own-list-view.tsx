@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Skeleton } from '../ui/skeleton';
+import type { LoadTexts } from './load-view';
+import { LoadView } from './load-view';
+
+export interface OwnListViewProps<Value> {
+  readonly state: LoadState<Value>;
+  readonly texts: LoadTexts;
+  readonly onRetry: () => Promise<void>;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A list of what the user wrote, in each state of its loading. */
+export function OwnListView<Value>(props: OwnListViewProps<Value>) {
+  return (
+    <LoadView
+      {...props}
+      skeletonClass="grid gap-3"
+      skeleton={
+        <>
+          <Skeleton width="third" />
+          <Skeleton width="most" />
+          <Skeleton />
+        </>
+      }
+    />
+  );
+}

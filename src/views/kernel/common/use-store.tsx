@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { Key } from '@/core/kernel/common/key';
+
+/** Returns what a key names: a store, or a port that views may use. Throws while the code of its feature has not come. */
+export type StoreOf = <Value>(key: Key<Value>) => Value;
+
+const StoresContext = createContext<StoreOf | null>(null);
+
+export interface StoresProviderProps {
+  readonly store: StoreOf;
+  readonly children: ReactNode;
+}
+
+/** Provides an app's stores to the views below. */
+export function StoresProvider({ store, children }: StoresProviderProps) {
+  return <StoresContext value={store}>{children}</StoresContext>;
+}
+
+/** Returns the store that a key names. */
+export function useStore<Value>(key: Key<Value>): Value {
+  const store = useContext(StoresContext);
+  if (!store) throw new Error('A view that reads a store stands outside the StoresProvider.');
+  return store(key);
+}

@@ -1,0 +1,34 @@
+import './design.css';
+import { WhenIdle } from '@/views/kernel/shell/when-idle';
+import { ControlSamples } from './control-samples';
+import { OverlaySamples } from './overlay-samples';
+import { StateSamples } from './state-samples';
+import { TextSamples } from './text-samples';
+
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * Every component of the design system in every state, light beside dark. Exists in development only, for
+ * visual checks; overlays follow the theme of the page and come below.
+ */
+export function DesignScreen() {
+  return (
+    <div className="grid gap-6">
+      <h1 className="h1">Design</h1>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {THEMES.map((theme) => (
+          <div key={theme} data-theme={theme} className="stack content-start p-4">
+            <h2 className="h2">{theme}</h2>
+            <TextSamples theme={theme} />
+            <ControlSamples />
+            <StateSamples theme={theme} />
+          </div>
+        ))}
+      </div>
+      {/* Their hidden inputs carry styles that the content security policy keeps out of a document. */}
+      <WhenIdle>
+        <OverlaySamples />
+      </WhenIdle>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { NotificationPromptKey } from '@/stores/kernel/native-app/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { messages } from './messages';
+
+/** The question of a native app whether it may notify (OV-ALLOW-NOTIFICATIONS). */
+export const AllowNotifications = observer(function AllowNotifications() {
+  const prompt = useStore(NotificationPromptKey);
+  if (!prompt.isShown) return null;
+  return (
+    <div className="nudge" role="status">
+      <Card title={messages.notifyTitle} floating>
+        <div className="grid gap-3 p-4">
+          <p className="text-ink-2">{messages.notifyText}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button tone="primary" onClick={prompt.allow}>
+              {messages.notifyAllow}
+            </Button>
+            <Button onClick={prompt.askLater}>{messages.notifyLater}</Button>
+            <Button tone="quiet" onClick={prompt.close}>
+              {messages.close}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+});

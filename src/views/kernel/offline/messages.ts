@@ -1,0 +1,36 @@
+import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
+
+/** Texts of reading without a connection. */
+export const messages = {
+  barOffline: 'No connection. What you open now is what this device kept.',
+  barKept: (when: string) => `As you read it on ${when}. Newer figures come with the connection.`,
+  loadNew: 'Load the newest',
+  title: 'No connection',
+  titleOnline: 'Reading without a connection',
+  lead: 'This page was not read before on this device, so there is nothing kept of it. It opens by itself when you are back.',
+  leadPlain: 'What you read is kept on this device and opens without a connection.',
+  tryNow: 'Try now',
+  kept: 'Readable without a connection',
+  count: (count: number, most: number) => `${count} of the last ${most}`,
+  readAt: (when: string) => `read on ${when}`,
+  none: 'Nothing yet. The next public pages that you read are kept here.',
+  calculators: 'Salary calculators',
+  calculatorsText: 'work fully without a connection',
+  hint: 'Figures keep the month they had. Votes and comments need the connection.',
+  aside: 'Not sent yet',
+  waiting: 'Not sent yet',
+  nothingWaits: 'Nothing that you wrote waits on this device.',
+  waitingText: 'Each is kept on this device until you send it. It goes once, even if you press twice.',
+  draftKinds: {
+    post: 'Post',
+    comment: 'Comment',
+    review: 'Review',
+    interview: 'Interview',
+    photo: 'Photos',
+    salary: 'Salary',
+    benefits: 'Benefits',
+  } satisfies Readonly<Record<WaitingDraft['kind'], string>>,
+  onDevice: 'Kept on this device',
+  onDeviceText: 'The list of what you read is gone when you log out, and when somebody else logs in here.',
+  empty: 'Remove it now',
+};

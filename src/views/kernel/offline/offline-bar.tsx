@@ -1,0 +1,21 @@
+import { CloudOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { OfflineKey } from '@/stores/kernel/offline/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { messages } from './messages';
+
+/** Says that the page is an earlier one, or that nothing new can come; it goes by itself with the connection. */
+export const OfflineBar = observer(function OfflineBar() {
+  const offline = useStore(OfflineKey);
+  if (!offline.isNoted) return null;
+  const { readAt, isOnline } = offline;
+  return (
+    <div className="offbar" role="status">
+      <CloudOff size={19} aria-hidden="true" />
+      <span>{readAt === null ? messages.barOffline : messages.barKept(formatDate(readAt, 'moment'))}</span>
+      {isOnline ? <Button onClick={offline.tryAgain}>{messages.loadNew}</Button> : null}
+    </div>
+  );
+});

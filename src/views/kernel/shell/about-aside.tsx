@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { SessionKey } from '@/stores/account/session/keys';
+import { CompanySpotlight } from '@/views/research/headline-stats/company-spotlight';
+import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
+import { NewestSalary } from '@/views/research/headline-stats/newest-salary';
+import { useStore } from '../common/use-store';
+import { WhenIdle } from './when-idle';
+import { WhoSeesWhat } from './who-sees-what';
+
+const ThemeChoice = lazy(() => import('./theme-choice').then(({ ThemeChoice: View }) => ({ default: View })));
+
+/** The end column of screens that have nothing of their own for it. */
+export const AboutAside = observer(function AboutAside({ isHome = false }: { readonly isHome?: boolean }) {
+  const { isLoggedIn } = useStore(SessionKey);
+  return (
+    <>
+      {isHome ? <NewestSalary /> : null}
+      {isHome ? <CompanySpotlight /> : null}
+      <WhoSeesWhat />
+      <HeadlineStats />
+      {isLoggedIn ? null : (
+        // Users have it in their menu.
+        <WhenIdle>
+          <Suspense fallback={null}>
+            <section className="hang hang--thin">
+              <ThemeChoice />
+            </section>
+          </Suspense>
+        </WhenIdle>
+      )}
+    </>
+  );
+});

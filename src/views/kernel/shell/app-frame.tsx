@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { useStore } from '../common/use-store';
+import { BottomBar } from './bottom-bar';
+import { messages } from './messages';
+import { focusLinkTo, focusMiddle } from './middle';
+import { TopBar } from './top-bar';
+
+export interface AppFrameProps {
+  /** The screen. */
+  readonly children: ReactNode;
+  readonly overlays?: ReactNode;
+}
+
+/** The frame around every screen. */
+export function AppFrame({ children, overlays }: AppFrameProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {messages.skipLink}
+      </a>
+      <TopBar />
+      <MainPart>{children}</MainPart>
+      <BottomBar />
+      {overlays}
+    </>
+  );
+}
+
+/**
+ * The main part takes the focus after a navigation, and hands it to the middle of the screen, so that a screen reader reads what is new and
+ * not the places beside it; after Back the link has it that led to the page that was left.
+ */
+const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
+  const { path, address } = useStore(NavigationKey);
+  const isBack = useNavigationType() === 'POP';
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef({ path, address });
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = { path, address };
+    if (left.path === path) return;
+    main.current?.focus({ preventScroll: true });
+    if (isBack) focusLinkTo(left.address, main.current);
+  }, [path, address, isBack]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
+      {children}
+    </main>
+  );
+});

@@ -1,0 +1,34 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { MouseEvent } from 'react';
+import { useNavigate, useNavigationType } from 'react-router';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { useStore } from '../common/use-store';
+
+export interface BackLinkProps {
+  /** The path one level up. */
+  readonly to: string;
+  readonly children: string;
+}
+
+/** The first line of a screen below another: leads up, to the very place that the user came from if that is where it leads. */
+export function BackLink({ to, children }: BackLinkProps) {
+  const navigation = useStore(NavigationKey);
+  const navigate = useNavigate();
+  const wasPushed = useNavigationType() === 'PUSH';
+  const handleClick = (event: MouseEvent) => {
+    if (!wasPushed || navigation.previousPath !== to || opensElsewhere(event)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <a className="back" href={to} onClick={handleClick}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      {children}
+    </a>
+  );
+}
+
+/** A press that asks for a new tab or window. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

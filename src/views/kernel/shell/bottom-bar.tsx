@@ -1,0 +1,86 @@
+import Building2 from 'lucide-react/icons/building-2';
+import House from 'lucide-react/icons/house';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import Menu from 'lucide-react/icons/menu';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { ComposerKey } from '@/stores/talk/posting/keys';
+import { useStore } from '../common/use-store';
+import { messages } from './messages';
+import { useCurrent } from './use-current';
+import { WhenIdle } from './when-idle';
+
+const NavigationDrawer = lazy(() =>
+  import('./navigation-drawer').then(({ NavigationDrawer: View }) => ({ default: View })),
+);
+
+/** The phone's bar at the bottom: the sections that are opened most, writing, and everything else in the drawer. */
+export const BottomBar = observer(function BottomBar() {
+  const features = useStore(FeaturesKey);
+  const { section } = useStore(NavigationKey);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className="bottom" aria-label={messages.phoneNavigation}>
+      <Way screen="HomeScreen" icon={<House size={21} aria-hidden="true" />}>
+        {messages.home}
+      </Way>
+      <Way screen="CompaniesList" icon={<Building2 size={21} aria-hidden="true" />}>
+        {messages.companies}
+      </Way>
+      <button type="button" onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}>
+        <SquarePen size={21} aria-hidden="true" />
+        {messages.post}
+      </button>
+      <Way screen="Salaries" icon={<IndianRupee size={21} aria-hidden="true" />}>
+        {messages.salaries}
+      </Way>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(isInDrawer(section) ? { 'aria-current': 'true' } : {})}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={21} aria-hidden="true" />
+        {messages.more}
+      </button>
+      {isOpen ? (
+        <WhenIdle>
+          <Suspense fallback={null}>
+            <NavigationDrawer onClose={() => setOpen(false)} />
+          </Suspense>
+        </WhenIdle>
+      ) : null}
+    </nav>
+  );
+});
+
+/** The sections that have a place of their own in the bar, by their first screens. */
+const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
+
+/** Whether the open section is found in the drawer alone; pages of the user belong to no section. */
+const isInDrawer = (section: string | null): boolean => section !== null && !IN_BAR.includes(section);
+
+interface WayProps {
+  /** The first screen of a section. */
+  readonly screen: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+}
+
+/** Leads to a section; nothing if the app does not have it. */
+const Way = observer(function Way({ screen, icon, children }: WayProps) {
+  const href = useStore(NavigationKey).screens.pathOf(screen);
+  const current = useCurrent({ screen, href: href ?? '' });
+  if (href === null) return null;
+  return (
+    <a href={href} {...current}>
+      {icon}
+      {children}
+    </a>
+  );
+});

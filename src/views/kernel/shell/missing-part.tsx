@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { useStore } from '../common/use-store';
+import { isOnline, reloadPage } from '../page/page';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { messages } from './messages';
+
+/** Says that the code of what the user asked for did not come, with another try. Toasts cannot: they come with the same code. */
+export const MissingPart = observer(function MissingPart() {
+  const { isMissing, askAgain, giveUp } = useStore(FeaturesKey);
+  const tries = useRef(0);
+  if (!isMissing) return null;
+  const handleRetry = () => {
+    tries.current += 1;
+    // With a connection, what does not come twice is gone with an older build: the page's own document names what took its place.
+    if (tries.current > 1 && isOnline()) reloadPage();
+    else askAgain();
+  };
+  const acts = (
+    <div className="flex gap-2 mt-2">
+      <Button onClick={handleRetry}>{messages.tryAgain}</Button>
+      <Button tone="quiet" onClick={giveUp}>
+        {messages.closeMissing}
+      </Button>
+    </div>
+  );
+  return (
+    <Callout live className="top__in" action={acts}>
+      {messages.partMissing}
+    </Callout>
+  );
+});

@@ -1,0 +1,12 @@
+import type { NavigationLink } from '@/core/kernel/navigation/navigation';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { useStore } from '../common/use-store';
+
+/** Returns the mark of a section's link: `page` on the section's own page, `true` on each other page of it. */
+export function useCurrent({ screen, href }: Pick<NavigationLink, 'screen' | 'href'>): {
+  readonly 'aria-current'?: 'page' | 'true';
+} {
+  const { path, section } = useStore(NavigationKey);
+  if (href === path) return { 'aria-current': 'page' };
+  return section === screen ? { 'aria-current': 'true' } : {};
+}

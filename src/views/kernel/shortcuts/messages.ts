@@ -1,0 +1,18 @@
+import type { Shortcut } from '@/core/kernel/shortcuts/shortcut';
+
+/** Texts of the keyboard's shortcuts. */
+export const messages = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  lead: 'They work wherever posts are listed, while you are not typing.',
+  acts: {
+    next: 'Next post',
+    previous: 'Post before',
+    open: 'Open the post',
+    vote: 'Vote the post up, or take the vote back',
+    comment: 'Comments of the post; on its page, write one',
+    search: 'Search',
+    help: 'This list',
+  } satisfies Readonly<Record<Shortcut, string>>,
+  on: 'Use these keys on this device',
+} as const;

@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react-lite';
+import { SHORTCUT_KEYS } from '@/core/kernel/shortcuts/shortcut';
+import { ShortcutsKey } from '@/stores/kernel/shortcuts/keys';
+import { useStore } from '../common/use-store';
+
+/** The key that opens search, in the search box of the top bar; nothing while the user has the keys off. */
+export const SearchHint = observer(function SearchHint() {
+  const { isOn } = useStore(ShortcutsKey);
+  return isOn ? <kbd>{SHORTCUT_KEYS.search}</kbd> : null;
+});

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { OthersScriptsKey } from '@/stores/kernel/tracking/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { messages } from './messages';
+
+/** The question whether scripts of other companies may run. Both answers are alike: refusing is as easy as agreeing. */
+export const OthersScriptsPrompt = observer(function OthersScriptsPrompt() {
+  const others = useStore(OthersScriptsKey);
+  if (!others.isAsked) return null;
+  return (
+    <div className="nudge" role="status">
+      <Card title={messages.title} floating>
+        <div className="grid gap-3 p-4">
+          <p className="others-scripts text-ink-2">{messages.about(others.hosts)}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={others.refuse}>{messages.refuse}</Button>
+            <Button onClick={others.allow}>{messages.allow}</Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,121 @@
+import type { AwardPlace } from '@/core/research/awards/award';
+import { EDITIONS } from '@/core/research/awards/award.rules';
+import { Logo } from '@/views/kernel/common/logo';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { messages } from './messages';
+
+export interface AwardTableProps {
+  readonly places: readonly AwardPlace[];
+  /** Names the table. */
+  readonly category: string;
+  readonly year: number;
+}
+
+/** Places with their scores on one scale: a dot for the score, a bar for how sure it is. */
+export function AwardTable({ places, category, year }: AwardTableProps) {
+  const scale = scaleOf(places);
+  return (
+    <table className="award-table num" aria-label={`${category}, ${year}`}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.rank}</th>
+          <th scope="col">{messages.company}</th>
+          <th scope="col" className="award-table__chart">
+            {messages.sure(scale.low, scale.high)}
+          </th>
+          <th scope="col">{messages.score}</th>
+          <th scope="col">{messages.reviews}</th>
+          <th scope="col" className="award-table__before">
+            {isFirst(year) ? messages.years : messages.before(year - 1)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((place) => (
+          <Row key={place.company.companyId} place={place} scale={scale} year={year} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Scale {
+  readonly low: number;
+  readonly high: number;
+}
+
+interface RowProps {
+  readonly place: AwardPlace;
+  readonly scale: Scale;
+  readonly year: number;
+}
+
+/** Returns whether no edition comes before that of the year, so that nothing can be said of the rank in it. */
+function isFirst(year: number): boolean {
+  return year === EDITIONS.at(-1);
+}
+
+function Row({ place, scale, year }: RowProps) {
+  const { rank, company, score, uncertainty, reviews, rankBefore } = place;
+  return (
+    <tr>
+      <td>
+        <b className="award-table__rank">{rank}</b>
+      </td>
+      <th scope="row">
+        <span className="award-table__company">
+          <Logo name={company.name} logo={company.logo} />
+          <span>
+            <a href={`/overview/${company.urlName}-overview`}>{company.name}</a>
+            <span className="meta award-table__industry">{company.industry}</span>
+            <a className="link award-table__years award-table__narrow" href={`?company=${company.urlName}#years`}>
+              {isFirst(year) ? messages.otherYears : messages.inYear(year - 1, rankBefore)}
+              <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>
+            </a>
+          </span>
+        </span>
+      </th>
+      <td className="award-table__chart">
+        <Bar score={score} uncertainty={uncertainty} scale={scale} />
+      </td>
+      <td>
+        <b>{score.toFixed(2)}</b> <span className="meta award-table__error">{messages.plusMinus(uncertainty)}</span>
+      </td>
+      <td>{reviews.toLocaleString('en-IN')}</td>
+      <td className="award-table__before">
+        <a className="link award-table__years" href={`?company=${company.urlName}#years`}>
+          {isFirst(year) ? messages.otherYears : (rankBefore ?? messages.notIn)}
+          <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertainty'> & { readonly scale: Scale }) {
+  const { low, high } = scale;
+  const percentOf = (value: number) => `${(Math.max(0, Math.min(1, (value - low) / (high - low))) * 100).toFixed(1)}%`;
+  const width = Math.min(1, (2 * uncertainty) / (high - low)) * 100;
+  return (
+    <svg className="award-bar" width="100%" height="20" role="img" aria-label={messages.bar(score, uncertainty)}>
+      <rect className="award-bar__track" x="0" y="9" width="100%" height="2" />
+      <rect
+        className="award-bar__sure"
+        x={percentOf(score - uncertainty)}
+        y="7"
+        width={`${width.toFixed(1)}%`}
+        height="6"
+      />
+      <circle className="award-bar__score" cx={percentOf(score)} cy="10" r="5" />
+    </svg>
+  );
+}
+
+/** Returns the scale of all places: from half a star to half a star. */
+function scaleOf(places: readonly AwardPlace[]): Scale {
+  const lows = places.map(({ score, uncertainty }) => score - uncertainty);
+  const highs = places.map(({ score, uncertainty }) => score + uncertainty);
+  const low = Math.max(1, Math.floor(Math.min(...lows, 5) * 2) / 2);
+  const high = Math.min(5, Math.ceil(Math.max(...highs, 1) * 2) / 2);
+  return high > low ? { low, high } : { low: 1, high: 5 };
+}

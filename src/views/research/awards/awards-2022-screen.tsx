@@ -1,0 +1,35 @@
+import { EDITIONS } from '@/core/research/awards/award.rules';
+import { awardPathOf } from '@/core/research/awards/award-path';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+const YEAR = 2022;
+
+/** The awards of 2022, of which there was no edition (RT-AWARDS-2022). */
+export function Awards2022Screen() {
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div className="hang grid gap-3">
+        <BackLink to="/awards">{messages.backToAwards}</BackLink>
+        <h1 className="h1">{messages.title(YEAR)}</h1>
+        <p className="read">{messages.noEdition(YEAR, Math.min(...EDITIONS))}</p>
+      </div>
+      <Section title={messages.editions}>
+        <ul className="rows">
+          {EDITIONS.map((year) => (
+            <li key={year}>
+              <TextLink to={awardPathOf({ year, category: null })} look="block">
+                {messages.title(year)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </ScreenFrame>
+  );
+}

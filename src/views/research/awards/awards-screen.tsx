@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import type { AwardList } from '@/core/research/awards/award';
+import { EDITIONS } from '@/core/research/awards/award.rules';
+import { awardPathOf } from '@/core/research/awards/award-path';
+import { AwardsKey } from '@/stores/research/awards/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { PageLinks } from '@/views/kernel/filters/page-links';
+import { PlaceList } from '@/views/kernel/shell/place-list';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { LinkTabs } from '@/views/kernel/ui/link-tabs';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { AwardTable } from './award-table';
+import { CompanyYears } from './company-years';
+import { CountingRules } from './counting-rules';
+import { messages } from './messages';
+
+/** The list of a category in an edition. */
+export const AwardsScreen = observer(function AwardsScreen() {
+  const store = useStore(AwardsKey);
+  const { list } = store;
+  switch (list.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-4">
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="full" />
+          <Skeleton width="full" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return list.failure.kind === 'notFound' || list.failure.kind === 'invalid' ? (
+        <div className="hang grid gap-4">
+          <EmptyState level={1} title={messages.notFoundTitle}>
+            {messages.notFound}
+          </EmptyState>
+          <Editions />
+        </div>
+      ) : (
+        <LoadFailure level={1} failure={list.failure} texts={messages} onRetry={store.reload} />
+      );
+    case 'ready':
+      return <Loaded list={list.value} />;
+  }
+});
+
+/** Links to the editions, if none is shown. */
+function Editions() {
+  return (
+    <ul className="rows">
+      {EDITIONS.map((year) => (
+        <li key={year}>
+          <TextLink to={awardPathOf({ year, category: null })} look="block">
+            {messages.to(year)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loaded({ list }: { readonly list: AwardList }) {
+  const { year, from, to, editions, categories, category, items, page, limit, total, minReviews, countedOn } = list;
+  const edition = editions.find((one) => one.year === year);
+  const sharingFirst = items.filter(({ rank }) => rank === 1).length;
+  const categoryPath =
+    category === null ? awardPathOf({ year, category: null }) : awardPathOf({ year, category: category.urlName });
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="h1">{messages.title(year)}</h1>
+        <p className="read num">{messages.lead(from, to, edition?.companies ?? 0)}</p>
+        <LinkTabs
+          label={messages.editions}
+          tabs={EDITIONS.map((one) => ({
+            to: awardPathOf({ year: one, category: null }),
+            label: String(one),
+            current: one === year,
+            count: editions.find((counted) => counted.year === one)?.companies.toLocaleString('en-IN'),
+          }))}
+        />
+      </div>
+      {category === null || countedOn === null ? (
+        <EmptyState title={countedOn === null ? messages.notCountedTitle : messages.emptyTitle}>
+          {messages.notCounted(year, minReviews)}
+        </EmptyState>
+      ) : (
+        <div className="awards">
+          <div className="awards__side">
+            <PlaceList
+              title={messages.categories}
+              places={categories.map(({ urlName, name, companies }) => ({
+                label: name,
+                href: awardPathOf({ year, category: urlName }),
+                count: companies.toLocaleString('en-IN'),
+                isHere: urlName === category.urlName,
+              }))}
+            />
+          </div>
+          <div className="grid gap-8">
+            <Section title={category.name}>
+              <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
+              {sharingFirst > 1 ? <p className="strong">{messages.noClearFirst(sharingFirst)}</p> : null}
+              <AwardTable places={items} category={category.name} year={year} />
+              <p className="meta">{messages.sharing}</p>
+              <PageLinks
+                page={page}
+                limit={limit}
+                total={total}
+                hrefOf={(number) => (number === 1 ? categoryPath : `${categoryPath}?page=${number}`)}
+              />
+            </Section>
+            <CompanyYears list={list} />
+            <Section title={messages.how}>
+              <CountingRules minReviews={minReviews} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

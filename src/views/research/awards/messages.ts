@@ -1,0 +1,61 @@
+import { formatDate } from '@/core/kernel/formatting/date';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { plural } from '@/core/kernel/formatting/plural';
+
+const companies = (count: number) => plural(count, { one: '{count} company', other: '{count} companies' });
+
+/** Texts of the awards. */
+export const messages = {
+  title: (year: number) => `Employee Choice Awards ${year}`,
+  lead: (from: string, to: string, qualified: number) =>
+    `Ranked only by the reviews of ${formatDate(from, 'month')} to ${formatDate(to, 'month')}. ${companies(qualified)} qualified. No company can pay, apply or campaign.`,
+  loading: 'Loading the list',
+  editions: 'Editions',
+  categories: 'Categories',
+  counted: (qualified: number, on: string) => `${companies(qualified)}, counted on ${formatDate(on, 'day')}`,
+  rank: 'Rank',
+  company: 'Company',
+  sure: (low: number, high: number) => `Score and how sure, ${low} to ${high}`,
+  score: 'Score',
+  reviews: 'Reviews',
+  before: (year: number) => `Rank ${year}`,
+  notIn: 'not in',
+  inYear: (year: number, rank: number | null) => `${year}: ${rank === null ? 'not in' : `rank ${rank}`}`,
+  years: 'Years',
+  otherYears: 'other years',
+  plusMinus: (value: number) => `± ${value.toFixed(2)}`,
+  bar: (score: number, uncertainty: number) =>
+    `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
+  sharing: 'Where the difference of two scores could be chance, companies share a rank and have the same number.',
+  noClearFirst: (sharing: number) => `There is no clear first: ${groupIndian(sharing)} companies share the rank.`,
+  notCountedTitle: 'This list has not been counted',
+  notCounted: (year: number, least: number) =>
+    `The list of ${year} is counted once the year before it is over, if companies with at least ${groupIndian(least)} reviews are there.`,
+  emptyTitle: 'No category has companies enough',
+  noEdition: (year: number, first: number) =>
+    `No edition was counted for ${year}: the programme begins with ${first}, from the reviews of ${first - 1}. Nothing is made up for the time before.`,
+  notFoundTitle: 'There is no such list',
+  notFound: 'Choose an edition, and then a category.',
+  to: (year: number) => `Awards ${year}`,
+  failedTitle: 'The list did not load',
+  tryAgain: 'Try again',
+  yearsOf: (company: string) => `${company} over the years`,
+  place: (rank: number, companies: number, category: string) => `Rank ${rank} of ${companies}, ${category}`,
+  noYears: 'It was in no list yet.',
+  how: 'How it is counted',
+  rules: (least: number): readonly (readonly [rule: string, more: string])[] => [
+    [`At least ${groupIndian(least)} reviews in the year`, 'of companies in every category'],
+    ['One score for each review', 'the mean of the overall rating and the seven topics, each with the same weight'],
+    ['Few reviews are pulled to the middle', 'as if 10 average reviews were added to each company'],
+    ['The uncertainty is published', 'the standard error of the score, drawn as a bar'],
+    ['Counted once', 'when the year is over; later reviews change the next edition, not this one'],
+    ['Every number is in the table', 'score, uncertainty, reviews and the rank of the year before'],
+  ],
+  qualifier: 'Who qualifies for the awards',
+  qualifierLead:
+    'Nobody applies. A company is in a list once enough people have reviewed it in the year before the edition, and its place follows from these rules alone.',
+  qualified: (count: number, year: number) => `${companies(count)} qualified for ${year}`,
+  qualifiedOf: (from: string, to: string) =>
+    `With enough reviews from ${formatDate(from, 'month')} to ${formatDate(to, 'month')}. A company can be in several categories.`,
+  backToAwards: 'All editions',
+} as const;

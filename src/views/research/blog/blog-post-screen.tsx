@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { TextPart } from '@/views/kernel/common/text-part';
+import { useStore } from '@/views/kernel/common/use-store';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { BlogPlaces } from './blog-places';
+import type { BlogPart } from './blog-post';
+import { blogPostAt } from './blog-posts';
+import { messages } from './messages';
+
+/** A post of the product's own blog. */
+export const BlogPostScreen = observer(function BlogPostScreen() {
+  const { match } = useStore(NavigationKey);
+  const post = blogPostAt(match?.parameters.slug ?? '');
+  return (
+    <ScreenFrame places={<BlogPlaces />} aside={<AboutAside />}>
+      <div className="hang grid gap-3">
+        <BackLink to="/blog">{messages.title}</BackLink>
+        <h1 className="h1">{post === null ? messages.notThereTitle : post.title}</h1>
+        {post === null ? null : (
+          <p className="meta">
+            <time dateTime={post.on}>{formatDate(post.on, 'day')}</time>
+          </p>
+        )}
+        <p className="read">{post === null ? messages.notThere : post.lead}</p>
+      </div>
+      {post?.parts.map((part) => (
+        <TextPart key={part.title} part={part}>
+          {part.sums === undefined ? null : <Sums sums={part.sums} />}
+        </TextPart>
+      ))}
+    </ScreenFrame>
+  );
+});
+
+/** Sums of money, row by row. */
+function Sums({ sums }: { readonly sums: NonNullable<BlogPart['sums']> }) {
+  return (
+    <dl className="sums num">
+      {sums.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CollegeCard } from '@/core/research/colleges/college';
+import { messages } from './messages';
+
+/** Returns where a college is, what it is and who runs it, without what is not known. */
+export function collegeFactsOf({
+  city,
+  state,
+  kind,
+  ownership,
+}: Pick<CollegeCard, 'city' | 'state' | 'kind' | 'ownership'>): readonly string[] {
+  const place = (city === state ? [city] : [city, state]).filter((part) => part !== null).join(', ');
+  const facts = [place, messages.kinds[kind], ownership === null ? '' : messages.ownerships[ownership]];
+  return facts.filter((fact) => fact !== '');
+}

@@ -1,0 +1,200 @@
+import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/kernel/common/address';
+import { plural } from '@/core/kernel/formatting/plural';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { College } from '@/core/research/colleges/college';
+import { COLLEGES_PATH, collegeAddressOf, collegeQueryOf, withToggled } from '@/core/research/colleges/college-filters';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CollegeKey } from '@/stores/research/colleges/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { Logo } from '@/views/kernel/common/logo';
+import { useStore } from '@/views/kernel/common/use-store';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { CompanyLine } from '../company/company-line';
+import { collegeFactsOf } from './college-facts';
+import { messages } from './messages';
+
+/** One college: its facts, and what there is to read for those who leave it. */
+export const CollegeScreen = observer(function CollegeScreen() {
+  const store = useStore(CollegeKey);
+  const { state } = store;
+  if (state.state === 'failed' && state.failure.kind === 'notFound') {
+    return (
+      <EmptyState
+        level={1}
+        title={messages.notFoundTitle}
+        action={<ButtonLink to={COLLEGES_PATH}>{messages.all}</ButtonLink>}
+      >
+        {messages.notFoundText}
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadView
+      state={state}
+      texts={messages.one}
+      onRetry={store.reload}
+      level={1}
+      skeletonClass="grid gap-8"
+      skeleton={
+        <>
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </>
+      }
+    >
+      {(college) => <Page college={college} />}
+    </LoadView>
+  );
+});
+
+function Page({ college }: { readonly college: College }) {
+  return (
+    <div className="college-page">
+      <div className="hang">
+        <BackLink to={COLLEGES_PATH}>{messages.all}</BackLink>
+        <div className="college-page__head">
+          <Logo name={college.name} logo={college.logo} of="college" size={44} />
+          <div>
+            <h1 className="h1">{college.name}</h1>
+            <Facts college={college} />
+          </div>
+        </div>
+      </div>
+      <div className="college-page__body">
+        <div className="college-page__part">
+          <Employers college={college} />
+        </div>
+        <aside className="college-page__part" aria-label={messages.more}>
+          <After />
+          <SameState state={college.state} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The place and kind, the other names and the site, in a line each. */
+function Facts({ college: { otherNames, domain, ...college } }: { readonly college: College }) {
+  return (
+    <>
+      <p className="text-ink-2">{collegeFactsOf(college).join(' · ')}</p>
+      {otherNames.length === 0 ? null : <p className="meta">{messages.alsoCalled(otherNames.join(', '))}</p>}
+      {domain === null ? null : (
+        <p className="meta">
+          <a className="link" href={`https://${domain}`} target="_blank" rel="noopener noreferrer nofollow">
+            {domain}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The employers of the city: the most reviewed ones with their figures, and the way to all of them and to their jobs. */
+const Employers = observer(function Employers({ college: { city, around } }: { readonly college: College }) {
+  const { employers } = useStore(CollegeKey);
+  if (around === null || city === null) {
+    return (
+      <Section title={messages.placesNamed(city ?? 'its city')}>
+        <p className="text-ink-2">{messages.unknownCity}</p>
+      </Section>
+    );
+  }
+  const { cityUrl, companies, jobs } = around;
+  return (
+    <>
+      <Section
+        title={messages.placesNamed(city)}
+        action={
+          companies === 0 ? undefined : (
+            <TextLink to={withQuery('/list-of-companies', [['city', cityUrl]])} look="block">
+              {plural(companies, messages.companies)}
+            </TextLink>
+          )
+        }
+      >
+        {companies === 0 ? (
+          <p className="text-ink-2">{messages.noEmployers}</p>
+        ) : (
+          <ul className="rows">
+            {employers.map((employer) => (
+              <CompanyLine key={employer.companyId} company={employer} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={messages.firstJobs}>
+        <ul className="rows">
+          {jobs === 0 ? null : (
+            <>
+              <Way
+                to={withQuery('/jobs', [
+                  ['location', cityUrl],
+                  ['experience', 'fresher'],
+                ])}
+                label={messages.fresherJobsIn(city)}
+                hint={messages.fresherHint}
+              />
+              <Way
+                to={withQuery('/jobs', [['location', cityUrl]])}
+                label={plural(jobs, messages.jobs)}
+                hint={messages.jobsHint(city)}
+              />
+            </>
+          )}
+          <Way
+            to={withQuery('/jobs', [['experience', 'fresher']])}
+            label={messages.fresherJobs}
+            hint={messages.everywhere}
+          />
+        </ul>
+      </Section>
+    </>
+  );
+});
+
+/** Says that nothing about former students is published, and offers what there is instead. */
+const After = observer(function After() {
+  const { screens } = useStore(NavigationKey);
+  const salaries = screens.addressOf('Salaries', {});
+  return (
+    <Section title={messages.after}>
+      <p>{messages.afterNone}</p>
+      <p className="text-ink-2 max-w-measure">{messages.afterReason}</p>
+      {salaries === null ? null : (
+        <ul className="rows">
+          <Way to={salaries} label={messages.pay} hint={messages.payHint} />
+        </ul>
+      )}
+    </Section>
+  );
+});
+
+function SameState({ state }: { readonly state: string | null }) {
+  if (state === null) return null;
+  const query = withToggled(collegeQueryOf(COLLEGES_PATH), 'state', urlNameOf(state));
+  return (
+    <p>
+      <a className="link link--block" href={collegeAddressOf(query)}>
+        {messages.sameState(state)}
+      </a>
+    </p>
+  );
+}
+
+function Way({ to, label, hint }: { readonly to: string; readonly label: string; readonly hint: string }) {
+  return (
+    <li>
+      <a className="college__near" href={to}>
+        <span className="link num">{label}</span>
+        <span className="meta">{hint}</span>
+      </a>
+    </li>
+  );
+}

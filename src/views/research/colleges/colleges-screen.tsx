@@ -1,0 +1,130 @@
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { CollegePage } from '@/core/research/colleges/college';
+import { MAX_NAME_LENGTH } from '@/core/research/colleges/college-filters';
+import { collegePath } from '@/core/research/colleges/college-structured-data';
+import { CollegeListKey } from '@/stores/research/colleges/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { FilterChips } from '@/views/kernel/filters/filter-chips';
+import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
+import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
+import { ListSearch } from '@/views/kernel/filters/list-search';
+import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { PageLinks } from '@/views/kernel/filters/page-links';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import { collegeFilterGroupsOf } from './college-filter-groups';
+import { CollegeRow } from './college-row';
+import { messages } from './messages';
+
+/** The list of colleges with its filters (RT-COLLEGES). */
+export const CollegesScreen = observer(function CollegesScreen() {
+  const list = useStore(CollegeListKey);
+  const groups = collegeFilterGroupsOf(list);
+  const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
+  return (
+    <div className="grid gap-6">
+      <h1 className="h1">{messages.title}</h1>
+      <FilteredLayout
+        groups={groups}
+        clearHref={list.hasFilters ? list.addressWithoutFilters : null}
+        result={total.toLowerCase()}
+      >
+        <ListSearch
+          parameter="q"
+          text={list.query.name}
+          label={messages.find}
+          maxLength={MAX_NAME_LENGTH}
+          addressOf={list.addressNamed}
+        />
+        <FilterChips groups={groups} clearHref={list.addressWithoutFilters} />
+        <IgnoredNote values={list.ignored} />
+        <Page />
+      </FilteredLayout>
+    </div>
+  );
+});
+
+const Page = observer(function Page() {
+  const list = useStore(CollegeListKey);
+  return (
+    <LoadView
+      state={list.page}
+      texts={messages}
+      onRetry={list.reload}
+      skeletonClass="grid gap-8"
+      skeleton={<SkeletonLines />}
+    >
+      {(page) => (page.items.length === 0 ? <Nothing page={page} /> : <Colleges page={page} />)}
+    </LoadView>
+  );
+});
+
+const Colleges = observer(function Colleges({ page }: { readonly page: CollegePage }) {
+  const list = useStore(CollegeListKey);
+  const { items, total, limit } = page;
+  return (
+    <>
+      <p className="meta num" role="status">
+        {plural(total, messages.total)}. {messages.order}
+      </p>
+      <ul className="colleges">
+        {items.map((college) => (
+          <CollegeRow key={college.urlName} college={college} />
+        ))}
+      </ul>
+      <PageLinks page={page.page} limit={limit} total={total} hrefOf={list.addressOfPage} />
+    </>
+  );
+});
+
+/** Nothing passes: what may have been meant, what to leave out, or the way to the first page. */
+const Nothing = observer(function Nothing({ page: { total, near } }: { readonly page: CollegePage }) {
+  const list = useStore(CollegeListKey);
+  const { name } = list.query;
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={messages.pastEnd}
+        action={<ButtonLink to={list.addressOfPage(1)}>{messages.firstPage}</ButtonLink>}
+      />
+    );
+  }
+  if (list.hasFilters) {
+    return (
+      <NothingFits
+        title={messages.none}
+        groups={collegeFilterGroupsOf(list)}
+        words={{ text: name, href: list.addressNamed('') }}
+        clearHref={list.addressWithoutFilters}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={messages.noneNamed(name)}
+        action={<ButtonLink to={list.addressNamed('')}>{messages.showAll}</ButtonLink>}
+      >
+        {messages.shorter}
+      </EmptyState>
+      {near.length === 0 ? null : (
+        <section aria-label={messages.near}>
+          <h2 className="h3">{messages.near}</h2>
+          <ul className="rows">
+            {near.map((college) => (
+              <li key={college.urlName}>
+                <a className="college__near" href={collegePath(college.urlName)}>
+                  <span className="link">{college.name}</span>
+                  <span className="meta">{college.city}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import type { CollegeKind, CollegeOwnership } from '@/core/research/colleges/college';
+import { collegeRefusals } from '@/core/research/colleges/college-refusals.rules';
+
+const kinds: Readonly<Record<CollegeKind, string>> = {
+  university: 'University',
+  institute: 'Institute',
+  college: 'College',
+  polytechnic: 'Polytechnic',
+  school: 'School or academy',
+  other: 'Other',
+};
+
+const ownerships: Readonly<Record<CollegeOwnership, string>> = {
+  government: 'Government',
+  aided: 'Private, aided by government',
+  private: 'Private',
+};
+
+/** Texts of the list of colleges and of their pages. */
+export const messages = {
+  title: 'Colleges',
+  loading: 'Loading colleges',
+  total: { one: '{count} college', other: '{count} colleges' },
+  order: 'Well-known ones first, then by name.',
+  find: 'Find a college',
+  filters: { state: 'State', kind: 'Kind', ownership: 'Run by' },
+  kinds,
+  ownerships,
+  failedTitle: 'The colleges did not load.',
+  failedNote: 'What you chose is still in the address.',
+  tryAgain: 'Try again',
+  none: 'No college passes all of these filters.',
+  noneNamed: (name: string) => `No college here is called “${name}”.`,
+  shorter: 'Type the beginning of its name, or a word of it.',
+  near: 'Did you mean',
+  showAll: 'Show all colleges',
+  pastEnd: 'The list ends before this page.',
+  firstPage: 'Go to the first page',
+  all: 'All colleges',
+  more: 'Read on',
+  alsoCalled: (names: string) => `Also called ${names}`,
+  one: {
+    loading: 'Loading the college',
+    failedTitle: 'The college did not load.',
+    tryAgain: 'Try again',
+  },
+  notFoundTitle: collegeRefusals.notFound,
+  notFoundText: 'Its name may be written in another way. Search for it in the list.',
+  after: 'Where people from here work, and what they earn',
+  afterNone: 'Nothing is published about this.',
+  afterReason:
+    'What people write here about their education is sealed and shown to nobody, so we do not count where former students work. No salary here names a college.',
+  pay: 'What a role pays in the first years',
+  payHint: 'Median and range by role, company and experience',
+  placesNamed: (city: string) => `Employers in ${city}`,
+  companies: { one: '{count} company', other: 'All {count} companies' },
+  jobs: { one: '{count} open job', other: '{count} open jobs' },
+  jobsHint: (city: string) => `in ${city}, newest first`,
+  firstJobs: 'First jobs',
+  fresherJobsIn: (city: string) => `Jobs for freshers in ${city}`,
+  fresherJobs: 'Jobs for freshers in all cities',
+  fresherHint: 'no experience asked for',
+  everywhere: 'newest first',
+  noEmployers: 'No company here has an office in this city yet.',
+  unknownCity: 'We do not know in which city it is, so there is nothing to say about employers nearby.',
+  sameState: (state: string) => `Other colleges in ${state}`,
+} as const;

@@ -1,0 +1,49 @@
+import './answers.css';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { ContributionLink } from '../contribute/contribution-link';
+
+export interface AnswerProps {
+  readonly title: string;
+  /** The one figure, and in small print what it is of. */
+  readonly value: ReactNode;
+  /** One line each: spread, number of reports, newest month. */
+  readonly children: ReactNode;
+}
+
+/** An answer in short: one figure, and where it comes from. */
+export function Answer({ title, value, children }: AnswerProps) {
+  return (
+    <div className="answer">
+      <h2 className="h3">{title}</h2>
+      <p className="answer__value num">{value}</p>
+      {children}
+    </div>
+  );
+}
+
+export interface MissingAnswerProps {
+  readonly title: string;
+  /** The missing figure, in words. */
+  readonly missing: string;
+  /** The number of reports so far, and the number it takes. */
+  readonly needs: string;
+  /** The kind of contribution that adds to it. */
+  readonly kind: ContributionKind;
+}
+
+/** In the place of an answer: what is missing, and the way to add it. */
+export const MissingAnswer = observer(function MissingAnswer({ title, missing, needs, kind }: MissingAnswerProps) {
+  const { companyUrlName } = useStore(CompanyKey);
+  return (
+    <div className="answer">
+      <h2 className="h3">{title}</h2>
+      <p className="answer__none">{missing}</p>
+      <p className="meta num">{needs}</p>
+      <ContributionLink kind={kind} company={companyUrlName} />
+    </div>
+  );
+});

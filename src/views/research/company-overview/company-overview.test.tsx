@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { companyFacts } from '@tests/support/company-facts';
+import type { MemoryAppOptions } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AwardRecords } from '@/adapters/memory/research/awards/award-records';
+import type { MemoryCompany } from '@/adapters/memory/research/company/company-records';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { createScreens } from '@/core/kernel/navigation/screens';
+import { EARNED_BADGES } from '@/core/research/company/company-badges';
+import { CUSTOM_SECTIONS, NAMED_SECTIONS } from '@/core/research/company/company-sections';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { CompanyOverview } from './company-overview';
+
+afterEach(cleanup);
+
+const address = '/overview/vaayuna-technologies-overview';
+const TAB_SCREENS = [
+  'CompanyOverview',
+  'CompanyReviews',
+  'CompanySalaries',
+  'CompanyInterviews',
+  'CompanyBenefits',
+  'CompanyJobs',
+  'CompanyPhotos',
+  'CompanyPosts',
+];
+const none = { title: null, paragraphs: [], items: [], collages: [] };
+
+/** Opens the first page of a company with these facts. */
+async function anOverview(facts: Partial<MemoryCompany>, options: MemoryAppOptions = {}) {
+  const { world } = await startMemoryApp();
+  const company = {
+    companyId: 1,
+    urlName: 'vaayuna-technologies',
+    companyName: 'Vaayuna Technologies',
+    industry: 'IT',
+  };
+  world.records(CompanyRecords).add({ ...company, ...facts });
+  const here = await startMemoryApp({ ...options, world, address });
+  renderWithStores(here.store, <CompanyOverview />);
+  return here;
+}
+
+const officesOf = (count: number): MemoryCompany['offices'] =>
+  Array.from({ length: count }, (_each, place) => ({
+    locationUrl: `city-${place}`,
+    city: `City ${place}`,
+    state: null,
+    address: null,
+    employees: null,
+    isHeadquarters: place === 0,
+  }));
+
+const cities = () => screen.queryAllByRole('link', { name: /^City/ }).length;
+
+it('[CP-TAB-LABELS] the tabs have the eight labels where the app has all their screens', async () => {
+  const { app, store } = await startMemoryApp({ address });
+  const all = createScreens(Object.fromEntries(TAB_SCREENS.map((name) => [name, `/${name.toLowerCase()}/{urlName}`])));
+  const navigation = new NavigationStore(all);
+  navigation.arrivedAt(address, '');
+  (await app.container.rebindAsync(NavigationKey)).toConstantValue(navigation);
+  renderWithStores(store, <CompanyOverview />);
+  const tabs = within(screen.getByRole('navigation', { name: 'Pages of Vaayuna Technologies' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.firstChild?.textContent).toSorted()).toEqual(
+    [
+      'Reviews',
+      'Salaries',
+      'Interview Questions',
+      'About Company',
+      'Benefits',
+      'Jobs',
+      'Office Photos',
+      'Community',
+    ].toSorted(),
+  );
+});
+
+describe('the first page of a company', () => {
+  it('says which badges nobody has counted, and leads to companies like this one', async () => {
+    await anOverview({ badges: ['promotes-transparency'], industry: 'IT Services', hq: 'Pune' });
+    const badges = screen.getByRole('region', { name: 'Badges' });
+    expect(within(badges).getByText(/came with the company’s data, and we have not checked them/)).toBeDefined();
+    const near = within(screen.getByRole('region', { name: 'Companies like this one' })).getAllByRole('link');
+    expect(near.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['IT Services companies', '/list-of-companies?industry=it-services'],
+      ['Companies in Pune', '/list-of-companies?city=pune'],
+    ]);
+  });
+
+  it('[EM-CO-BADGES] shows a label and a picture for each badge', async () => {
+    await anOverview({ badges: EARNED_BADGES });
+    const badges = within(screen.getByRole('region', { name: 'Badges' })).getAllByRole('listitem');
+    expect(badges).toHaveLength(EARNED_BADGES.length);
+    for (const badge of badges) {
+      expect(badge.textContent).not.toBe('');
+      expect(badge.querySelector('svg')).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['a phone', 'Mozilla/5.0 (Linux; Android 15) Mobile', 2],
+    ['a desk', 'Mozilla/5.0 (X11; Linux x86_64)', 3],
+  ])(
+    '[VA-CO-LOCATIONS] of five offices shows the first ones on %s, and all on request',
+    async (_place, userAgent, few) => {
+      await anOverview({ offices: officesOf(5) }, { device: { userAgent } });
+      expect(cities()).toBe(few);
+      await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+      expect(cities()).toBe(5);
+      expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
+    },
+  );
+
+  it('[RO-CLAIMED] says who looks after a claimed page, and not on another', async () => {
+    const text =
+      'This company page is being actively managed by Vaayuna Technologies Team. If you also belong to the team, you can get access from here';
+    await anOverview({ isClaimed: true });
+    expect(document.body.textContent).toContain(text);
+    cleanup();
+    await anOverview({ isClaimed: false });
+    expect(document.body.textContent).not.toContain('actively managed');
+  });
+
+  it('[CP-SECTIONS-CUSTOM] shows all seven sections that a company names itself', async () => {
+    const sections = CUSTOM_SECTIONS.map((section) => ({
+      ...none,
+      section,
+      title: `Ours ${section}`,
+      paragraphs: ['Text.'],
+    }));
+    await anOverview({ sections });
+    expect(screen.getAllByRole('heading', { name: /^Ours custom-[1-7]$/ })).toHaveLength(7);
+  });
+
+  it('[CP-SECTIONS] a company that fills everything has each of the nineteen sections', async () => {
+    const told = [
+      'overview',
+      'mission-vision',
+      'leadership-message',
+      'leadership',
+      'third-party-awards',
+      'updates',
+      'faq',
+    ] as const;
+    const item = { title: 'One', text: 'Text.', image: null, url: null, month: null };
+    const { world } = await startMemoryApp();
+    world.records(AwardRecords).lists.push({
+      year: 2026,
+      category: { urlName: 'large', name: 'Large companies' },
+      places: [
+        {
+          rank: 3,
+          isShared: false,
+          company: {
+            companyId: 1,
+            name: 'Vaayuna Technologies',
+            urlName: 'vaayuna-technologies',
+            logo: null,
+            industry: 'IT',
+          },
+          score: 3.9,
+          uncertainty: 0.1,
+          reviews: 212,
+        },
+      ],
+    });
+    const company = {
+      companyId: 1,
+      urlName: 'vaayuna-technologies',
+      companyName: 'Vaayuna Technologies',
+      industry: 'IT',
+    };
+    world.records(CompanyRecords).add({
+      ...company,
+      badges: EARNED_BADGES,
+      offices: officesOf(1),
+      related: [{ kind: 'subsidiary', companyId: 2 }],
+      videos: companyFacts.videos,
+      sections: [
+        ...told.map((section) => ({ ...none, section, items: [item] })),
+        { ...none, section: 'life-at-company', collages: [{ template: 0, images: [{ image: 'kolam:a', alt: 'A' }] }] },
+      ],
+    });
+    const { store } = await startMemoryApp({ world, address });
+    renderWithStores(store, <CompanyOverview />);
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'About',
+        'Awards',
+        'Badges',
+        'Videos',
+        'Locations',
+        'Associated companies',
+        'Overview',
+        'Questions and answers',
+        'Mission and vision',
+        'Awards from others',
+        'A message from the leadership',
+        'Leadership',
+        'Life at the company',
+        'Updates',
+      ]),
+    );
+    // Reviews, salaries, interviews, benefits and jobs are tabs, and the first three answer above the facts too.
+    for (const answer of ['Rating', 'Salary', 'Interviews']) expect(headings).toContain(answer);
+    expect(NAMED_SECTIONS).toHaveLength(19);
+  });
+
+  it.each([
+    [0, 4],
+    [1, 4],
+    [2, 6],
+  ] as const)('[CP-LIFE-TEMPLATES] lays %i out with its %i pictures', async (template, count) => {
+    const images = Array.from({ length: 6 }, (_each, place) => ({ image: `kolam:${place}`, alt: `Picture ${place}` }));
+    await anOverview({ sections: [{ ...none, section: 'life-at-company', collages: [{ template, images }] }] });
+    expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(count);
+  });
+
+  it('[EM-EMPLOYEE-BUCKETS] shows each label of a size as it is given', async () => {
+    for (const label of ['501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+', '10k+']) {
+      await anOverview({ indianEmployeeCount: label });
+      expect(screen.getByText(label)).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('follows at once and counts it, and leaves again', async () => {
+    const { store } = await anOverview({}, { as: 'reader' });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow Vaayuna Technologies' }));
+    expect(store(CompanyKey)).toMatchObject({ isFollowed: true, followersCount: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Following Vaayuna Technologies' }));
+    expect(store(CompanyKey)).toMatchObject({ isFollowed: false, followersCount: 0 });
+  });
+
+  it('has every fact that is told, and none that is not', async () => {
+    await anOverview({ about: companyFacts.about, details: companyFacts.details, sections: companyFacts.sections });
+    expect(screen.getByText('Builds software for ports.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'linkedin.example, opens in a new tab' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Leadership' })).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { companyInterviewsPath } from '@/core/research/interviews/interview-path';
+import { fairText, interviewSharesOf } from '@/core/research/interviews/interview-shares';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+/** The facts that prepare for an interview, beside what the answers at the top say of it; nothing before five were reported. */
+export const InterviewFacts = observer(function InterviewFacts() {
+  const { interviews } = useStore(CompanyAnswersKey);
+  const { companyUrlName } = useStore(CompanyKey);
+  if (interviews.state !== 'ready' || companyUrlName === null) return null;
+  if (interviewSharesOf(interviews.value).offers === null) return null;
+  const { rounds, days, fair } = interviews.value;
+  return (
+    <Section
+      title={messages.interviews}
+      action={
+        <TextLink to={companyInterviewsPath(companyUrlName)} look="block">
+          {messages.allInterviews}
+        </TextLink>
+      }
+    >
+      <dl className="rows num">
+        <Fact term={messages.rounds} value={rounds.median?.toString() ?? null} count={rounds.count} />
+        <Fact
+          term={messages.days}
+          value={days.median === null ? null : messages.daysText(days.median)}
+          count={days.count}
+        />
+        <Fact term={messages.fair} value={fairText(interviews.value)} count={fair.count} />
+      </dl>
+    </Section>
+  );
+});
+
+interface FactProps {
+  readonly term: string;
+  /** Null if too few have told it. */
+  readonly value: string | null;
+  readonly count: number;
+}
+
+function Fact({ term, value, count }: FactProps) {
+  return (
+    <div className="fact">
+      <dt>{term}</dt>
+      <dd>
+        {value === null ? messages.tooFew : <span className="strong">{value}</span>}{' '}
+        <span className="meta">{messages.n(count)}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import './company-parts.css';
+import type { Collage } from '@/core/research/company/company-sections';
+import { COLLAGE_TEMPLATES } from '@/core/research/company/company-sections';
+import { kolamPath } from '@/views/kernel/ui/kolam-path';
+import { tileClass } from '@/views/kernel/ui/tile-class';
+
+/** Pictures of life at a company in one of the three layouts (CP-LIFE-TEMPLATES); what a layout has no place for is left out. */
+export function CollageView({ collage: { template, images } }: { readonly collage: Collage }) {
+  return (
+    <div className={`collage collage--${template}`}>
+      {images.slice(0, COLLAGE_TEMPLATES[template]).map(({ image, alt }) => (
+        <Picture key={image} image={image} alt={alt} />
+      ))}
+    </div>
+  );
+}
+
+function Picture({ image, alt }: Collage['images'][number]) {
+  if (!image.startsWith('kolam:')) return <img src={image} alt={alt} loading="lazy" />;
+  const seed = image.slice('kolam:'.length);
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox="0 0 40 40"
+      preserveAspectRatio="xMidYMid slice"
+      className={`ava ${tileClass(seed)}`}
+    >
+      <path d={kolamPath(seed)} />
+    </svg>
+  );
+}

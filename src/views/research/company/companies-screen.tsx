@@ -1,0 +1,130 @@
+import './companies.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { CompanyPage } from '@/core/research/company/company-filters';
+import { COMPANY_SORTS } from '@/core/research/company/company-filters';
+import { companyListHeading } from '@/core/research/company/company-list-name';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyListKey } from '@/stores/research/company/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { FilterChips } from '@/views/kernel/filters/filter-chips';
+import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
+import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
+import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { PageLinks } from '@/views/kernel/filters/page-links';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Select } from '@/views/kernel/ui/select';
+import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { companyFilterGroupsOf } from './company-filter-groups';
+import { CompanyRow } from './company-row';
+import { messages } from './list-messages';
+
+/** The list of companies with its filters (RT-COMPANIES). */
+export const CompaniesScreen = observer(function CompaniesScreen() {
+  const list = useStore(CompanyListKey);
+  const groups = companyFilterGroupsOf(list);
+  const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
+  return (
+    <div className="grid gap-6">
+      <h1 className="h1">{companyListHeading(list.named)}</h1>
+      <FilteredLayout
+        groups={groups}
+        clearHref={list.hasFilters ? list.addressWithoutFilters : null}
+        result={total.toLowerCase()}
+      >
+        <FilterChips groups={groups} clearHref={list.addressWithoutFilters} />
+        <Ignored />
+        <Page />
+      </FilteredLayout>
+    </div>
+  );
+});
+
+/** The parts of the address that the list is not filtered by. */
+const Ignored = observer(function Ignored() {
+  const list = useStore(CompanyListKey);
+  // The document of a guest is made without the parts that name no filter.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return <IgnoredNote values={[...list.ignored, ...(isShown ? list.query.unknown : [])]} />;
+});
+
+const Page = observer(function Page() {
+  const list = useStore(CompanyListKey);
+  return (
+    <LoadView
+      state={list.page}
+      texts={messages}
+      onRetry={list.reload}
+      skeletonClass="grid gap-8"
+      skeleton={<SkeletonLines />}
+    >
+      {(page) => (page.items.length === 0 ? <Nothing page={page} /> : <Companies page={page} />)}
+    </LoadView>
+  );
+});
+
+const Companies = observer(function Companies({ page }: { readonly page: CompanyPage }) {
+  const list = useStore(CompanyListKey);
+  const navigation = useStore(NavigationKey);
+  const { items, total, limit } = page;
+  return (
+    <>
+      <div className="companies__order">
+        <p className="meta num" role="status">
+          {plural(total, messages.total)}
+          {list.query.sort === 'rating' ? `. ${messages.pulled}` : null}
+        </p>
+        <Select
+          aria-label={messages.sortBy}
+          placeholder={messages.sortBy}
+          value={list.query.sort}
+          options={COMPANY_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
+          onValueChange={(sort) => navigation.go(list.addressSorted(sort))}
+        />
+      </div>
+      <ul className="companies">
+        {items.map((company) => (
+          <CompanyRow key={company.companyId} company={company} />
+        ))}
+      </ul>
+      <PageLinks page={page.page} limit={limit} total={total} hrefOf={list.addressOfPage} />
+      <Unrated count={page.unrated} />
+    </>
+  );
+});
+
+/** The companies that only the rating filter keeps out: they have too few reviews to be judged. */
+const Unrated = observer(function Unrated({ count }: { readonly count: number }) {
+  const list = useStore(CompanyListKey);
+  const { rating } = list.query;
+  if (count === 0 || rating === null) return null;
+  return (
+    <p className="text-ink-2">
+      {plural(count, messages.unrated)}{' '}
+      <TextLink to={list.addressWith('rating', String(rating))}>{messages.withoutRating}</TextLink>
+    </p>
+  );
+});
+
+const Nothing = observer(function Nothing({ page }: { readonly page: CompanyPage }) {
+  const list = useStore(CompanyListKey);
+  if (page.total > 0) {
+    return (
+      <EmptyState
+        title={messages.pastEnd}
+        action={<ButtonLink to={list.addressOfPage(1)}>{messages.firstPage}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <NothingFits title={messages.none} groups={companyFilterGroupsOf(list)} clearHref={list.addressWithoutFilters} />
+      <Unrated count={page.unrated} />
+    </>
+  );
+});

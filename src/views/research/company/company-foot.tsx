@@ -1,0 +1,38 @@
+import './company-frame.css';
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { CompanyTabScreen } from '@/core/research/company/company-tabs';
+import { countedText } from '@/core/research/company/counted-text';
+import { THING_SCREENS } from '@/core/research/company/thing-screens';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { readOnMessages } from './read-on-messages';
+
+/** The other things to read about the company, counted, where a long tab ends. */
+export const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly screen: CompanyTabScreen }) {
+  const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
+  const { screens } = useStore(NavigationKey);
+  if (companyName === null || companyUrlName === null) return null;
+  const ways = footerStats.flatMap(({ thing, count }) => {
+    const target = THING_SCREENS[thing];
+    const to = target === screen ? null : screens.addressOf(target, { urlName: companyUrlName });
+    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing], countedText(thing, count)) }];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label={readOnMessages.moreOf(companyName)} className="company__foot">
+      <p className="strong">{readOnMessages.moreOf(companyName)}</p>
+      <ul>
+        {ways.map(({ to, text }) => (
+          <li key={to} className="num">
+            <TextLink to={to} look="block">
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

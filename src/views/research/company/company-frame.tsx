@@ -1,0 +1,75 @@
+import './company-frame.css';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import type { CompanyHeadProps } from './company-head';
+import { CompanyHead } from './company-head';
+import { CompanyNotFound } from './company-not-found';
+import { loadMessages } from './load-messages';
+import { messages } from './messages';
+
+export interface CompanyFrameProps extends CompanyHeadProps {
+  /** Below the tabs: parts one below the other, as wide as the page. */
+  readonly children: ReactNode;
+  /** At the end side of wide windows, below the children in others: what concerns the page but is not its matter. */
+  readonly aside?: ReactNode;
+  /** Below both. */
+  readonly foot?: ReactNode;
+}
+
+/**
+ * A page of a company: the sticky head (name, rating with n and newest month, follow), the tabs with counts, and the tab's own parts.
+ * The tab is only rendered with a company; its states (loading, no such company, failed) are shown here, once for all tabs.
+ */
+export const CompanyFrame = observer(function CompanyFrame({ children, aside, foot, ...head }: CompanyFrameProps) {
+  const store = useStore(CompanyKey);
+  const { state } = store;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return <CompanySkeleton />;
+    case 'failed':
+      if (state.failure.kind === 'notFound') return <CompanyNotFound />;
+      return (
+        <div className="hang">
+          <LoadFailure level={1} failure={state.failure} texts={loadMessages} onRetry={store.refresh} />
+        </div>
+      );
+    case 'ready':
+      return (
+        // Another company's page begins again: nothing of the one before stays open or scrolled.
+        <div key={store.companyId} className="company">
+          <CompanyHead {...head} />
+          <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>
+            <div className="company__main">{children}</div>
+            {aside === undefined ? null : (
+              <aside className="company__aside" aria-label={messages.aside}>
+                {aside}
+              </aside>
+            )}
+          </div>
+          {foot}
+        </div>
+      );
+  }
+});
+
+function CompanySkeleton() {
+  return (
+    <SkeletonGroup label={loadMessages.loading} className="company">
+      <div className="company__head">
+        <Skeleton shape="square" />
+        <Skeleton shape="title" width="third" />
+      </div>
+      <Skeleton shape="block" className="company__tabs-skeleton" />
+      <div className="company__main">
+        <SkeletonLines widths={['most', 'full', 'half', 'most', 'third']} />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,104 @@
+import './company-frame.css';
+import { Star } from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import { plural } from '@/core/kernel/formatting/plural';
+import { shortNumber } from '@/core/kernel/formatting/short-number';
+import type { CompanyTabScreen } from '@/core/research/company/company-tabs';
+import { companyTabsOf } from '@/core/research/company/company-tabs';
+import { countedText } from '@/core/research/company/counted-text';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { FollowingKey } from '@/stores/talk/communities/keys';
+import { Logo } from '@/views/kernel/common/logo';
+import { useStore } from '@/views/kernel/common/use-store';
+import { IconButton } from '@/views/kernel/ui/icon-button';
+import { LinkTabs } from '@/views/kernel/ui/link-tabs';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { ContributeWay } from '../contribute/contribute-way';
+import { lineMessages } from './line-messages';
+import { messages } from './messages';
+
+export interface CompanyHeadProps {
+  /** The tab that is open; its link is marked. */
+  readonly screen: CompanyTabScreen;
+  /** The job title that the tab is about now. */
+  readonly jobProfile?: string | null;
+  /** The way to contribute, in place of the one to the form of what the tab is about. */
+  readonly contribute?: ReactNode;
+}
+
+/** The head of a company's pages; it stays at the top while the page scrolls, or its tabs if there is less room. */
+export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, contribute }: CompanyHeadProps) {
+  const { screens } = useStore(NavigationKey);
+  const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);
+  if (companyName === null || companyUrlName === null) return null;
+  const tabs = companyTabsOf(screens, companyUrlName, tabStats).map(({ label, href, count, thing, screen: each }) => ({
+    to: href,
+    label,
+    current: each === screen,
+    count: count === null ? undefined : countedText(thing, count, shortNumber),
+  }));
+  return (
+    <div className="company__sticky">
+      <header className="company__head">
+        <Logo name={companyName} logo={logo} size={44} className="company__mono" />
+        <div className="company__title">
+          <h1 className="company__name">{companyName}</h1>
+          <Rating />
+        </div>
+        <Follow />
+        {contribute ?? <ContributeWay screen={screen} company={companyUrlName} jobProfile={jobProfile} />}
+      </header>
+      <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
+    </div>
+  );
+});
+
+/** The rating, never without its n and its newest month. */
+const Rating = observer(function Rating() {
+  const { headerData } = useStore(CompanyKey);
+  if (headerData === null) return null;
+  const { rating, reviewsCount, newestReview } = headerData;
+  if (rating === null) {
+    return (
+      <p className="company__rate meta num">
+        {reviewsCount === 0 ? messages.noRating : plural(reviewsCount, messages.noRatingWhy)}
+      </p>
+    );
+  }
+  return (
+    <p className="company__rate meta num">
+      <span className="company__score">
+        <Star size={14} fill="currentColor" aria-hidden="true" />
+        {rating.toFixed(1)}
+        <VisuallyHidden>{lineMessages.outOfFive}</VisuallyHidden>
+      </span>
+      <span>{plural(reviewsCount, lineMessages.reviews)}</span>
+      {newestReview === null ? null : <span>{lineMessages.newest(formatMonth(newestReview))}</span>}
+    </p>
+  );
+});
+
+const Follow = observer(function Follow() {
+  const store = useStore(CompanyKey);
+  const features = useStore(FeaturesKey);
+  const { community } = store;
+  const handlePress = () => {
+    if (community !== null) void features.ask(FollowingKey, (following) => void following.toggle(community));
+  };
+  const label = `${store.isFollowed ? messages.following : messages.follow} ${store.companyName ?? ''}`;
+  return (
+    <IconButton
+      label={label}
+      title={label}
+      icon={store.isFollowed ? <BellRing size={20} aria-hidden="true" /> : <BellPlus size={20} aria-hidden="true" />}
+      aria-pressed={store.isFollowed}
+      onClick={handlePress}
+    />
+  );
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { Office } from '@/core/research/company/company-details';
+import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { CompanyFrame } from './company-frame';
+import { CompanyPeers } from './company-peers';
+import { CompanySide } from './company-side';
+import { FactsState } from './facts-state';
+import { officePageMessages } from './office-page-messages';
+import { OfficeRow } from './office-row';
+
+/** The offices of a company (RT-CO-LOCATIONS). */
+export const CompanyOffices = observer(function CompanyOffices() {
+  return (
+    <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
+      <Offices />
+      <CompanyPeers />
+    </CompanyFrame>
+  );
+});
+
+const Offices = observer(function Offices() {
+  const { company } = useStore(CompanyKey);
+  const facts = useStore(CompanyFactsKey);
+  if (company === null) return null;
+  const { companyName, urlName } = company;
+  return (
+    <Section title={officePageMessages.officesOf(companyName)}>
+      <FactsState state={facts.offices} retry={() => facts.openOffices(urlName)}>
+        {(offices) =>
+          offices.length === 0 ? (
+            <p className="text-ink-2">{officePageMessages.noOffices}</p>
+          ) : (
+            <>
+              <p className="text-ink-2 num">{leadOf(offices)}</p>
+              <ul className="rows">
+                {offices.map((office) => (
+                  <OfficeRow key={office.locationUrl} urlName={urlName} office={office} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </FactsState>
+    </Section>
+  );
+});
+
+/** Returns how many offices there are, in how many states, and where the headquarters are. */
+function leadOf(offices: readonly Office[]): string {
+  const states = new Set(offices.flatMap(({ state }) => state ?? []));
+  const headquarters = offices.find(({ isHeadquarters }) => isHeadquarters)?.city ?? null;
+  return officePageMessages.officesLead(
+    plural(offices.length, officePageMessages.officesCount),
+    states.size === 0 ? null : plural(states.size, officePageMessages.statesCount),
+    headquarters,
+  );
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { RelatedCompany } from '@/core/research/company/company-card';
+import { RELATION_LABELS } from '@/core/research/company/relation-labels';
+import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
+import { compareAddressOf } from '@/core/research/compare/compare-address';
+import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { CompanyFrame } from './company-frame';
+import { CompanyLine } from './company-line';
+import { CompanyPeers } from './company-peers';
+import { CompanySide } from './company-side';
+import { FactsState } from './facts-state';
+import { organisationMessages } from './organisation-messages';
+
+/** The companies that belong together with a company (RT-CO-ORGANISATION). */
+export const CompanyOrganisation = observer(function CompanyOrganisation() {
+  return (
+    <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
+      <Related />
+      <CompanyPeers />
+    </CompanyFrame>
+  );
+});
+
+const Related = observer(function Related() {
+  const { company } = useStore(CompanyKey);
+  const facts = useStore(CompanyFactsKey);
+  if (company === null) return null;
+  return (
+    <Section title={organisationMessages.organisationOf(company.companyName)}>
+      <FactsState state={facts.organisation} retry={() => facts.openOrganisation(company.urlName)}>
+        {(related) =>
+          related.length === 0 ? (
+            <p className="text-ink-2">{organisationMessages.noOrganisation}</p>
+          ) : (
+            <>
+              <ul className="rows">
+                {related.map(({ kind, company: each }) => (
+                  <CompanyLine key={each.companyId} company={each} note={RELATION_LABELS[kind]} />
+                ))}
+              </ul>
+              <TextLink to={compareAddressOf(groupOf(company, related))} look="block">
+                {organisationMessages.compareGroup}
+              </TextLink>
+            </>
+          )
+        }
+      </FactsState>
+    </Section>
+  );
+});
+
+/** Returns the company and its relatives, as many as fit side by side. */
+function groupOf({ urlName }: { readonly urlName: string }, related: readonly RelatedCompany[]): readonly string[] {
+  return [urlName, ...related.map(({ company }) => company.urlName)].slice(0, MAX_COMPARED);
+}

@@ -1,0 +1,42 @@
+import './company-parts.css';
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/kernel/formatting/plural';
+import { countedText } from '@/core/research/company/counted-text';
+import { THING_SCREENS } from '@/core/research/company/thing-screens';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { CompareWay } from './compare-way';
+import { NearLists } from './near-lists';
+import { readOnMessages } from './read-on-messages';
+
+/** The end column of a company's facts: what there is to read about it, counted, and companies like it. */
+export const CompanySide = observer(function CompanySide() {
+  const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
+  const { screens } = useStore(NavigationKey);
+  const ways = footerStats.flatMap(({ thing, count }) => {
+    const to = screens.addressOf(THING_SCREENS[thing], { urlName: companyUrlName ?? '' });
+    return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing], countedText(thing, count)) }];
+  });
+  return (
+    <>
+      {companyName === null || ways.length === 0 ? null : (
+        <Section title={readOnMessages.moreOf(companyName)}>
+          <ul className="company__links num">
+            {ways.map(({ to, text }) => (
+              <li key={to}>
+                <TextLink to={to} look="block">
+                  {text}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <CompareWay />
+      <NearLists />
+    </>
+  );
+});

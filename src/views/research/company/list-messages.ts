@@ -1,0 +1,36 @@
+import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import type { CompanyFilterKey } from '@/core/research/company/company-filters';
+
+/** Texts of the list of companies. */
+export const messages = {
+  title: 'Companies',
+  loading: 'Loading companies',
+  total: { one: '{count} company', other: '{count} companies' },
+  pulled: 'Ratings of few reviews count as nearer to the average.',
+  sortBy: 'Sort by',
+  sorts: { reviews: 'Most reviewed', rating: 'Best rated', name: 'By name' },
+  filters: { city: 'City', industry: 'Industry', size: 'People in India', rating: 'Rating', hiring: 'Also' },
+  option: (key: CompanyFilterKey, name: string) => {
+    if (key === 'rating') return `${name} and above`;
+    return key === 'hiring' ? 'Hiring now' : name;
+  },
+  failedTitle: 'The companies did not load.',
+  failedNote: 'Your filters are still in the address.',
+  tryAgain: 'Try again',
+  none: 'No company passes all of these filters.',
+  pastEnd: 'The list ends before this page.',
+  firstPage: 'Go to the first page',
+  unrated: {
+    one: `{count} more company here has no rating yet: under ${MIN_GROUP_WORD} reviews there is none.`,
+    other: `{count} more companies here have no rating yet: under ${MIN_GROUP_WORD} reviews there is none.`,
+  },
+  withoutRating: 'Show them too',
+  people: (label: string) => `${label.replace('-', '–')} people`,
+  offices: { one: '{count} office', other: '{count} offices' },
+  ratings: (count: number) => `${count} of 5 ratings so far, no figure yet`,
+  medianPay: 'Median a year',
+  workLife: 'Work-life',
+  tooFew: 'Too few yet',
+  jobs: 'Open jobs',
+  reviewsLabel: 'Reviews',
+} as const;

@@ -1,0 +1,24 @@
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+
+/** Texts of the frame of a company’s pages. */
+export const messages = {
+  tabs: (name: string) => `Pages of ${name}`,
+  noRating: 'No rating yet',
+  noRatingWhy: {
+    one: `{count} review, a rating needs ${MIN_GROUP}`,
+    other: `{count} reviews, a rating needs ${MIN_GROUP}`,
+  },
+  follow: 'Follow',
+  following: 'Following',
+  notFoundTitle: 'There is no company at this address',
+  notFoundText: (name: string) =>
+    `We looked for “${name}”. It may be spelt otherwise here, or nobody has written about it yet.`,
+  allCompanies: 'All companies',
+  elseTitle: 'None of these?',
+  elseText:
+    'Search finds a company by its short, legal and earlier names too. Of one that nobody has written about, you can write the first review.',
+  elseTitleAlone: 'Look further',
+  searchForIt: 'Search for it',
+  aside: 'More about this company',
+  near: 'Did you mean',
+} as const;

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { formatPeriod } from '@/core/kernel/formatting/period';
+import type { WaitingCard } from '@/core/research/contributions/own-contribution';
+import { waitingCardMessages } from '@/core/research/contributions/waiting-card-messages';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { WaitingCardsKey } from '@/stores/research/contributions/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { waitingMessages } from './waiting-messages';
+
+export interface WaitingCardsProps {
+  readonly kind: WaitingCard['kind'];
+}
+
+/** The user's own cards of the company that others do not see yet, above the list that will have them; nothing if there are none. */
+export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCardsProps) {
+  const waiting = useStore(WaitingCardsKey);
+  const { screens } = useStore(NavigationKey);
+  useUserData(waiting.load);
+  const cards = waiting.of(kind);
+  const all = screens.pathOf('MyContributions');
+  return cards.length === 0 ? null : (
+    <Section title={waitingMessages.waiting[kind]} thin>
+      <ul className="grid gap-2">
+        {cards.map((card) => (
+          <li key={card.id} className="grid gap-1">
+            <p className="meta">
+              {[...(card.about === null ? [] : [card.about]), formatPeriod(card.month)].join(' · ')}
+            </p>
+            {card.text === null ? null : <p className="read">{card.text}</p>}
+            <p className="text-ink-2">{waitingCardMessages.onlyYouUntil(formatDate(card.showsAt, 'moment'))}</p>
+          </li>
+        ))}
+      </ul>
+      {all === null ? null : (
+        <TextLink to={all} look="block">
+          {waitingMessages.allOwn}
+        </TextLink>
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,148 @@
+import { Link2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { SharingKey } from '@/stores/kernel/sharing/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { ComparisonKey } from '@/stores/research/compare/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { Checkbox } from '@/views/kernel/ui/checkbox';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { ComparisonTable } from './comparison-table';
+import { FoundField } from './found-field';
+import { messages } from './messages';
+import { ReadyComparisons } from './ready-comparisons';
+import { VisitedCompanies } from './visited-companies';
+
+/** Companies side by side (RT-COMPARE). */
+export const CompareScreen = observer(function CompareScreen() {
+  return (
+    <div className="grid gap-6">
+      <h1 className="h1">{messages.title}</h1>
+      <Comparison />
+    </div>
+  );
+});
+
+const Comparison = observer(function Comparison() {
+  const comparison = useStore(ComparisonKey);
+  if (comparison.isRefusedToCrawlers) {
+    return (
+      <EmptyState
+        title={messages.refusedTitle}
+        action={<ButtonLink to="/list-of-companies">{messages.toList}</ButtonLink>}
+      >
+        {messages.refusedText}
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadView
+      state={comparison.state}
+      texts={messages}
+      onRetry={comparison.reload}
+      skeletonClass="grid gap-6"
+      skeleton={
+        <>
+          <Skeleton width="full" />
+          <Skeleton width="most" />
+          <Skeleton width="full" />
+          <Skeleton width="most" />
+        </>
+      }
+    >
+      {(companies) => (
+        <>
+          {comparison.unknown.length === 0 ? null : (
+            <p className="text-ink-2" role="status">
+              {messages.unknown(comparison.unknown)}
+            </p>
+          )}
+          {comparison.tooMany.length === 0 ? null : (
+            <p className="text-ink-2" role="status">
+              {messages.tooMany(comparison.tooMany)}
+            </p>
+          )}
+          {comparison.isRoleUnknown ? (
+            <p className="text-ink-2" role="status">
+              {messages.roleUnknown}
+            </p>
+          ) : null}
+          {companies.length === 0 ? <p className="read">{messages.noneText}</p> : null}
+          <Choice />
+          {companies.length === 0 ? (
+            <>
+              <VisitedCompanies />
+              <ReadyComparisons />
+            </>
+          ) : (
+            <>
+              <Tools />
+              <ComparisonTable />
+              <p className="meta max-w-measure">
+                {messages.legend(comparison.role)} {messages.lead}
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </LoadView>
+  );
+});
+
+/** Another company by its name, and the role whose salaries are compared. */
+const Choice = observer(function Choice() {
+  const { found, hasRoom, companies, role, add, compareRole } = useStore(ComparisonKey);
+  return (
+    <div className="compare__choice">
+      {hasRoom ? (
+        <FoundField
+          label={messages.addMore}
+          placeholder={messages.addMoreHint}
+          suggestions={found.company}
+          chosen=""
+          onChoose={add}
+        />
+      ) : null}
+      {companies.length === 0 ? null : (
+        <FoundField
+          key={role}
+          label={messages.role}
+          placeholder={messages.anyRole}
+          suggestions={found.designation}
+          chosen={role ?? ''}
+          onChoose={compareRole}
+        />
+      )}
+      {role === null ? null : (
+        <Button tone="quiet" className="justify-self-start" onClick={() => compareRole(null)}>
+          {messages.allRoles}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** Which rows to show, and the link to share. */
+const Tools = observer(function Tools() {
+  const comparison = useStore(ComparisonKey);
+  const features = useStore(FeaturesKey);
+  const { showsDifferencesOnly, differences, address } = comparison;
+  return (
+    <div className="compare__tools">
+      <Checkbox
+        label={messages.onlyDifferences(differences)}
+        checked={showsDifferencesOnly}
+        onCheckedChange={comparison.showDifferencesOnly}
+      />
+      <Button
+        icon={<Link2 size={18} aria-hidden="true" />}
+        onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address))}
+      >
+        {messages.copyLink}
+      </Button>
+    </div>
+  );
+});

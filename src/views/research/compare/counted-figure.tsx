@@ -1,0 +1,48 @@
+import { isGroup } from '@/core/kernel/figures/figures.rules';
+import { peopleText } from '@/core/kernel/figures/people-text';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import type { ComparedCompany } from '@/core/research/compare/compared-company';
+import { payInLakh } from '@/core/research/salaries/pay-text';
+import { messages } from './messages';
+
+/** The median of what a company pays; of few people of whom hardly any are checked there is none. */
+export function MedianPay({ pay: { median, count, newest } }: Pick<ComparedCompany, 'pay'>) {
+  if (median !== null) return <Counted value={payInLakh(median)} count={peopleText(count)} newest={newest} />;
+  return isGroup(count) ? (
+    <Missing text={messages.noMedian} why={messages.fewChecked(peopleText(count))} />
+  ) : (
+    <Missing text={messages.tooFew} why={messages.noSalaries} />
+  );
+}
+
+/** Says that there is no figure, and why. */
+export function Missing({ text, why }: { readonly text: string; readonly why: string }) {
+  return (
+    <>
+      {text}
+      <span className="meta block">{why}</span>
+    </>
+  );
+}
+
+interface CountedProps {
+  readonly value: string;
+  readonly count: string;
+  /** The newest month; null if no report tells one, undefined if another row says it. */
+  readonly newest: string | null | undefined;
+}
+
+/** A figure with how many it is from, and the newest month. */
+export function Counted({ value, count, newest }: CountedProps) {
+  return (
+    <>
+      {value}
+      <span className="meta block">{`${messages.n(count)}${dateOf(newest)}`}</span>
+    </>
+  );
+}
+
+function dateOf(newest: string | null | undefined): string {
+  if (newest === undefined) return '';
+  return `, ${newest === null ? messages.undated : formatMonth(newest)}`;
+}

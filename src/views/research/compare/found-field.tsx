@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useState, useSyncExternalStore } from 'react';
+import type { Suggestion } from '@/core/research/search/search-results';
+import type { Suggestions } from '@/stores/kernel/common/suggestions';
+import type { ComboboxOption } from '@/views/kernel/ui/combobox';
+import { Combobox } from '@/views/kernel/ui/combobox';
+import { Field } from '@/views/kernel/ui/field';
+import { messages } from './messages';
+
+export interface FoundFieldProps {
+  readonly label: string;
+  /** In the empty box. */
+  readonly placeholder: string;
+  readonly suggestions: Suggestions<Suggestion>;
+  /** The name of the choice that holds now; empty for none. */
+  readonly chosen: string;
+  readonly onChoose: (urlName: string) => void;
+}
+
+/** A box that finds a company or role by its name; picking one chooses it. */
+export const FoundField = observer(function FoundField({
+  label,
+  placeholder,
+  suggestions,
+  chosen,
+  onChoose,
+}: FoundFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? chosen;
+  const { found } = suggestions;
+  // The style of fields comes with the code that comes when the page is idle: the first view keeps their place.
+  const isFirstView = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const handleSelect = (option: ComboboxOption | null) => {
+    if (option === null || option.id === '') return;
+    setTyped(null);
+    onChoose(option.id);
+  };
+  if (isFirstView) return <div className="compare__place" />;
+  return (
+    <Field label={label}>
+      <Combobox
+        value={text === '' ? null : { id: '', label: text }}
+        onSelect={handleSelect}
+        placeholder={placeholder}
+        query={text}
+        onQueryChange={(query) => {
+          setTyped(query);
+          suggestions.search(query);
+        }}
+        options={found.state === 'ready' ? found.value.map(optionOf) : []}
+        status={found.state}
+        onRetry={() => void suggestions.ask()}
+        texts={messages.suggestions}
+      />
+    </Field>
+  );
+});
+
+function optionOf({ urlName, label, detail }: Suggestion): ComboboxOption {
+  return { id: urlName, label, detail: detail ?? undefined };
+}
+
+function never(): () => void {
+  return () => undefined;
+}

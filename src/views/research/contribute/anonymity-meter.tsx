@@ -1,0 +1,90 @@
+import './anonymity-meter.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { CountedKind, RoundedCount } from '@/core/research/contribute/similar-contributions.rules';
+import { LEAVABLE_FACTS } from '@/core/research/contribute/similar-contributions.rules';
+import type { SimilarContributionsStore } from '@/stores/research/contribute/similar-contributions.store';
+import { Button } from '@/views/kernel/ui/button';
+import { Section } from '@/views/kernel/ui/section';
+import { meterMessages as messages } from './meter-messages';
+
+/** A count follows what the user types after this rest, in ms. */
+const REST_MS = 500;
+
+export interface AnonymityMeterProps {
+  readonly similar: SimilarContributionsStore;
+}
+
+/** Says how many contributions of the kind show the same of their authors, and how many would if the user said less. */
+export const AnonymityMeter = observer(function AnonymityMeter({ similar }: AnonymityMeterProps) {
+  const said = JSON.stringify(similar.facts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts again when the facts change.
+  useEffect(() => {
+    const rest = setTimeout(() => void similar.count(), REST_MS);
+    return () => clearTimeout(rest);
+  }, [similar, said]);
+  const { state } = similar;
+  if (similar.facts === null) return null;
+  return (
+    <Section title={messages.title}>
+      <div className="meter" aria-live="polite">
+        {state.state === 'ready' ? <Meter count={state.value.alike} kind={similar.kind} /> : null}
+        {state.state === 'failed' ? <p>{messages.failed}</p> : null}
+        {state.state === 'loading' || state.state === 'idle' ? <p className="meta">{messages.counting}</p> : null}
+      </div>
+      <ShowLess similar={similar} />
+      <p className="meta mt-2">{messages.how}</p>
+    </Section>
+  );
+});
+
+const TICKS = Array.from({ length: 20 }, (_, place) => place);
+
+interface MeterProps {
+  readonly count: RoundedCount;
+  readonly kind: CountedKind;
+}
+
+function Meter({ count, kind }: MeterProps) {
+  const isFew = count === 0;
+  return (
+    <>
+      <p className="num">
+        <b className="meter__count">{isFew ? messages.few : messages.about(count)}</b> {messages.show[kind]}
+      </p>
+      <ol className="meter__ticks" aria-hidden="true">
+        {TICKS.map((place) => (
+          <li key={place} className={place < Math.max(count, 1) ? 'is-on' : undefined} />
+        ))}
+      </ol>
+      <p>{isFew ? messages.tooFew[kind] : messages.enough}</p>
+    </>
+  );
+}
+
+/** The facts that can be left out, with the count that each brings. */
+const ShowLess = observer(function ShowLess({ similar }: AnonymityMeterProps) {
+  const { state, canLeaveOut, leaveOut } = similar;
+  if (state.state !== 'ready') return null;
+  const { without } = state.value;
+  const said = LEAVABLE_FACTS.flatMap((fact) => {
+    const count = without[fact];
+    return count === null || !canLeaveOut(fact) ? [] : [{ fact, count }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3 className="h3 mt-4">{messages.less}</h3>
+      <ul className="meter__less">
+        {said.map(({ fact, count }) => (
+          <li key={fact}>
+            <Button tone="quiet" onClick={() => leaveOut(fact)}>
+              {messages.leaveOut[fact]}
+            </Button>
+            <span className="meta num">{count === 0 ? messages.few : messages.about(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import { showsLater } from '@/core/research/contributions/showing-texts';
+
+/** Texts of the form for benefits. */
+export const messages = {
+  title: 'Add benefits',
+  lead: 'What a company gives beside the salary. It shows without a name.',
+  promises: {
+    title: 'What happens with it',
+    points: [
+      showsLater('it'),
+      'Once it shows, it counts in the company’s list of benefits.',
+      'What you write shows below it. Its author is encrypted.',
+      'One report for each company.',
+    ],
+  },
+  send: 'Send the benefits',
+  sending: 'Sending',
+  where: 'Where you work',
+  benefits: 'What does it give?',
+  checkLead: 'Each benefit joins the count in the company’s list. What you write shows below the list.',
+  loading: 'Loading the benefits',
+  failedTitle: 'The benefits did not load.',
+  tryAgain: 'Try again',
+  more: 'In your words',
+  text: 'How are they in practice?',
+  textHint: 'Who gets them, from when, and whether they are easy to use.',
+  optional: 'optional',
+} as const;

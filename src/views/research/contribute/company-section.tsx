@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { NewCompanyField } from '@/core/research/company-proposals/new-company.rules';
+import { Section } from '@/views/kernel/ui/section';
+import { messages } from './messages';
+import type { CompanyAnswers } from './new-company';
+import { NewCompany } from './new-company';
+import { CompanyField, namedCompany } from './place-fields';
+import { StayField } from './stay-field';
+
+interface Answers extends CompanyAnswers {
+  readonly isCurrent: boolean | null;
+}
+
+type AnswerField = 'companyName' | NewCompanyField | 'isCurrent';
+
+export interface CompanySectionProps {
+  /** The store of a form about a company of the user's. */
+  readonly store: {
+    readonly values: Answers;
+    readonly form: {
+      readonly errors: Readonly<Partial<Record<AnswerField, string>>>;
+      leave(field: NewCompanyField): void;
+    };
+    change(change: Partial<Answers>, ...fields: readonly AnswerField[]): void;
+  };
+  /** The company cannot be changed. */
+  readonly isFixed?: boolean;
+}
+
+/** The company that a form is about, and whether the user works there. */
+export const CompanySection = observer(function CompanySection({ store, isFixed = false }: CompanySectionProps) {
+  const { values, form } = store;
+  return (
+    <Section title={messages.theCompany}>
+      <div className="contribution__fields">
+        {isFixed ? (
+          <p className="strong">{values.companyName}</p>
+        ) : (
+          <>
+            <CompanyField
+              text={values.companyName}
+              onChange={(companyName, id) => store.change(namedCompany(companyName, id), 'companyName')}
+              error={form.errors.companyName}
+              canAdd
+            />
+            <NewCompany store={store} />
+          </>
+        )}
+        <StayField
+          value={values.isCurrent}
+          error={form.errors.isCurrent}
+          onChange={(isCurrent) => store.change({ isCurrent }, 'isCurrent')}
+        />
+      </div>
+    </Section>
+  );
+});

@@ -1,0 +1,196 @@
+import { ArrowLeft, LogIn, ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect } from 'react';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { plural } from '@/core/kernel/formatting/plural';
+import { minutesFrom } from '@/core/research/contribute/contribution-steps';
+import { SessionKey } from '@/stores/account/session/keys';
+import type { ContributionProgress } from '@/stores/research/contribute/contribution.store';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
+import { useStore } from '@/views/kernel/common/use-store';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
+import { Section } from '@/views/kernel/ui/section';
+import { StepBar } from '@/views/kernel/ui/step-bar';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { ContributionPlaces } from './contribution-places';
+import { DraftNotice } from './draft-notice';
+import { messages } from './messages';
+import { StepContent } from './step-content';
+import { StepList } from './step-list';
+import { useStepFocus } from './use-step-focus';
+
+interface ContributionTexts {
+  readonly title: string;
+  readonly lead: string;
+  /** The consequences of the contribution, a sentence each. */
+  readonly promises: { readonly title: string; readonly points: readonly string[] };
+  readonly send: string;
+  readonly sending: string;
+  /** Said to a guest, unless it is that logging in can wait. */
+  readonly guest?: string;
+}
+
+/** A step of a form, with its fields. */
+export interface FormStep {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface ContributionFrameProps {
+  readonly progress: ContributionProgress;
+  readonly texts: ContributionTexts;
+  /** As many as the form of the kind has (core/research/contribute/contribution-steps). */
+  readonly steps: readonly FormStep[];
+  /** At the end of the title's line: the way back to the page that led here. */
+  readonly back?: ReactNode;
+  /** Above the consequences. */
+  readonly aside?: ReactNode;
+}
+
+/** The screen of a contribution's form, a step at a time: what was written comes back, one button sends it, a guest is asked to log in then. */
+export const ContributionFrame = observer(function ContributionFrame({
+  progress,
+  texts,
+  steps,
+  back,
+  aside,
+}: ContributionFrameProps) {
+  const { promises } = texts;
+  const { userId } = useStore(SessionKey);
+  const { current } = progress.steps;
+  const titles = steps.map(({ title }) => title);
+  const focus = useStepFocus(progress);
+  useOpenOverlay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user's draft is brought back when the session changes.
+  useEffect(() => progress.restore(), [progress, userId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward lead to steps that may not be open any more.
+  useEffect(() => progress.steps.settle(), [progress, current]);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (progress.steps.isLast) void progress.submit();
+    else progress.advance();
+  };
+  return (
+    <ScreenFrame
+      places={
+        <>
+          <StepList steps={progress.steps} titles={titles} isUnstored={progress.isUnstored} />
+          <ContributionPlaces />
+          <OwnPlaces />
+        </>
+      }
+      aside={
+        <>
+          {aside}
+          <Section title={promises.title}>
+            <ul className="grid gap-2">
+              {promises.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Section>
+          <WhoSeesWhat />
+        </>
+      }
+    >
+      <div ref={focus.top} tabIndex={-1} className="contribution__top">
+        <StepBar steps={steps.length} current={current + 1} />
+        <Section level={1} title={current === 0 ? texts.title : titles[current]} action={back}>
+          <Progress progress={progress} count={steps.length} />
+          <Notices progress={progress} texts={texts} titles={titles} />
+        </Section>
+      </div>
+      <form ref={focus.form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={texts.title}>
+        <StepContent key={current} onShown={() => focus.handleShown(current)}>
+          {steps[current]?.content}
+        </StepContent>
+        <Foot progress={progress} texts={texts} />
+      </form>
+    </ScreenFrame>
+  );
+});
+
+interface ProgressProps {
+  readonly progress: ContributionProgress;
+  readonly count: number;
+}
+
+/** Which step this is, the time that is left, the company, and when the draft was kept. */
+const Progress = observer(function Progress({ progress, count }: ProgressProps) {
+  const { steps, keptAt, isUnstored, values } = progress;
+  const { current } = steps;
+  const minutes = minutesFrom(steps.kind, current);
+  return (
+    <div className="contribution__progress">
+      <p className="meta num">
+        {messages.stepOf(current + 1, count)}
+        {minutes === 0 ? null : `, ${plural(minutes, messages.minutesLeft)}`}
+      </p>
+      {keptAt === null ? null : <p className="meta num">{messages.keptAt(formatDate(keptAt, 'moment'))}</p>}
+      {isUnstored ? <p role="status">{messages.notKept}</p> : null}
+      {current === 0 ? null : (
+        <p className="contribution__about">
+          <span className="strong">{values.companyName}</span>{' '}
+          <TextLink to={steps.addressOf(0)}>{messages.anotherCompany}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface NoticesProps extends Pick<ContributionFrameProps, 'progress' | 'texts'> {
+  readonly titles: readonly string[];
+}
+
+const Notices = observer(function Notices({ progress, texts, titles }: NoticesProps) {
+  const { userId } = useStore(SessionKey);
+  const { lead, guest = messages.guest } = texts;
+  const isFirst = progress.steps.current === 0;
+  return (
+    <>
+      {isFirst ? <p className="text-ink-2 mb-4">{lead}</p> : null}
+      {progress.isBack ? (
+        <Callout tone="success" icon={<ShieldCheck size={20} aria-hidden="true" />} title={messages.isBackTitle} live>
+          {messages.isBack}
+        </Callout>
+      ) : null}
+      <DraftNotice progress={progress} titles={titles} />
+      {isFirst && progress.isFromCareer ? <p className="meta">{messages.fromCareer}</p> : null}
+      {userId === null ? <Callout icon={<LogIn size={20} aria-hidden="true" />}>{guest}</Callout> : null}
+    </>
+  );
+});
+
+const Foot = observer(function Foot({ progress, texts }: Pick<ContributionFrameProps, 'progress' | 'texts'>) {
+  const { current, isLast } = progress.steps;
+  const { isSubmitting } = progress;
+  const sendText = isSubmitting ? texts.sending : texts.send;
+  return (
+    <div className="contribution__foot">
+      {current === 0 ? null : (
+        <Button
+          tone="quiet"
+          icon={<ArrowLeft size={18} aria-hidden="true" />}
+          onClick={() => progress.steps.back()}
+          disabled={isSubmitting}
+        >
+          {messages.back}
+        </Button>
+      )}
+      <span className="flex-1" />
+      {progress.isWritten && !progress.isRestored ? (
+        <Button tone="quiet" onClick={() => progress.clear()} disabled={isSubmitting}>
+          {messages.startAfresh}
+        </Button>
+      ) : null}
+      <Button tone="primary" type="submit" busy={isSubmitting}>
+        {isLast ? sendText : messages.continue}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/kernel/formatting/plural';
+import { contributionAddress } from '@/core/research/contribute/contribution-address';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
+import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
+import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
+import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
+import { minutesFrom } from '@/core/research/contribute/contribution-steps';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { DoorList } from '@/views/kernel/common/door-list';
+import { useStore } from '@/views/kernel/common/use-store';
+import { messages } from './messages';
+
+export interface ContributionKindsProps {
+  /** The company that the forms are about, by its name in addresses. */
+  readonly company: string | null;
+  readonly onChoose?: () => void;
+}
+
+const REWARDED: Readonly<Record<ContributionKind, RewardedKind>> = {
+  review: 'review',
+  interview: 'interview',
+  photo: 'photo',
+  salary: 'salary',
+  benefits: 'benefit',
+};
+
+/** The kinds of contribution that the app has: what each asks for, how long it takes and what it earns. */
+export const ContributionKinds = observer(function ContributionKinds({ company, onChoose }: ContributionKindsProps) {
+  const { screens } = useStore(NavigationKey);
+  const doors = CONTRIBUTION_KINDS.flatMap((kind) => {
+    const href = contributionAddress(screens, kind, { company });
+    const points = plural(CONTRIBUTION_POINTS[REWARDED[kind]], messages.points);
+    return href === null
+      ? []
+      : [
+          {
+            href,
+            label: messages.next[kind],
+            about: messages.nextText[kind],
+            figures: [
+              plural(minutesFrom(kind, 0), messages.aboutMinutes),
+              kind === 'photo' ? messages.pointsEach(points) : points,
+            ],
+          },
+        ];
+  });
+  return <DoorList doors={doors} onChoose={onChoose} />;
+});

@@ -1,0 +1,66 @@
+import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import type { InterviewSource } from '@/core/research/contribute/interview-contribution';
+import { showsLater } from '@/core/research/contributions/showing-texts';
+import type { InterviewExperience } from '@/core/research/interviews/interview';
+import type { InterviewDifficulty, InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
+
+/** Texts of the form for an interview. */
+export const interviewMessages = {
+  title: 'Share your interview',
+  lead: 'What was asked, how hard it was, how it ended. It helps the next candidate.',
+  send: 'Send my interview',
+  sending: 'Sending',
+  promises: {
+    title: 'What happens with it',
+    points: [
+      showsLater('it'),
+      'Leave out names of people, too.',
+      'Each question is there for others to find and answer.',
+      `Month, role and place show only where ${MIN_GROUP_WORD} interviews share them. Where few are interviewed, the company may still guess who you are.`,
+    ],
+  },
+  what: 'The interview',
+  month: 'Month of the interview',
+  experience: 'Your experience',
+  notSaid: 'Not said',
+  applied: 'How you applied',
+  sources: {
+    jobSite: 'Job site',
+    companySite: 'The company’s site',
+    referral: 'Somebody referred me',
+    campus: 'Campus placement',
+    recruiter: 'A recruiter wrote to me',
+    walkIn: 'Walk-in',
+    other: 'Another way',
+  } satisfies Readonly<Record<InterviewSource, string>>,
+  rounds: 'Rounds and questions',
+  round: (place: number) => `Round ${place}`,
+  roundName: 'Kind of round',
+  roundNameHint: 'Such as Coding, HR, Panel.',
+  minutes: 'Length in minutes',
+  questions: 'What was asked',
+  questionsHint: 'One question on each line, as you remember it.',
+  addRound: 'Add a round',
+  removeRound: (place: number) => `Remove round ${place}`,
+  how: 'How it went',
+  difficulty: 'How difficult was it?',
+  difficulties: { easy: 'Easy', fair: 'Fair', hard: 'Hard', veryHard: 'Very hard' } satisfies Readonly<
+    Record<InterviewDifficulty, string>
+  >,
+  outcome: 'How did it end?',
+  outcomes: {
+    offer: 'Offer',
+    noOffer: 'No offer',
+    noAnswer: 'No answer',
+    declined: 'I said no',
+  } satisfies Readonly<Record<InterviewOutcome, string>>,
+  experiences: { fresher: 'A fresher', experienced: 'Experienced' } satisfies Readonly<
+    Record<InterviewExperience, string>
+  >,
+  days: 'Days from the first call to the answer',
+  fair: 'Did you find it fair?',
+  fairChoices: { true: 'Yes', false: 'No' },
+  story: 'In your words',
+  previewNote: `Month, role and place stand above it only where ${MIN_GROUP_WORD} interviews at the company share them. No name or pseudonym does.`,
+  storyHint: 'How you prepared, how they treated you. No names.',
+} as const;

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { Key } from '@/core/kernel/common/key';
+import type { SimilarContributionsStore } from '@/stores/research/contribute/similar-contributions.store';
+import { useStore } from '@/views/kernel/common/use-store';
+import type { AnonymityMeterProps } from './anonymity-meter';
+
+export interface LaterMeterProps {
+  readonly form: Key<SimilarContributionsStore>;
+}
+
+/** The anonymity meter of a form, whose code and style come when there is something to count. The form works without it: if it cannot come, the next change asks for it again. */
+export const LaterMeter = observer(function LaterMeter({ form }: LaterMeterProps) {
+  const similar = useStore(form);
+  const [View, setView] = useState<ComponentType<AnonymityMeterProps> | null>(null);
+  const wantedFor = View === null && similar.facts !== null ? JSON.stringify(similar.facts) : null;
+  useEffect(() => {
+    if (wantedFor === null) return;
+    let isCurrent = true;
+    import(/* webpackChunkName: "meter" */ './anonymity-meter').then(
+      ({ AnonymityMeter }) => isCurrent && setView(() => AnonymityMeter),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wantedFor]);
+  return View === null ? null : <View similar={similar} />;
+});

@@ -1,0 +1,30 @@
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import type { CountedKind, LeavableFact } from '@/core/research/contribute/similar-contributions.rules';
+
+/** Texts of the anonymity meter. */
+export const meterMessages = {
+  title: 'Could somebody guess?',
+  few: `Fewer than ${MIN_GROUP}`,
+  about: (count: number) => `About ${count}`,
+  show: {
+    review: 'reviews of the company show the same as yours would.',
+    interview: 'interviews at the company show the same as yours would.',
+    benefits: 'reports of benefits of the company show the same as yours would.',
+  } satisfies Readonly<Record<CountedKind, string>>,
+  tooFew: {
+    review: `A fact shows only where ${MIN_GROUP} reviews share it. What you leave out is not stored either.`,
+    interview: `A fact shows only where ${MIN_GROUP} interviews share it. What you leave out is not stored either.`,
+    benefits: `A fact shows only where ${MIN_GROUP} reports share it. What you leave out is not stored either.`,
+  } satisfies Readonly<Record<CountedKind, string>>,
+  enough: 'These facts alone do not tell yours from theirs.',
+  counting: 'Counting',
+  failed: 'This could not be counted now. The form works without it.',
+  less: 'Show less',
+  leaveOut: {
+    jobProfile: 'Leave out the role',
+    departmentId: 'Leave out the department',
+    city: 'Leave out the city',
+    years: 'Leave out the years',
+  } satisfies Readonly<Record<LeavableFact, string>>,
+  how: 'Counted from what is published and shown to anyone, and rounded down.',
+} as const;

@@ -1,0 +1,15 @@
+import { HOURS_BY_GROUND } from '@/core/trust/moderation/grounds.rules';
+
+/** Texts about a company that is not in the list. */
+export const newCompanyMessages = {
+  add: 'Not in the list? Add this company',
+  title: (name: string) => (name === '' ? 'Add a company' : `Add ${name}`),
+  near: 'Is it one of these?',
+  nearOne: (name: string, city: string) => `${name}, ${city}`,
+  nearFailed: 'Companies with a similar name did not load.',
+  tryAgain: 'Try again',
+  city: 'City of its main office',
+  website: 'Website',
+  waits: `A moderator checks within ${HOURS_BY_GROUND.CHECK} hours that it exists. Until then only you see what you send here; it is shown and counted once the company is in the list.`,
+  fromList: 'Pick a company of the list instead',
+} as const;

@@ -1,0 +1,109 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Screens } from '@/core/kernel/navigation/screens';
+import { contributionAddress } from '@/core/research/contribute/contribution-address';
+import { arrivalIn, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
+import type { PromptType } from '@/core/research/contribute/prompts';
+import { promptAfter } from '@/core/research/contribute/prompts';
+import { stateText } from '@/core/research/contributions/showing-texts';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { NextStepKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { Callout } from '@/views/kernel/ui/callout';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { ContributionPlaces } from './contribution-places';
+import { messages } from './messages';
+import { NotNow } from './owed-contribution';
+import { promises } from './promises';
+
+/** After a contribution (RT-CONTRIB-NEXTSTEP): thanks, what happens with it, and what would help next. */
+export const NextStepScreen = observer(function NextStepScreen() {
+  const { after, company } = useStore(NextStepKey);
+  const { screens } = useStore(NavigationKey);
+  const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
+  const prompts = useStore(PromptsKey);
+  useEffect(() => prompts.recall(), [prompts]);
+  const next = promptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
+  const href = next === null ? null : addressOf(next);
+  const points = after === null ? [] : promises[after];
+  return (
+    <ScreenFrame
+      places={
+        <>
+          <ContributionPlaces />
+          <OwnPlaces />
+        </>
+      }
+      aside={<AboutAside />}
+    >
+      <Section level={1} title={messages.thanksTitle}>
+        <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />}>
+          {messages.thanks}
+        </Callout>
+        <StateOfGiven />
+        <ul className="read grid gap-2 list-disc ps-5 mt-4">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <TextLink to="/rewards">{messages.rewards}</TextLink>
+        </p>
+      </Section>
+      {next === null || href === null ? null : (
+        <Section title={messages.nextTitle}>
+          <p className="mb-4">{messages.nextText[next]}</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={href} tone="primary">
+              {messages.next[next]}
+            </ButtonLink>
+            <NotNow type={next} />
+          </div>
+        </Section>
+      )}
+      <p>
+        <WayBack />
+      </p>
+    </ScreenFrame>
+  );
+});
+
+/** Where the contribution stands, as the list of the user's own has it. */
+const StateOfGiven = observer(function StateOfGiven() {
+  const { underWay } = useStore(NextStepKey);
+  const states = [...new Set(underWay.map(stateText))];
+  return (
+    <>
+      {states.map((state) => (
+        <p key={state} className="mt-4 strong">
+          {state}
+        </p>
+      ))}
+      <p className="mt-2">
+        <TextLink to="/user/contributions">{messages.ownContributions}</TextLink>
+      </p>
+    </>
+  );
+});
+
+/** To the page that led to the form, to the company, or to the feed. */
+const WayBack = observer(function WayBack() {
+  const { company } = useStore(NextStepKey);
+  const { address, screens } = useStore(NavigationKey);
+  const back = returnAddressOf(arrivalIn(address), screens);
+  if (back !== null) return <TextLink to={back}>{messages.backWhereYouWere}</TextLink>;
+  const path = company === null ? null : screens.addressOf('CompanyOverview', { urlName: company.urlName });
+  if (company === null || path === null) return <TextLink to="/">{messages.backHome}</TextLink>;
+  return <TextLink to={path}>{messages.backToCompany(company.companyName)}</TextLink>;
+});
+
+function promptAddress(screens: Screens, type: PromptType, company: string | null): string | null {
+  if (type === 'compare' || type === 'slider') return screens.pathOf('Compare');
+  return contributionAddress(screens, type, { company });
+}

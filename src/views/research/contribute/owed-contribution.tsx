@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { contributionAddress } from '@/core/research/contribute/contribution-address';
+import type { PromptType } from '@/core/research/contribute/prompts';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { PromptsKey } from '@/stores/research/contribute/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { Section } from '@/views/kernel/ui/section';
+import { messages } from './messages';
+
+/** The contribution that the user is asked for, until they put it off. */
+export const OwedContribution = observer(function OwedContribution() {
+  const prompts = useStore(PromptsKey);
+  const { screens } = useStore(NavigationKey);
+  useEffect(() => prompts.recall(), [prompts]);
+  const { popup } = prompts;
+  if (popup === null || popup.type === null || prompts.isPaused(popup.type)) return null;
+  const { type, mode } = popup;
+  const href = mode === 'pending' ? screens.pathOf('MyContributions') : contributionAddress(screens, type);
+  if (href === null) return null;
+  return (
+    <Section title={messages.owed[mode]}>
+      <p className="mb-4">{mode === 'pending' ? messages.owedPending : messages.nextText[type]}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={href} tone="primary">
+          {mode === 'pending' ? messages.owedChange : messages.next[type]}
+        </ButtonLink>
+        <NotNow type={type} />
+      </div>
+    </Section>
+  );
+});
+
+/** Puts a prompt off for a month. */
+export const NotNow = observer(function NotNow({ type }: { readonly type: PromptType }) {
+  const prompts = useStore(PromptsKey);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => prompts.pause(type)}>
+        {messages.notNow}
+      </Button>
+      <p className="meta basis-full">{messages.notNowHint}</p>
+    </>
+  );
+});

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
+import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { PhotosFormKey } from '@/stores/research/contribute/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
+import { PointsAside } from '@/views/kernel/shell/points-aside';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { ContributionFrame } from './contribution-frame';
+import { ContributionKinds } from './contribution-kinds';
+import { PhotosPreview } from './later-steps';
+import { messages as shared } from './messages';
+import { OwedContribution } from './owed-contribution';
+import { PhotosField } from './photos-field';
+import { messages } from './photos-messages';
+import { CityField, CompanyField } from './place-fields';
+
+/** The form for photos of a company (RT-PHOTO-UPLOAD); the kinds of contribution if the address does not open it. */
+export const PhotosFormScreen = observer(function PhotosFormScreen() {
+  const { address } = useStore(NavigationKey);
+  return opensPhotoUpload(address) ? <PhotosForm /> : <Choice />;
+});
+
+const PhotosForm = observer(function PhotosForm() {
+  const store = useStore(PhotosFormKey);
+  const { address, screens } = useStore(NavigationKey);
+  const { values, form } = store;
+  const back = returnAddressOf(arrivalIn(address), screens);
+  const place = (
+    <div className="contribution__fields">
+      <CompanyField
+        text={values.companyName}
+        onChange={(companyName) => store.change({ companyName }, 'companyName')}
+        error={form.errors.companyName}
+      />
+      <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
+    </div>
+  );
+  return (
+    <ContributionFrame
+      progress={store}
+      texts={messages}
+      {...(back === null ? {} : { back: <TextLink to={back}>{messages.back}</TextLink> })}
+      steps={[
+        { title: messages.where, content: place },
+        { title: messages.photos, content: <PhotosField /> },
+        { title: shared.checkTitle, content: <PhotosPreview /> },
+      ]}
+    />
+  );
+});
+
+const Choice = observer(function Choice() {
+  const { address } = useStore(NavigationKey);
+  return (
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={
+        <>
+          <PointsAside title={messages.choiceSeen} points={messages.choiceSeenPoints} />
+          <PointsAside title={messages.choiceEarns} points={messages.choiceEarnsPoints}>
+            <TextLink to="/rewards" look="block">
+              {messages.choiceRewards}
+            </TextLink>
+          </PointsAside>
+        </>
+      }
+    >
+      <Section level={1} title={messages.choiceTitle}>
+        <p className="text-ink-2">{messages.choiceLead}</p>
+      </Section>
+      <OwedContribution />
+      <Section title={messages.choiceWays}>
+        <ContributionKinds company={contributionSubjectIn(address).company} />
+      </Section>
+    </ScreenFrame>
+  );
+});

@@ -1,0 +1,49 @@
+import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { showsLater } from '@/core/research/contributions/showing-texts';
+
+/** Texts of the form for photos. */
+export const messages = {
+  title: 'Add photos',
+  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. Photos show without a name.',
+  promises: {
+    title: 'What happens with them',
+    points: [
+      `${showsLater('them')} Who took them is encrypted.`,
+      'Place, time and camera are taken out of each file before anybody sees it.',
+      'You can delete each of them there: it is marked as yours, for you alone.',
+    ],
+  },
+  guest: 'Log in to choose photos: they are uploaded while you fill this in.',
+  back: 'Back to where you were',
+  send: 'Add the photos',
+  sending: 'Adding',
+  where: 'Where it is',
+  photos: 'The photos',
+  photosField: 'Photos',
+  count: (count: number, limit: number) => `${count} of ${limit}`,
+  choose: 'Choose photos',
+  chooseMore: 'Choose more',
+  previewNote: `No name or pseudonym stands beside them. The month and the city show only where ${MIN_GROUP} photos share them.`,
+  hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
+  tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
+  album: (name: string) => `Album of ${name}`,
+  chooseAlbum: 'Choose an album',
+  caption: (name: string) => `Caption of ${name}`,
+  captionPlaceholder: 'What it shows (optional)',
+  synthetic: 'A computer program (AI) made or changed this picture',
+  remove: (name: string) => `Remove ${name}`,
+  stop: (name: string) => `Stop and remove ${name}`,
+  choiceTitle: 'Share what you know',
+  choiceLead: 'The next job-seeker reads it. Nothing shows your name.',
+  choiceWays: 'What you can share',
+  choiceSeen: 'What others see',
+  choiceSeenPoints: [
+    'No name and no pseudonym stands beside what you share.',
+    `${showsLater('a review, an interview, photos or benefits')} Your salary shows only in medians.`,
+    'Who sent it is encrypted: neither the company nor other users can find out.',
+  ],
+  choiceEarns: 'What it earns',
+  choiceEarnsPoints: ['Points, the same for praise and blame. They buy nothing and rank nobody.'],
+  choiceRewards: 'Your points',
+} as const;

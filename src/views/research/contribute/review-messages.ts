@@ -1,0 +1,41 @@
+import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { showsLater } from '@/core/research/contributions/showing-texts';
+
+/** Texts of the form for a review. */
+export const messages = {
+  title: 'Write a review',
+  lead: 'How it is to work there, in your own words. Nobody sees who wrote it: no name and no pseudonym stands beside it.',
+  promises: {
+    title: 'What happens with it',
+    points: [
+      showsLater('it'),
+      `Month, role and place show only where ${MIN_GROUP_WORD} reviews share them.`,
+      'Its author is encrypted: neither the company nor other users can find out.',
+      'One review for each company. You can edit it or delete it at any time.',
+    ],
+  },
+  send: 'Publish the review',
+  sending: 'Publishing',
+  edit: { title: 'Edit your review', send: 'Save the review', sending: 'Saving' },
+  where: 'Where you worked',
+  ratings: 'How is it to work there?',
+  rating: 'Overall rating',
+  topics: 'By topic',
+  topicsHint: 'Skip what you cannot judge.',
+  skipped: 'Skipped',
+  text: 'In your words',
+  likes: 'What do you like?',
+  likesHint: 'What would you tell a friend who thinks of starting there?',
+  dislikes: 'What do you not like?',
+  dislikesHint: 'What should be different? Leave out names and numbers of people.',
+  reviewTitle: 'A title',
+  job: 'Your job there',
+  jobHint: `All of this is optional. A role or place shows only where ${MIN_GROUP_WORD} reviews share it.`,
+  jobProfile: 'Role',
+  employment: 'Employment',
+  years: 'How long?',
+  choose: 'Choose',
+  lessThanAYear: 'Less than a year',
+  optional: 'optional',
+  previewNote: `Month, role and place stand above it only where ${MIN_GROUP_WORD} reviews of the company share them. No name or pseudonym does.`,
+} as const;

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemoryAppOptions } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { SalaryRecords } from '@/adapters/memory/research/salaries/salary-records';
+import { emptyCareerStatus } from '@/core/account/career-status/career-status';
+import { contributionDraftKey, GUEST_DRAFT_LIFETIME_MS } from '@/core/research/contribute/stored-contribution';
+import { LoginKey } from '@/stores/account/session/keys';
+import { OverlaysKey } from '@/stores/kernel/shell/keys';
+import { SalaryFormKey } from '@/stores/research/contribute/keys';
+import { SalaryForm } from './salary-form';
+
+afterEach(cleanup);
+
+async function theForm(options: MemoryAppOptions = {}) {
+  const app = await startMemoryApp({ address: '/contribute/salary-v3', ...options });
+  renderWithStores(app.store, <SalaryForm />);
+  return app;
+}
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+const optionsOf = (name: string) =>
+  [...screen.getByRole('combobox', { name }).querySelectorAll('option:not([disabled])')].map((one) => one.textContent);
+
+const work = {
+  companyName: 'Vaayuna Technologies',
+  jobProfile: 'Software Engineer',
+  locationName: 'Kochi',
+  locationId: 3,
+  totalExperience: 4,
+} as const;
+const answers = { ...work, fixedSalary: { lakhs: 14, thousand: 50 } } as const;
+
+/** Opens the form at its pay. */
+async function thePay() {
+  const app = await theForm();
+  app.store(SalaryFormKey).change(work);
+  await goOn();
+  return app;
+}
+
+describe('the form for pay', () => {
+  it('is covered by no prompt while it is there', async () => {
+    const { store } = await startMemoryApp({ address: '/contribute/salary-v3' });
+    const shown = renderWithStores(store, <SalaryForm />);
+    await waitFor(() => expect(store(OverlaysKey).hasOverlay).toBe(true));
+    store(OverlaysKey).offerPrompt('onboardingNudge');
+    expect(store(OverlaysKey).shownPrompt).toBeNull();
+    shown.unmount();
+    await waitFor(() => expect(store(OverlaysKey).hasOverlay).toBe(false));
+    store(OverlaysKey).offerPrompt('onboardingNudge');
+    expect(store(OverlaysKey).shownPrompt).toBe('onboardingNudge');
+  });
+
+  it('[VA-FIELD-MESSAGES] has one sentence beside each of the five mandatory fields that are empty', async () => {
+    const { store } = await theForm();
+    await goOn();
+    for (const sentence of [
+      'Enter the company, and pick it from the list',
+      'Enter your job title, and pick it from the list',
+      'Enter the city, and pick it from the list',
+      'Select your years of experience',
+    ])
+      expect(screen.getByText(sentence)).not.toBeNull();
+    expect(document.querySelectorAll('.err')).toHaveLength(4);
+    store(SalaryFormKey).change(work);
+    await goOn();
+    expect(document.querySelectorAll('.err')).toHaveLength(0);
+    await goOn();
+    expect(screen.getByText('Select your fixed pay of a year')).not.toBeNull();
+    expect(document.querySelectorAll('.err')).toHaveLength(1);
+    expect(store(LoginKey).isOpen).toBe(false);
+  });
+
+  it('[EM-VESTING] [EM-STOCK-TYPE] asks for the stock, and then for its vesting, in the words of the specification', async () => {
+    await thePay();
+    expect(optionsOf('Kind of stock optional')).toHaveLength(6);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of stock optional' }), 'ESOPs');
+    expect(optionsOf('Vests over')).toEqual(['3 years', '4 years', '5 years', 'I am not aware; count 4 years']);
+  });
+
+  it('[VA-RANGE-LAKHS] [VA-RANGE-THOUSANDS] offers lakhs and thousands to choose from', async () => {
+    await thePay();
+    expect(optionsOf('Fixed pay, lakhs')).toHaveLength(140);
+    expect(optionsOf('Fixed pay, thousand')).toHaveLength(20);
+  });
+
+  it('keeps what a guest writes for the login and for half an hour, and gives it to whoever logs in', async () => {
+    const guest = await theForm();
+    guest.store(SalaryFormKey).change(answers);
+    await goOn();
+    await goOn();
+    await userEvent.click(screen.getByText('Send my salary'));
+    await guest.settle();
+    expect(guest.store(LoginKey).isOpen).toBe(true);
+    cleanup();
+    const { storage, world } = guest;
+    const user = await theForm({ as: 'newcomer', storage, world });
+    expect(screen.getByText('You are logged in now')).not.toBeNull();
+    expect(user.store(SalaryFormKey).values).toMatchObject(answers);
+    cleanup();
+    const next = await theForm({ storage, world });
+    expect(next.store(SalaryFormKey).isWritten).toBe(false);
+    next.store(SalaryFormKey).change(answers);
+    cleanup();
+    const key = contributionDraftKey('salary', null, null);
+    const kept = JSON.parse(storage.get(key) ?? '{}');
+    storage.set(key, JSON.stringify({ ...kept, keptAt: kept.keptAt - GUEST_DRAFT_LIFETIME_MS - 1 }));
+    const late = await theForm({ storage, world });
+    expect(late.store(SalaryFormKey).isWritten).toBe(false);
+  });
+
+  it('says that a device without room does not keep the draft, also if one comes back to it', async () => {
+    const { store, storage, world } = await theForm({ as: 'newcomer' });
+    storage.isFull = true;
+    act(() => store(SalaryFormKey).change(answers));
+    const warning = 'This device does not keep your draft. It is lost when you close this page or log in.';
+    expect(screen.getByText(warning)).not.toBeNull();
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+    expect(screen.queryByText(/Your draft stays on this device/)).toBeNull();
+    act(() => store(SalaryFormKey).restore());
+    expect(screen.getByText(warning)).not.toBeNull();
+    expect(screen.queryByText(/saved on this device/i)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start afresh' })).not.toBeNull();
+    cleanup();
+    storage.isFull = false;
+    await theForm({ as: 'newcomer', storage, world });
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('is sent once, and then empty and forgotten', async () => {
+    const { store, storage, line, settle, me } = await theForm({ as: 'newcomer' });
+    const form = store(SalaryFormKey);
+    form.change(answers);
+    expect(storage.get(contributionDraftKey('salary', me.id, null))).toContain('Software Engineer');
+    await Promise.all([form.submit(), form.submit()]);
+    await settle();
+    expect(line.countOf('giveSalary')).toBe(1);
+    expect(form.isWritten).toBe(false);
+    expect(form.values.jobProfile).toBe('');
+    expect(storage.get(contributionDraftKey('salary', me.id, null))).toBeNull();
+  });
+
+  it('that a lost answer left behind is sent again and stored once', async () => {
+    const { store, line, world } = await theForm({ as: 'newcomer' });
+    const told = world.records(SalaryRecords).all;
+    const before = told.length;
+    const form = store(SalaryFormKey);
+    form.change(answers);
+    line.loseAnswers('giveSalary');
+    await form.submit();
+    expect(form.isWritten).toBe(true);
+    await form.submit();
+    expect(form.isWritten).toBe(false);
+    expect(told).toHaveLength(before + 1);
+  });
+
+  it('asks whether unusual pay is right at its field, until it is changed or confirmed', async () => {
+    const { store } = await theForm({ as: 'newcomer' });
+    const form = store(SalaryFormKey);
+    form.change({ ...answers, fixedSalary: { lakhs: 500, thousand: 0 } });
+    await goOn();
+    await goOn();
+    await userEvent.click(screen.getByText('Send my salary'));
+    const question = await screen.findByText(/Is it right\?$|in lakhs\?$/);
+    expect(question).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'It is right' }));
+    await waitFor(() => expect(form.isWritten).toBe(false));
+  });
+
+  it('goes back a step with Back, and to no step further than is filled in', async () => {
+    const { store, location } = await thePay();
+    expect(location.current()).toContain('step=pay');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(location.current()).not.toContain('step');
+    expect(store(SalaryFormKey).values).toMatchObject(work);
+    cleanup();
+    const later = await theForm({ address: '/contribute/salary-v3?step=check' });
+    expect(later.location.current()).not.toContain('step');
+    expect(screen.getByRole('button', { name: 'Continue' })).not.toBeNull();
+  });
+
+  it('offers a draft again, and gives back what starting afresh has cleared', async () => {
+    const { store, storage, world } = await theForm();
+    store(SalaryFormKey).change(work);
+    cleanup();
+    const again = await theForm({ storage, world });
+    const form = again.store(SalaryFormKey);
+    expect(screen.getByText('Your draft is back')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Go on at/ }).getAttribute('href')).toBe('/contribute/salary-v3?step=pay');
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(form.values.jobProfile).toBe('');
+    expect(storage.get(contributionDraftKey('salary', null, null))).toBeNull();
+    again.toasts.shown[0]?.props.onLinkClick?.();
+    expect(form.values).toMatchObject(work);
+    expect(storage.get(contributionDraftKey('salary', null, null))).toContain('Software Engineer');
+  });
+
+  it('is filled in from the career status, which is gone with the session', async () => {
+    const { world, me } = await startMemoryApp({ as: 'newcomer' });
+    const working = { ...emptyCareerStatus.working, companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' };
+    world.records(CareerRecords).of(me).career = {
+      careerStatusId: 1,
+      code: null,
+      codesSentAt: [],
+      status: { type: 'working', working, student: null, unemployed: null },
+    };
+    const { store } = await theForm({ world, me, as: 'newcomer' });
+    const form = store(SalaryFormKey);
+    expect(form.values).toMatchObject({ companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' });
+    expect(screen.getByText(/^Company and job are filled in from your career status/)).not.toBeNull();
+    expect(form.isWritten).toBe(false);
+    form.forget();
+    expect(form.values.jobProfile).toBe('');
+  });
+});

@@ -1,0 +1,82 @@
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { experienceText, lakhsText } from '@/core/research/contribute/salary-choices';
+import type { StockType, VestingPeriod } from '@/core/research/contribute/salary-contribution';
+import { payInFull } from '@/core/research/salaries/pay-text';
+import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+
+/** Texts of the form for pay. */
+export const salaryMessages = {
+  title: 'Add your salary',
+  lead: 'What you earn, before tax. It shows only together with others, in medians.',
+  send: 'Send my salary',
+  sending: 'Sending',
+  promises: {
+    title: 'What happens with it',
+    points: [
+      `It counts in a median; nobody sees your salary alone. A figure shows from ${MIN_GROUP} people on.`,
+      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
+      'If you delete your account, your salary leaves the figures with the next change.',
+      'No name or pseudonym stands beside it, and of the date only the month is kept.',
+      'Once a year for each company and role.',
+    ],
+  },
+  where: 'Where you work',
+  employment: 'Kind of work',
+  employments: {
+    fulltime: 'Full-time',
+    parttime: 'Part-time',
+    contractual: 'Contract',
+    intern: 'Internship',
+    freelancer: 'Freelance',
+  } satisfies Readonly<Record<EmploymentType, string>>,
+  employmentHint: (kind: EmploymentType) =>
+    kind === 'intern'
+      ? 'It counts among internships only. Give the stipend of a month times twelve.'
+      : 'Each kind of work has figures of its own.',
+  experience: 'Experience in all',
+  experienceChoice: 'Select years',
+  experienceText,
+  earnNow: 'I earn this now',
+  year: 'Year in which you last earned it',
+  yearChoice: 'Select a year',
+  pay: 'What you are paid in a year',
+  fixed: 'Fixed pay',
+  fixedHint: 'As in your contract, before tax.',
+  bonus: 'Bonus',
+  bonusHint: 'As it was paid in the last year.',
+  joiningBonus: 'Joining bonus',
+  joiningBonusHint: 'Paid once, when you joined; it is shown apart from the salary of a year.',
+  lakhsOf: (label: string) => `${label}, lakhs`,
+  thousandOf: (label: string) => `${label}, thousand`,
+  lakhs: 'Lakhs',
+  thousand: 'Thousand',
+  none: 'None',
+  lakhsText,
+  thousandText: (thousand: number) => `${thousand} thousand`,
+  stock: 'Stock',
+  stockKind: 'Kind of stock',
+  noStock: 'No stock',
+  stockTypes: {
+    esops: 'ESOPs',
+    rsus: 'RSUs',
+    sars: 'SARs',
+    other: 'Other stock',
+    notSure: 'Stock, not sure of which kind',
+  } satisfies Readonly<Record<StockType, string>>,
+  stockValue: 'Value of the whole grant',
+  stockValueHint: 'Over all of its years; a year’s part of it counts.',
+  vesting: 'Vests over',
+  vestingPeriods: {
+    '3': '3 years',
+    '4': '4 years',
+    '5': '5 years',
+    notAware: 'I am not aware; count 4 years',
+  } satisfies Readonly<Record<VestingPeriod, string>>,
+  total: 'In a year',
+  totalText: (rupees: number) => payInFull(rupees, 'year'),
+  lines: { work: 'Job', city: 'City' },
+  preview: 'This is what you send',
+  previewNote: `Others see none of this alone: it joins the median of a group of ${MIN_GROUP} people or more.`,
+  confirm: 'It is right',
+} as const;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { LaterContent } from '@/views/kernel/shell/later-content';
+import { messages } from './messages';
+
+export interface StepContentProps {
+  /** Called once the fields are shown, with their code. */
+  readonly onShown: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of a step. Give each step its own key. */
+export function StepContent({ onShown, children }: StepContentProps) {
+  return (
+    <LaterContent loading={messages.loading} failed={messages.stepFailed}>
+      {children}
+      <Shown onShown={onShown} />
+    </LaterContent>
+  );
+}
+
+/** Has its effect when what is beside it is shown. */
+function Shown({ onShown }: Pick<StepContentProps, 'onShown'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once.
+  useEffect(onShown, []);
+  return null;
+}

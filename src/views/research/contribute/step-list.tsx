@@ -1,0 +1,65 @@
+import Check from 'lucide-react/icons/check';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { plural } from '@/core/kernel/formatting/plural';
+import { CONTRIBUTION_STEPS } from '@/core/research/contribute/contribution-steps';
+import type { FormSteps } from '@/stores/research/contribute/form-steps';
+import { messages } from './messages';
+
+export interface StepListProps {
+  readonly steps: FormSteps;
+  /** The titles of the steps, in their order. */
+  readonly titles: readonly string[];
+  /** This device refuses to keep the draft. */
+  readonly isUnstored: boolean;
+}
+
+/** The steps of a form, those that can be opened as links. */
+export const StepList = observer(function StepList({ steps, titles, isUnstored }: StepListProps) {
+  const { kind, current, reachable } = steps;
+  const id = useId();
+  return (
+    <nav className="hang" aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        {messages.steps}
+      </h2>
+      <ol className="steplist">
+        {CONTRIBUTION_STEPS[kind].map(({ name, minutes }, place) => (
+          <li key={name} className={place === current ? 'is-current' : undefined}>
+            <StepLine
+              href={place <= reachable && place !== current ? steps.addressOf(place) : null}
+              isCurrent={place === current}
+            >
+              <span className="steplist__mark">
+                {place < reachable && place < current ? (
+                  <Check size={16} aria-label={messages.stepDone} />
+                ) : (
+                  <span aria-hidden="true">{place + 1}</span>
+                )}
+              </span>
+              <span>
+                <span className="steplist__name">{titles[place]}</span>
+                {minutes === 0 || place < current ? null : (
+                  <span className="meta num">{plural(minutes, messages.aboutMinutes)}</span>
+                )}
+              </span>
+            </StepLine>
+          </li>
+        ))}
+      </ol>
+      {isUnstored ? null : <p className="meta">{messages.leaveWhenever}</p>}
+    </nav>
+  );
+});
+
+interface StepLineProps {
+  /** Null if the step cannot be opened, or is open. */
+  readonly href: string | null;
+  readonly isCurrent: boolean;
+  readonly children: React.ReactNode;
+}
+
+function StepLine({ href, isCurrent, children }: StepLineProps) {
+  if (href !== null) return <a href={href}>{children}</a>;
+  return <div {...(isCurrent ? { 'aria-current': 'step' as const } : {})}>{children}</div>;
+}

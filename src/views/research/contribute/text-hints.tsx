@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { findIdentifyingDetails } from '@/core/talk/posting/identifying-details';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import type { AbusiveWordsStore } from '@/stores/talk/post-writing/abusive-words.store';
+import { AbusiveWordsKey } from '@/stores/talk/post-writing/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { HurtfulWords } from '@/views/talk/post-writing/abusive-warning';
+import { DetailsWarning } from '@/views/talk/posting/details-warning';
+
+export interface TextHintsProps {
+  readonly text: string;
+}
+
+/** Names what in a text may show who the user is, and words that hurt. It stops nobody from sending them. */
+export const TextHints = observer(function TextHints({ text }: TextHintsProps) {
+  const features = useStore(FeaturesKey);
+  const { profile } = useStore(ProfileKey);
+  const [words, setWords] = useState<AbusiveWordsStore | null>(null);
+  useEffect(() => {
+    void features.ask(AbusiveWordsKey, (store) => {
+      void store.load();
+      setWords(store);
+    });
+  }, [features]);
+  return (
+    <>
+      <DetailsWarning
+        details={findIdentifyingDetails(text, profile?.name ?? '')}
+        questions={0}
+        isAsked={false}
+        isBusy={false}
+        onPostAnyway={() => undefined}
+      />
+      <HurtfulWords found={words?.foundIn(text) ?? []} />
+    </>
+  );
+});

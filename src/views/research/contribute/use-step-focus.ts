@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ContributionProgress } from '@/stores/research/contribute/contribution.store';
+import { firstWrongControl, useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
+
+/** The parts of a form that take the focus. */
+export interface StepFocus {
+  readonly top: RefObject<HTMLDivElement | null>;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** To be called once the fields of a step are shown. */
+  readonly handleShown: (step: number) => void;
+}
+
+/** Focuses the first wrong field if a form was refused, and else the top of each step that the user comes to, once its fields are there. */
+export function useStepFocus({ steps, refusals }: Pick<ContributionProgress, 'steps' | 'refusals'>): StepFocus {
+  const { current, isSettled } = steps;
+  const form = useFirstErrorFocus<HTMLFormElement>(refusals);
+  const top = useRef<HTMLDivElement>(null);
+  /** The step that was asked for last; null until the address's own has been. */
+  const asked = useRef<number | null>(null);
+  const shown = useRef<number | null>(null);
+  const isDue = useRef(false);
+  const focus = useCallback(() => {
+    isDue.current = false;
+    // A dialog that was opened while the code came keeps the focus.
+    if (document.activeElement?.closest('[role="dialog"]')) return;
+    (firstWrongControl(form.current) ?? top.current)?.focus();
+  }, [form]);
+  useEffect(() => {
+    if (!isSettled) return;
+    const before = asked.current;
+    asked.current = current;
+    isDue.current ||= before !== null && before !== current;
+    if (isDue.current && shown.current === current) focus();
+  }, [current, isSettled, focus]);
+  const handleShown = (step: number) => {
+    shown.current = step;
+    if (isDue.current) focus();
+  };
+  return { top, form, handleShown };
+}

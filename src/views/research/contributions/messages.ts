@@ -1,0 +1,52 @@
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import type { OwnContribution, OwnContributionKind } from '@/core/research/contributions/own-contribution';
+import { showsLater } from '@/core/research/contributions/showing-texts';
+import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+
+/** Texts of the user's own contributions. */
+export const messages = {
+  title: 'Your contributions',
+  given: 'What you have shared',
+  lead: 'Only you see this list. Nobody can see that these are yours, not even from our database.',
+  gate: 'Log in to see your contributions',
+  loading: 'Loading your contributions',
+  failedTitle: 'Your contributions did not load',
+  failedNote: 'Nothing is lost.',
+  tryAgain: 'Try again',
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'When you share a review, your salary or an interview, it is listed here with its state.',
+  kinds: {
+    review: (company: string) => `Review of ${company}`,
+    salary: (company: string) => `Salary at ${company}`,
+    interview: (company: string) => `Interview at ${company}`,
+    benefits: (company: string) => `Benefits at ${company}`,
+    photo: (company: string) => `Photo of ${company}`,
+    company: (company: string) => `New company: ${company}`,
+  } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
+  withCompany: {
+    PENDING: 'What you told of it is kept, and is shown and counted once the company is in the list.',
+    LIVE: 'What you told of it is in this list.',
+    REJECTED: 'What you told of it goes with it. The statement below says why, and how to appeal.',
+  } satisfies Readonly<Record<OwnContribution['status'], string>>,
+  pay: {
+    fixed: (amount: string) => `${amount} fixed a year`,
+    variable: (amount: string) => `${amount} variable`,
+    stock: (amount: string) => `${amount} stock`,
+    joiningBonus: (amount: string) => `${amount} joining bonus, once`,
+    years: { one: '{count} year of experience', other: '{count} years of experience' },
+  },
+  change: 'Change the text',
+  withdraw: 'Withdraw',
+  withdrawOf: (what: string) => `Withdraw: ${what}`,
+  cut: (shown: number, total: number) =>
+    `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
+  later: 'What happens next',
+  laterPoints: [
+    showsLater('a new review, interview, photo or report of benefits'),
+    'You can change a review at any time. The new text is checked again, and the newest version counts.',
+    'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
+    'Salaries, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and add it again: the newest counts.',
+    `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
+    `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
+  ],
+} as const;

@@ -1,0 +1,49 @@
+import { percentOf, stillNeeded } from '@/core/kernel/figures/figures.rules';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { MIN_FOR_SHARES, shareText } from '@/core/research/interviews/interview-shares';
+import { messages } from './messages';
+
+/** One bar: a label, and how many reports have it. */
+export interface CountBar {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface CountBarsProps {
+  readonly title: string;
+  readonly bars: readonly CountBar[];
+  /** Below the bars: where they come from. */
+  readonly provenance: string;
+}
+
+/** Counts with their shares; bars go from 0 to all reports. Of too few reports there are no shares. */
+export function CountBars({ title, bars, provenance }: CountBarsProps) {
+  const all = bars.reduce((sum, { count }) => sum + count, 0);
+  const missing = stillNeeded(all);
+  return (
+    <div>
+      <h3 className="h3 mb-2">{title}</h3>
+      {missing > 0 ? (
+        <p className="meta">{messages.tooFew(missing)}</p>
+      ) : (
+        <ul className="bars num">
+          {bars.map(({ key, label, count }) => (
+            <li key={key}>
+              <span>{label}</span>
+              <svg className="bars__bar" height="12" aria-hidden="true">
+                <line x1="0" x2="100%" y1="0.5" y2="0.5" />
+                <rect width={`${percentOf(count, all)}%`} height="10" />
+              </svg>
+              <b>
+                {shareText(count, all)}
+                {all < MIN_FOR_SHARES ? null : <small> {groupIndian(count)}</small>}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="meta mt-2 num">{provenance}</p>
+    </div>
+  );
+}

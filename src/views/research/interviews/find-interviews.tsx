@@ -1,0 +1,38 @@
+import '@/views/kernel/ui/fields.css';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { interviewSearchOf } from '@/core/research/interviews/interview-address';
+import { MAX_SEARCH_LENGTH } from '@/core/research/search/search.rules';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { messages } from './messages';
+
+/** The parameter of the search. */
+const FIELD = 'q';
+
+/** The way to the interviews of a company or for a role. A form with an address, so that it works before the code has come. */
+export const FindInterviews = observer(function FindInterviews() {
+  const navigation = useStore(NavigationKey);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(FIELD);
+    navigation.go(interviewSearchOf(typeof typed === 'string' ? typed.trim() : ''));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is too new for some browsers.
+    <form role="search" action="/search" onSubmit={handleSubmit} className="find-interviews">
+      <input
+        name={FIELD}
+        type="search"
+        className="input"
+        maxLength={MAX_SEARCH_LENGTH}
+        aria-label={messages.find}
+        placeholder={messages.find}
+      />
+      <Button type="submit" className="flex-none">
+        {messages.findAct}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,69 @@
+import type { InterviewQuestion } from '@/core/research/interviews/interview';
+import { questionPath } from '@/core/research/interviews/interview-path';
+import { messages } from './messages';
+
+export interface QuestionListProps {
+  readonly questions: readonly InterviewQuestion[];
+  /** The first question has the number after this one; 0 if not given. */
+  readonly start?: number;
+  /** Says at which company each was asked. */
+  readonly withCompany?: boolean;
+}
+
+/** Questions with how often they were asked, numbered. What several companies asked stands once, with one of them. */
+export function QuestionList({ questions, start = 0, withCompany = false }: QuestionListProps) {
+  return (
+    <ol className="rows num" start={start + 1}>
+      {questions.map((question, place) => (
+        <li key={question.questionId} className="asked">
+          <span className="asked__number" aria-hidden="true">
+            {start + place + 1}
+          </span>
+          <div>
+            <h3 className="asked__text">
+              <a href={questionPath(question.questionId)}>{question.text}</a>
+            </h3>
+            <AskedWhere question={question} withCompany={withCompany} />
+          </div>
+          <AskedCounts question={question} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OfQuestion {
+  readonly question: InterviewQuestion;
+}
+
+function AskedWhere({
+  question: { company, companiesCount, designations, round },
+  withCompany,
+}: OfQuestion & Required<Pick<QuestionListProps, 'withCompany'>>) {
+  const parts = [
+    withCompany ? company.name : null,
+    ...(designations.length === 0 && !withCompany ? [messages.anyRole] : designations.map(({ name }) => name)),
+    round === null ? null : messages.round(round),
+  ];
+  return (
+    <>
+      <p className="meta">{parts.filter((part) => part !== null).join(', ')}</p>
+      {withCompany && companiesCount > 1 ? <p className="meta">{messages.alsoAskedBy(companiesCount - 1)}</p> : null}
+    </>
+  );
+}
+
+function AskedCounts({ question: { questionId, askedCount, answersCount } }: OfQuestion) {
+  return (
+    <p className="meta asked__counts">
+      <span>{messages.askedTimes(askedCount)}</span>
+      {answersCount === 0 ? (
+        <a className="link" href={questionPath(questionId)}>
+          {messages.answerFirst}
+        </a>
+      ) : (
+        <span>{messages.answers(answersCount)}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite';
+import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/research/interviews/interview';
+import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/research/interviews/interview-path';
+import { InterviewQuestionKey } from '@/stores/research/interviews/keys';
+import { PostPageKey } from '@/stores/talk/posting/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
+import { CommentList } from '@/views/talk/comments/comment-list';
+import { CommentPrompt } from '@/views/talk/comments/comment-prompt';
+import { InterviewStates } from './interview-states';
+import { messages } from './messages';
+
+/** One question with its answers (RT-INTERVIEW-QUESTION, RT-ANSWERS). */
+export const QuestionScreen = observer(function QuestionScreen() {
+  const store = useStore(InterviewQuestionKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<Others />}>
+      <InterviewStates
+        state={store.state}
+        onRetry={() => void store.retry()}
+        notFound={{ title: messages.questionNotFound, text: messages.questionNotFoundHint }}
+      >
+        {(detail) => <Question detail={detail} />}
+      </InterviewStates>
+    </ScreenFrame>
+  );
+});
+
+function Question({ detail: { question, answers } }: { readonly detail: InterviewQuestionDetail }) {
+  const { company, designations, round, skills, askedCount, newest } = question;
+  return (
+    <>
+      <div className="hang">
+        <BackLink to={companyInterviewsPath(company.key)}>{messages.ofCompany(company.name)}</BackLink>
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="h1">{question.text}</h1>
+          <BookmarkButton kind="question" itemId={question.questionId} name={question.text} />
+        </div>
+        <p className="meta num mt-2">
+          <span>{designations.length === 0 ? messages.anyRole : designations.map(({ name }) => name).join(', ')}</span>
+          {round === null ? null : <span className="dot">{messages.round(round)}</span>}
+          <span className="dot">{messages.askedTimes(askedCount)}</span>
+          {newest === null ? null : <span className="dot">{messages.newest(newest)}</span>}
+        </p>
+        {skills.length === 0 ? null : (
+          <ul className="flex flex-wrap gap-3">
+            {skills.map(({ key, name }) => (
+              <li key={key}>
+                <TextLink to={`/skills/${encodeURIComponent(key)}-interview-questions`} look="block">
+                  {messages.ofSkill(name)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Section
+        title={messages.answersTitle}
+        action={
+          question.answersCount === 0 ? null : (
+            <span className="meta num">{messages.answers(question.answersCount)}</span>
+          )
+        }
+      >
+        {question.answersCount === 0 ? <p className="text-ink-2">{messages.noAnswers}</p> : null}
+        {answers.map((answer) => (
+          <Answer key={answer.answerId} answer={answer} />
+        ))}
+        <MemberPrompt questionId={question.questionId} />
+      </Section>
+      <MemberAnswers />
+    </>
+  );
+}
+
+/** The same question at other companies, other questions of the company, and the counts of the product. */
+const Others = observer(function Others() {
+  const { detail, others } = useStore(InterviewQuestionKey);
+  const company = detail?.question.company ?? null;
+  const elsewhere = detail?.elsewhere ?? [];
+  return (
+    <>
+      {elsewhere.length === 0 ? null : (
+        <Section title={messages.elsewhere}>
+          <ul className="rows">
+            {elsewhere.map(({ questionId, company: { name }, askedCount }) => (
+              <li key={questionId} className="py-3">
+                <TextLink to={questionPath(questionId)} look="plain" className="strong">
+                  {name}
+                </TextLink>
+                <p className="meta num">{messages.askedTimes(askedCount)}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {company === null || others.length === 0 ? null : (
+        <Section title={messages.alsoAsked(company.name)}>
+          <ul className="rows">
+            {others.map(({ questionId, text, askedCount, answersCount }) => (
+              <li key={questionId} className="py-3">
+                <TextLink to={questionPath(questionId)} look="plain" className="strong">
+                  {text}
+                </TextLink>
+                <p className="meta num">
+                  {messages.askedTimes(askedCount)}
+                  {answersCount === 0 ? null : ` · ${messages.answers(answersCount)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <TextLink to={topQuestionsPath(company.key)} look="block">
+            {messages.moreOf(company.name)}
+          </TextLink>
+        </Section>
+      )}
+      <AboutAside />
+    </>
+  );
+});
+
+/** Opens the box for an answer; the first one gives the question a post, whose comments are the answers. */
+const MemberPrompt = observer(function MemberPrompt({ questionId }: { readonly questionId: string }) {
+  const { postId } = useStore(PostPageKey);
+  const target =
+    postId === null ? ({ kind: 'question', id: questionId } as const) : ({ kind: 'post', id: postId } as const);
+  return <CommentPrompt target={target} texts={messages.answering} />;
+});
+
+const MemberAnswers = observer(function MemberAnswers() {
+  const { post } = useStore(PostPageKey);
+  return post?.status === 'LIVE' ? <CommentList post={post} texts={messages.memberAnswers} /> : null;
+});
+
+function Answer({ answer: { text, authorName, outcome, month } }: { readonly answer: InterviewAnswer }) {
+  return (
+    <article className="answer">
+      <p className="meta num">
+        <span className="strong">{authorName ?? messages.candidate}</span>
+        {outcome === null ? null : <span className="dot">{messages.ended[outcome]}</span>}
+        <span className="dot">{messages.month(month)}</span>
+      </p>
+      <p className="read report__story">{text}</p>
+    </article>
+  );
+}

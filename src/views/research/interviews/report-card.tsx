@@ -1,0 +1,71 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { formatPeriod } from '@/core/kernel/formatting/period';
+import type { Interview } from '@/core/research/interviews/interview';
+import { companyInterviewsPath, questionPath } from '@/core/research/interviews/interview-path';
+import { ReportButton } from '@/views/trust/reports/report-button';
+import { ReportRounds, reportTitleOf } from '../cards/report-body';
+import { messages } from './messages';
+
+export interface ReportCardProps {
+  readonly interview: Interview;
+  /** Says at which company it was. */
+  readonly withCompany?: boolean;
+}
+
+/** A report: how it ended, month only, what was checked, its rounds in the order of days, and the questions. */
+export function ReportCard({ interview, withCompany = false }: ReportCardProps) {
+  const { company, designation, family, location, state, experience, appliedThrough, month, outcome, isChecked } =
+    interview;
+  const facts = [
+    location ?? state,
+    experience === null ? null : messages.experience[experience],
+    interview.difficulty === null ? null : messages.difficulty[interview.difficulty],
+    appliedThrough,
+    month === null ? null : formatPeriod(month),
+  ].filter((fact) => fact !== null);
+  const Mark = isChecked ? BadgeCheck : CircleDashed;
+  return (
+    <article className="report">
+      <h3 className="h3">{reportTitleOf(designation?.name ?? family, outcome)}</h3>
+      <p className="meta num">
+        {withCompany ? (
+          <>
+            <a className="link" href={companyInterviewsPath(company.key)}>
+              {company.name}
+            </a>
+            <span className="dot" />
+          </>
+        ) : null}
+        {facts.map((fact, place) => (
+          <span key={fact} className={place === 0 ? undefined : 'dot'}>
+            {fact}
+          </span>
+        ))}
+      </p>
+      <p className="report__mark">
+        <Mark size={16} aria-hidden="true" />
+        {isChecked ? messages.checked : messages.unchecked}
+      </p>
+      <ReportRounds rounds={interview.rounds} />
+      {interview.story === '' ? null : <p className="read report__story">{interview.story}</p>}
+      {interview.questions.length === 0 ? null : (
+        <>
+          <h4 className="vh">{messages.questionsOfReport}</h4>
+          <ul className="report__questions">
+            {interview.questions.map(({ questionId, text }) => (
+              <li key={questionId}>
+                <a className="link" href={questionPath(questionId)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="acts">
+        <ReportButton type="interview" id={interview.interviewId} />
+      </div>
+    </article>
+  );
+}

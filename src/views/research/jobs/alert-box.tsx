@@ -1,0 +1,93 @@
+import BellPlus from 'lucide-react/icons/bell-plus';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { alertPreferencesOf } from '@/core/research/jobs/job-alert';
+import type { JobFilter, JobFilterKey } from '@/core/research/jobs/job-filters';
+import { LoginKey, SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { JobAlertsKey, JobsKey } from '@/stores/research/jobs/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { Field } from '@/views/kernel/ui/field';
+import { TextInput } from '@/views/kernel/ui/text-input';
+import { messages } from './messages';
+
+export const ALERT_BOX_ID = 'job-alert';
+
+/** Creates an alert from what the list shows: the title can be changed, the filters go with it. */
+export const AlertBox = observer(function AlertBox({ title }: { readonly title: string }) {
+  const jobs = useStore(JobsKey);
+  const alerts = useStore(JobAlertsKey);
+  const features = useStore(FeaturesKey);
+  const { userId } = useStore(SessionKey);
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const navigation = useStore(NavigationKey);
+  const { path } = navigation;
+  const { query } = jobs;
+  const fault = alerts.faultWith(query);
+  const handleLeaveOut = () => navigation.go(jobs.addressWithoutIgnored);
+  const preferences = alertPreferencesOf(query);
+  const options = (['location', 'experience', 'employment', 'ctc'] as const).flatMap((key) =>
+    preferences[key].map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
+  );
+  const handlePress = () => {
+    const titles = input.current?.value ?? '';
+    if (titles !== title) alerts.typed.keep(path, titles);
+    alerts.begin(titles, query);
+    setRefused(alerts.designations.length === 0);
+    if (alerts.designations.length === 0) {
+      input.current?.focus();
+      return;
+    }
+    if (userId === null) void features.ask(LoginKey, (login) => login.open({}, 'jobAlert'));
+    else void alerts.create();
+  };
+  // What was typed before a login or a reload; text that is newer stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user of the browser has their own.
+  useEffect(() => {
+    const typed = alerts.typed.read(path);
+    if (typed !== null && input.current?.value === title) input.current.value = typed;
+  }, [alerts, path, title, userId]);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    handlePress();
+  };
+  return (
+    <section id={ALERT_BOX_ID} className="alert-box" tabIndex={-1} aria-label={messages.alert}>
+      <BellPlus size={22} aria-hidden="true" />
+      <div>
+        <h2 className="h3">{messages.alert}</h2>
+        <p className="meta">
+          {messages.alertText} {options.length === 0 ? '' : messages.alertFilters(options.join(', '))}
+        </p>
+      </div>
+      <form className="alert-box__form" noValidate onSubmit={handleSubmit}>
+        <Field
+          label={messages.alertTitles}
+          error={isRefused ? messages.alertNeedsTitle : fault}
+          fix={fault === null || isRefused ? null : { label: messages.leaveUnknownOut, onFix: handleLeaveOut }}
+        >
+          {/* Not controlled: what was typed before the code came stays. */}
+          <TextInput
+            key={title}
+            ref={input}
+            defaultValue={title}
+            maxLength={300}
+            onValueChange={(titles) => alerts.typed.keep(path, titles)}
+          />
+        </Field>
+        <Button tone="primary" busy={alerts.isCreating} onClick={handlePress}>
+          {alerts.isCreating ? messages.creatingAlert : messages.createAlert}
+        </Button>
+      </form>
+    </section>
+  );
+});
+
+function nameOf(filters: readonly JobFilter[], key: JobFilterKey, urlName: string): string {
+  const options = filters.find((filter) => filter.key === key)?.options ?? [];
+  return options.find((option) => option.urlName === urlName)?.name ?? urlName;
+}

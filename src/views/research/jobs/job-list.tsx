@@ -1,0 +1,142 @@
+import { observer } from 'mobx-react-lite';
+import type { JobPage } from '@/core/research/jobs/job';
+import { JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/research/jobs/job-filters';
+import { jobPayScaleOf } from '@/core/research/jobs/job-pay-scale';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { JobsKey } from '@/stores/research/jobs/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { FilterChips } from '@/views/kernel/filters/filter-chips';
+import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
+import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
+import { ListSearch } from '@/views/kernel/filters/list-search';
+import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { PageLinks } from '@/views/kernel/filters/page-links';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Select } from '@/views/kernel/ui/select';
+import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import { ALERT_BOX_ID, AlertBox } from './alert-box';
+import { filterGroupsOf } from './filter-groups';
+import { JobRow } from './job-row';
+import { messages } from './messages';
+
+export interface JobListProps {
+  /** The job title that an alert begins with. */
+  readonly title?: string;
+  /** Says at which company each is; not if the page is about one. */
+  readonly withCompany?: boolean;
+}
+
+/** A list of openings with its filters. */
+export const JobList = observer(function JobList({ title = '', withCompany = true }: JobListProps) {
+  const jobs = useStore(JobsKey);
+  const groups = filterGroupsOf(jobs);
+  const total = jobs.page.state === 'ready' ? messages.total(jobs.page.value.total) : messages.title;
+  return (
+    <FilteredLayout
+      groups={groups}
+      clearHref={jobs.hasFilters ? jobs.addressWithoutFilters : null}
+      result={total.toLowerCase()}
+    >
+      <ListSearch
+        parameter="designation"
+        text={jobs.query.designation}
+        label={messages.findTitle}
+        maxLength={MAX_TITLE_LENGTH}
+        addressOf={jobs.addressTitled}
+      />
+      <FilterChips groups={groups} clearHref={jobs.addressWithoutFilters} />
+      <Page withCompany={withCompany} />
+      <AlertBox title={jobs.query.designation === '' ? title : jobs.query.designation} />
+    </FilteredLayout>
+  );
+});
+
+type PageProps = Required<Pick<JobListProps, 'withCompany'>>;
+
+const Page = observer(function Page({ withCompany }: PageProps) {
+  const jobs = useStore(JobsKey);
+  return (
+    <LoadView
+      state={jobs.page}
+      texts={messages}
+      onRetry={jobs.reload}
+      skeletonClass="grid gap-6"
+      skeleton={<SkeletonLines />}
+    >
+      {(page) => <Loaded page={page} withCompany={withCompany} />}
+    </LoadView>
+  );
+});
+
+const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { readonly page: JobPage }) {
+  const jobs = useStore(JobsKey);
+  const { items, total, limit, ignored } = page;
+  const scale = jobPayScaleOf(items);
+  return (
+    <>
+      <IgnoredNote values={ignored.map(({ value }) => value)} />
+      {items.length === 0 ? (
+        <Nothing isPastEnd={total > 0} />
+      ) : (
+        <>
+          <Order total={total} />
+          {scale === null ? null : <p className="meta num">{messages.payScale(scale)}</p>}
+          <ul>
+            {items.map((job) => (
+              <JobRow key={job.jobId} job={job} scale={scale} withCompany={withCompany} />
+            ))}
+          </ul>
+          <p className="meta">{messages.ageRule}</p>
+          <PageLinks page={page.page} limit={limit} total={total} hrefOf={(number) => jobs.addressOfPage(number)} />
+        </>
+      )}
+    </>
+  );
+});
+
+const Order = observer(function Order({ total }: { readonly total: number }) {
+  const jobs = useStore(JobsKey);
+  const navigation = useStore(NavigationKey);
+  return (
+    <div className="jobs__order">
+      <p className="meta num" role="status">
+        {messages.total(total)}
+      </p>
+      <a className="link" href={`#${ALERT_BOX_ID}`}>
+        {messages.alertForList}
+      </a>
+      <Select
+        aria-label={messages.sortBy}
+        placeholder={messages.sortBy}
+        value={jobs.query.sort}
+        options={JOB_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
+        onValueChange={(sort) => navigation.go(jobs.addressSorted(sort))}
+      />
+    </div>
+  );
+});
+
+/** Nothing passes: what to leave out, or the way to the first page. */
+const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: boolean }) {
+  const jobs = useStore(JobsKey);
+  if (isPastEnd) {
+    return (
+      <EmptyState
+        title={messages.past}
+        action={<ButtonLink to={jobs.addressOfPage(1)}>{messages.toFirst}</ButtonLink>}
+      />
+    );
+  }
+  return jobs.hasFilters ? (
+    <NothingFits
+      title={messages.emptyFiltered}
+      groups={filterGroupsOf(jobs)}
+      words={{ text: jobs.query.designation, href: jobs.addressTitled('') }}
+      clearHref={jobs.addressWithoutFilters}
+    />
+  ) : (
+    <EmptyState title={messages.empty} />
+  );
+});

@@ -1,0 +1,63 @@
+import type { Job } from '@/core/research/jobs/job';
+import { offeredPay } from '@/core/research/jobs/job-pay-scale';
+import type { PayScale } from '@/core/research/salaries/pay-scale';
+import { messages } from './messages';
+
+export interface JobPayProps {
+  readonly job: Job;
+  /** Shared with the other openings of the page; null for none. */
+  readonly scale: PayScale | null;
+}
+
+/** The offer of an opening over the usual pay of its role: in words, and drawn for the eye. */
+export function JobPay({ job, scale }: JobPayProps) {
+  const { compensation, usualPay } = job;
+  const offered = offeredPay(job);
+  return (
+    <div className="job__pay num">
+      <p>{messages.pay(compensation)}</p>
+      {scale === null || (offered === null && usualPay === null) ? null : (
+        <svg className="job__bar" height="18" aria-hidden="true">
+          <line className="job__axis" x1="0" x2="100%" y1="7" y2="7" />
+          {usualPay === null ? null : <Usual usualPay={usualPay} scale={scale} />}
+          {offered === null ? null : (
+            <rect
+              className="job__offer"
+              x={`${scale.at(offered[0])}%`}
+              width={widthOf(scale, ...offered)}
+              y="5"
+              height="5"
+            />
+          )}
+        </svg>
+      )}
+      {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
+    </div>
+  );
+}
+
+function Usual({ usualPay, scale }: { readonly usualPay: NonNullable<Job['usualPay']>; readonly scale: PayScale }) {
+  const { median, lowerQuartile, upperQuartile } = usualPay;
+  const at = `${scale.at(median)}%`;
+  return (
+    <>
+      {lowerQuartile === null || upperQuartile === null ? null : (
+        <rect
+          className="job__usual"
+          x={`${scale.at(lowerQuartile)}%`}
+          width={widthOf(scale, lowerQuartile, upperQuartile)}
+          y="2"
+          height="12"
+        />
+      )}
+      <line className="job__median" x1={at} x2={at} y1="1" y2="17" />
+    </>
+  );
+}
+
+/** A range of one amount is still seen. */
+const MIN_WIDTH = 1.5;
+
+function widthOf(scale: PayScale, from: number, to: number): string {
+  return `${Math.max(MIN_WIDTH, scale.at(to) - scale.at(from))}%`;
+}

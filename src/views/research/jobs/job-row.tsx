@@ -1,0 +1,63 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { observer } from 'mobx-react-lite';
+import { daysSince } from '@/core/research/jobs/job-age.rules';
+import { jobPath } from '@/core/research/jobs/job-listing';
+import { ClockStoreKey } from '@/stores/kernel/shell/keys';
+import { Logo } from '@/views/kernel/common/logo';
+import { useStore } from '@/views/kernel/common/use-store';
+import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
+import { JobMarks } from './job-marks';
+import type { JobPayProps } from './job-pay';
+import { JobPay } from './job-pay';
+import { messages } from './messages';
+
+/** An opening in a list. Its title leads to its page, the button to where one applies. */
+export const JobRow = observer(function JobRow({
+  job,
+  scale,
+  withCompany,
+}: JobPayProps & { readonly withCompany: boolean }) {
+  const { jobId, title, company, applyUrl } = job;
+  const { now } = useStore(ClockStoreKey);
+  const facts = [
+    messages.place(job),
+    messages.experience(job),
+    messages.employment(job.employment),
+    job.isOld ? '' : messages.age(daysSince(job.postedOn, now)),
+  ];
+  return (
+    <li className={withCompany ? 'job' : 'job job--own'}>
+      {withCompany ? <Logo name={company.name} logo={company.logo} /> : null}
+      <div className="job__main">
+        <h2 className="job__title">
+          <a href={jobPath(jobId)}>{title}</a>
+        </h2>
+        {withCompany ? (
+          <p className="meta">
+            <a className="link job__company" href={`/jobs/${company.urlName}-jobs`}>
+              {company.name}
+            </a>
+          </p>
+        ) : null}
+        <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <JobMarks job={job} />
+      </div>
+      <JobPay job={job} scale={scale} />
+      <div className="job__apply flex items-center gap-2">
+        {applyUrl === null ? null : (
+          <a
+            className="btn"
+            href={applyUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            aria-label={messages.applyAt(title, company.name)}
+          >
+            {messages.apply}
+            <ExternalLink size={16} aria-hidden="true" />
+          </a>
+        )}
+        <BookmarkButton kind="job" itemId={jobId} name={title} />
+      </div>
+    </li>
+  );
+});

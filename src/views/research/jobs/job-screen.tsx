@@ -1,0 +1,173 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/kernel/formatting/date';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { JobDetails } from '@/core/research/jobs/job';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { JobKey } from '@/stores/research/jobs/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { TextBlocks } from '@/views/kernel/common/text-blocks';
+import { useStore } from '@/views/kernel/common/use-store';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
+import { JobMarks } from './job-marks';
+import { JobPlaces } from './job-places';
+import { messages } from './messages';
+import { OfferAndUsual } from './offer-and-usual';
+
+/** One opening. */
+export const JobScreen = observer(function JobScreen() {
+  const { state } = useStore(JobKey);
+  const job = state.state === 'ready' ? state.value : null;
+  return (
+    <ScreenFrame places={<JobPlaces job={job} />} aside={job === null ? null : <Facts job={job} />}>
+      <Content />
+    </ScreenFrame>
+  );
+});
+
+const Content = observer(function Content() {
+  const store = useStore(JobKey);
+  const { state } = store;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="hang grid gap-3">
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </SkeletonGroup>
+      );
+    case 'failed': {
+      // No opening has a number of another form.
+      const isGone = state.failure.kind === 'notFound' || state.failure.kind === 'invalid';
+      return (
+        <div className="hang">
+          {isGone ? (
+            <EmptyState
+              level={1}
+              title={messages.goneTitle}
+              action={<ButtonLink to="/jobs">{messages.back}</ButtonLink>}
+            >
+              {messages.goneText}
+            </EmptyState>
+          ) : (
+            <LoadFailure level={1} failure={state.failure} texts={messages} onRetry={store.reload} />
+          )}
+        </div>
+      );
+    }
+    case 'ready':
+      return <Opening job={state.value} />;
+  }
+});
+
+function Opening({ job }: { readonly job: JobDetails }) {
+  const { title, company, description, skills, applyUrl } = job;
+  return (
+    <>
+      <div className="hang grid gap-3">
+        <BackLink to="/jobs">{messages.back}</BackLink>
+        <h1 className="h1">{title}</h1>
+        <p className="meta">
+          <TextLink to={`/jobs/${company.urlName}-jobs`}>{company.name}</TextLink>
+          {[messages.place(job), messages.experience(job), messages.employment(job.employment)]
+            .filter((fact) => fact !== '')
+            .map((fact) => ` · ${fact}`)}
+        </p>
+        <JobMarks job={job} />
+        <div className="flex flex-wrap items-center gap-2">
+          {applyUrl === null ? (
+            <p className="meta">{messages.noApply}</p>
+          ) : (
+            <a
+              className="btn btn--primary"
+              href={applyUrl}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={messages.applyAt(title, company.name)}
+            >
+              {messages.apply}
+              <ExternalLink size={16} aria-hidden="true" />
+            </a>
+          )}
+          <BookmarkButton kind="job" itemId={job.jobId} name={title} />
+        </div>
+        {applyUrl === null ? null : <p className="meta">{messages.leavesSite}</p>}
+      </div>
+      <OfferAndUsual job={job} />
+      <Section title={messages.about}>
+        <TextBlocks text={description ?? messages.noDescription} />
+      </Section>
+      {skills.length === 0 ? null : (
+        <Section title={messages.skills} thin>
+          <ul className="job__skills">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <TextLink to={`/jobs/${urlNameOf(skill)}-jobs-ski`} look="block">
+                  {skill}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Employer company={company} />
+    </>
+  );
+}
+
+/** The pages of the company, where reading on begins. */
+const Employer = observer(function Employer({ company: { name, urlName } }: Pick<JobDetails, 'company'>) {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <Section title={messages.readOf(name)} thin>
+      <ul className="job__skills">
+        {messages.companyPages.map(({ screen, label }) => {
+          const href = screens.addressOf(screen, { urlName });
+          return href === null ? null : (
+            <li key={screen}>
+              <TextLink to={href} look="block">
+                {label}
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+});
+
+function Facts({ job }: { readonly job: JobDetails }) {
+  const { postedOn, leavesOn, industry } = job;
+  const facts = [
+    [messages.factPlace, messages.place(job)],
+    [messages.factExperience, messages.experience(job)],
+    [messages.factKind, messages.employment(job.employment)],
+    [messages.factIndustry, industry.name],
+    [messages.factPosted, formatDate(postedOn, 'day')],
+    [messages.factLeaves, formatDate(leavesOn, 'day')],
+  ] as const;
+  return (
+    <Section title={messages.facts}>
+      <dl className="job__facts num">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="meta">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { peopleText } from '@/core/kernel/figures/people-text';
+import { formatCompensation } from '@/core/kernel/formatting/compensation';
+import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { Job, JobUsualPay } from '@/core/research/jobs/job';
+import type { JobFilterKey } from '@/core/research/jobs/job-filters';
+import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
+import type { PayScale } from '@/core/research/salaries/pay-scale';
+import { payInLakh, payRange } from '@/core/research/salaries/pay-text';
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
+const years = (count: number) => plural(count, { one: '{count} year', other: '{count} years' });
+
+const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
+  fulltime: 'Full-time',
+  parttime: 'Part-time',
+  contractual: 'Contract',
+  intern: 'Internship',
+  freelancer: 'Freelance',
+};
+
+/** Words for the options that have no name of the service's. */
+const OPTIONS: Readonly<Partial<Record<JobFilterKey, Readonly<Record<string, string>>>>> = {
+  freshness: { '1': '24 hours', '7': '7 days', '30': '30 days' },
+  location: { 'work-from-home': 'Work from home' },
+  experience: { fresher: 'Fresher', '1-3': '1–3 years', '4-6': '4–6 years', '7-plus': '7 or more years' },
+  ctc: {
+    disclosed: 'Says the salary',
+    '3': '₹3 L and above',
+    '6': '₹6 L and above',
+    '10': '₹10 L and above',
+    '20': '₹20 L and above',
+  },
+  employment: EMPLOYMENT,
+};
+
+/** Texts of jobs. */
+export const messages = {
+  title: 'Jobs',
+  findTitle: 'Find a job title',
+  jobsFor: (role: string) => `${role} jobs`,
+  loading: 'Loading jobs',
+  total: (count: number) => plural(count, { one: '{count} job', other: '{count} jobs' }),
+  filters: {
+    freshness: 'Posted within',
+    location: 'Place',
+    experience: 'Experience',
+    ctc: 'Salary',
+    employment: 'Kind of work',
+    job_profile: 'Role',
+    company_name: 'Company',
+    industry: 'Industry',
+  } satisfies Readonly<Record<JobFilterKey, string>>,
+  option: (key: JobFilterKey, urlName: string, name: string): string => {
+    const texts = OPTIONS[key] ?? {};
+    return (Object.hasOwn(texts, urlName) ? texts[urlName] : null) ?? name;
+  },
+  sortBy: 'Sort by',
+  sorts: { newest: 'Newest first', pay: 'Highest salary first' },
+  empty: 'No current job openings found.',
+  emptyFiltered: 'No job passes all filters.',
+  past: 'There are no more jobs on this page.',
+  toFirst: 'To the first page',
+  failedTitle: 'The jobs did not load',
+  tryAgain: 'Try again',
+
+  place: ({ locations, workMode }: Pick<Job, 'locations' | 'workMode'>): string => {
+    const names = locations.map(({ name }) => name);
+    const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more places`] : names;
+    const mode =
+      workMode === null ? [] : [{ office: 'in office', hybrid: 'partly from home', remote: 'from home' }[workMode]];
+    return [...shown, ...mode].join(', ');
+  },
+  experience: ({ minExperience, maxExperience }: Pick<Job, 'minExperience' | 'maxExperience'>): string => {
+    const least = minExperience ?? maxExperience;
+    const most = maxExperience ?? minExperience;
+    if (least === null || most === null) return '';
+    if (most === 0) return 'Fresher';
+    if (least === most) return years(most);
+    return most === MAX_YEARS ? `${least} or more years` : `${least}–${years(most)}`;
+  },
+  employment: (type: EmploymentType | null) => (type === null ? '' : EMPLOYMENT[type]),
+  pay: (compensation: Job['compensation']): string =>
+    formatCompensation(compensation ?? { minCtc: null, maxCtc: null, currency: 'INR' }),
+  usualPay: ({ isOfCompany, median, lowerQuartile: lower, upperQuartile: upper, count, newest }: JobUsualPay) => {
+    const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
+    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${peopleText(count)}, ${newest === null ? 'without a date' : formatMonth(newest)}`;
+  },
+  payScale: ({ from, to }: PayScale) =>
+    `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: offered. Outlined: the middle half of what is paid for the role, with its median.`,
+  age: (days: number) =>
+    days === 0 ? 'posted today' : plural(days, { one: 'posted {count} day ago', other: 'posted {count} days ago' }),
+  old: (days: number) => `Old, ${days} days without a change`,
+  posted: (times: number, first: string) =>
+    `Posted again, ${ORDINALS[times] ?? `${times}th`} time since ${formatDate(first, 'month')}`,
+  ageRule: 'After 45 days without a change a job is marked old; after 120 days it leaves the list.',
+  apply: 'Apply',
+  applyAt: (title: string, company: string) => `Apply for ${title} at ${company}, on another site`,
+  leavesSite: 'The link leads to the employer’s or a job board’s site.',
+  noApply: 'The file that this job came from names no address to apply at.',
+
+  back: 'All jobs',
+  more: 'More jobs',
+  jobsIn: (place: string) => `Jobs in ${place}`,
+  readOf: (company: string) => `More on ${company}`,
+  companyPages: [
+    { screen: 'CompanyOverview', label: 'Overview' },
+    { screen: 'CompanyReviews', label: 'Reviews' },
+    { screen: 'CompanySalaries', label: 'Salaries' },
+    { screen: 'CompanyInterviews', label: 'Interviews' },
+  ],
+  backToCompany: (company: string) => `All jobs at ${company}`,
+  about: 'About the job',
+  noDescription: 'Nothing more was written about this job.',
+  facts: 'At a glance',
+  factPlace: 'Place',
+  factExperience: 'Experience',
+  factKind: 'Kind of work',
+  factPay: 'Salary',
+  factIndustry: 'Industry',
+  factPosted: 'Last posted',
+  factLeaves: 'Leaves the list',
+  skills: 'Skills',
+  payOfRole: (role: string) => `All salaries of ${role}`,
+  noUsual: (isComparable: boolean) =>
+    isComparable
+      ? `Fewer than ${MIN_GROUP} people have reported a salary for this role, so nothing is set beside it.`
+      : 'What is usual for the role is for a year of full-time work, so it is not set beside this offer.',
+  goneTitle: 'This job is not there any more',
+  goneText: 'It has left the list, or the address is mistyped.',
+
+  alert: 'Tell me about new ones like these',
+  alertText: 'One mail a day at most. No mail on days without a new job.',
+  alertTitles: 'Job title, or several with commas',
+  alertNeedsTitle: 'Enter a job title, for example “Data Analyst”.',
+  leaveUnknownOut: 'Leave it out',
+  alertFilters: (options: string) => `Also counts: ${options}.`,
+  createAlert: 'Create alert',
+  alertForList: 'Mail me new ones',
+  creatingAlert: 'Creating the alert',
+  alerts: 'Your alerts',
+  alertsFailed: 'Your alerts did not load.',
+  newSince: (count: number, since: string) =>
+    count === 0
+      ? `No new job since ${formatDate(since, 'day')}`
+      : `${plural(count, { one: '{count} new job', other: '{count} new jobs' })} since ${formatDate(since, 'day')}`,
+  deleteAlert: 'Delete',
+  deleteAlertOf: (titles: string) => `Delete the alert for ${titles}`,
+} as const;

@@ -1,0 +1,22 @@
+import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
+
+/** Texts of the figures that reviews make, which a company’s first page shows too. */
+export const figureMessages = {
+  aspects: ASPECT_LABELS,
+  reviews: { one: '{count} review', other: '{count} reviews' },
+  interval: (from: string, to: string) => `Likely between ${from} and ${to}`,
+  howRated: 'How people rated it',
+  byTopic: 'By topic',
+  distribution: (rating: number, reviews: string, share: number) => `${rating} of 5: ${reviews}, ${share} per cent`,
+  aspectLabel: (aspect: string, rating: string, industry: string | null) =>
+    industry === null ? `${aspect} ${rating} of 5` : `${aspect} ${rating} of 5, industry ${industry}`,
+  aspectTooFew: `needs ${MIN_GROUP_WORD}`,
+  legendIndustry: (companies: string, industry: string) => `Median of ${companies} companies in ${industry}`,
+  writtenAbout: 'What people write about most',
+  liked: 'What is liked',
+  disliked: 'What is not liked',
+  noTopics: `No topic has ${MIN_GROUP_WORD} reviews yet.`,
+  topicsHint: `A topic needs ${MIN_GROUP_WORD} reviews to be listed. Choose one to read the reviews behind it.`,
+  ofCount: (count: string) => ` of ${count}`,
+} as const;

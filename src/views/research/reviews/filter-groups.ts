@@ -1,0 +1,60 @@
+import type { ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
+import type { ReviewFilterKey, ReviewSelection } from '@/core/research/reviews/review-filters';
+import {
+  countsOf,
+  offeredOptions,
+  REVIEW_FILTER_KEYS,
+  reviewAddressOf,
+  withToggled,
+} from '@/core/research/reviews/review-filters';
+import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
+import type { FilterGroup } from '@/views/kernel/filters/filter-group';
+import { messages } from './messages';
+
+/** Returns the filters as links, each option with the reviews that it would find: `facets` counts them, null while it is not known. */
+export function filterGroupsOf(
+  path: string,
+  selection: ReviewSelection,
+  figures: ReviewFigures,
+  facets: ReviewFacets | null,
+): readonly FilterGroup[] {
+  return REVIEW_FILTER_KEYS.flatMap((key) => {
+    const counts =
+      isTopic(key) || facets === null ? null : new Map(facets[key].map(({ value, count }) => [value, count]));
+    const options = offeredOptions(key, figures).map((value) => ({
+      key: value,
+      label: labelOf(key, value, figures),
+      count: counts === null ? null : (counts.get(value) ?? 0),
+      isOfPeople: true,
+      href: reviewAddressOf(path, withToggled(selection, key, value)),
+      isChosen: selection.chosen[key]?.includes(value) ?? false,
+    }));
+    const shown = isTopic(key) ? options.filter(({ isChosen }) => isChosen) : options;
+    return shown.length === 0 ? [] : [{ key, title: messages.filters[key], options: shown }];
+  });
+}
+
+/** Topics are offered by the lists above; here only what is chosen. */
+function isTopic(key: ReviewFilterKey): key is 'liked' | 'disliked' {
+  return key === 'liked' || key === 'disliked';
+}
+
+/** The words of an option; a catalogue's items have names of their own. */
+function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): string {
+  switch (key) {
+    case 'who':
+      return Object.entries(messages.who).find(([who]) => who === value)?.[1] ?? value;
+    case 'employment':
+      return Object.entries(messages.employment).find(([type]) => type === value)?.[1] ?? value;
+    case 'rating':
+      return messages.stars(value);
+    case 'months':
+      return messages.lastMonths(value);
+    case 'liked':
+      return messages.likes(REVIEW_TOPICS[value] ?? value);
+    case 'disliked':
+      return messages.dislikes(REVIEW_TOPICS[value] ?? value);
+    default:
+      return countsOf(key, figures).find((option) => option.value === value)?.name ?? value;
+  }
+}

@@ -1,0 +1,114 @@
+import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
+import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
+import type { ContributionStatus } from '@/core/research/contribute/contribution-status';
+import { firstShows } from '@/core/research/contributions/showing-texts';
+import type { ReviewFilterKey } from '@/core/research/reviews/review-filters';
+import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
+import { SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
+import { EMPLOYMENT_LABELS } from '@/core/research/reviews/review-labels';
+
+const filters: Readonly<Record<ReviewFilterKey, string>> = {
+  department: 'Department',
+  designation: 'Job title',
+  family: 'Kind of job',
+  location: 'Where',
+  who: 'Who',
+  employment: 'Employment',
+  rating: 'Rating',
+  months: 'When',
+  liked: 'Likes',
+  disliked: 'Dislikes',
+};
+
+const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
+  pending: 'What you have written is kept on this device and not sent yet.',
+  submitted: 'It is being checked, and shows here after that. Nobody else sees that it is yours.',
+  live: 'It shows here without your name. Nobody else sees that it is yours.',
+  rejected: 'It does not show here as it is. Change it, and it is checked again.',
+};
+
+/** Parts of the sentences about reviews that are not counted yet, one for each reason. */
+const HELD_IF = {
+  NEW_ACCOUNT: 'its author’s account is new',
+  SURGE: 'Far more came in a day than usual',
+  SAME_TEXT: 'its text came from another account too',
+  SAME_DAY: 'its author told more about the company that day',
+} satisfies Record<HoldReason, string>;
+
+/** Texts of reviews and their figures. */
+export const messages = {
+  ownReview: 'Your review',
+  ownReviewText,
+  employment: EMPLOYMENT_LABELS,
+  filters,
+  ratings: 'Ratings',
+  of5: ' of 5',
+  reviews: { one: '{count} review', other: '{count} reviews' },
+  held: { one: '{count} more review is not counted yet.', other: '{count} more reviews are not counted yet.' },
+  heldIf: HELD_IF,
+  heldWhy: `We count a review later if ${HELD_IF.NEW_ACCOUNT}, if ${HELD_IF.SAME_DAY}, or if ${HELD_IF.SAME_TEXT}.`,
+  surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,
+  newest: (month: string) => `newest ${month}`,
+  askedFor: `We ask for the reviews that are written here: each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`,
+  tooFew: `No rating yet. It shows from ${MIN_GROUP_WORD} reviews on.`,
+  quarterByQuarter: 'Quarter by quarter',
+  trendHint: 'Rating above the line, reviews below',
+  trendLabel: (first: string, firstRating: string, last: string, lastRating: string) =>
+    `The rating was ${firstRating} in ${first} and ${lastRating} in ${last}.`,
+  trendSurge: 'Grey: came in a day with far more than usual, and not counted yet',
+  trendSurgeOf: (count: string) => `${count} more, not counted yet`,
+  trendNoRating: `No quarter has ${MIN_GROUP_WORD} reviews yet, so only their number is drawn.`,
+  showTable: 'Show as a table',
+  trendTable: 'Rating and reviews by quarter',
+  quarter: 'Quarter',
+  rating: 'Rating',
+  reviewsColumn: 'Reviews',
+  ratingTooFew: 'too few',
+  list: 'Reviews',
+  searchHint: 'Search reviews',
+  searchIn: (reviews: string) => `Search in ${reviews}`,
+  search: 'Search',
+  sortBy: 'Sort by',
+  sorts: { newest: 'Newest', helpful: 'Most helpful' },
+  capped: (count: string) => `more than ${count}`,
+  who: { current: 'Works here', former: 'Left', checked: 'Verified', 'work-email': 'Verified work email' },
+  stars: (rating: string) => `${rating} of 5`,
+  lastMonths: (months: string) => `Last ${months} months`,
+  likes: (topic: string) => `Likes: ${topic}`,
+  dislikes: (topic: string) => `Dislikes: ${topic}`,
+  editedOnce: 'Edited',
+  earlierViews: { one: 'What the author said earlier', other: '{count} earlier reviews by the author' },
+  earlierCountsNowhere: 'Replaced by the review above. It counts in no rating.',
+  earlierView: (rating: string, title: string | null): string =>
+    title === null ? `${rating} of 5` : `${rating} of 5 · ${title}`,
+  nothingChecked: 'Not verified',
+  proofs: PROOF_LABELS,
+  edited: (month: string) => `Edited ${month}`,
+  yours: 'Yours',
+  answerFrom: (company: string) => `Answer from ${company}`,
+  helpful: 'Helpful',
+  copyLink: 'Copy the link to this review',
+  discuss: 'Discuss',
+  edit: 'Edit',
+  remove: 'Delete',
+  linked: 'The review that the link leads to',
+  linkedGone: 'The review that the link leads to is not here any more. Its author or a moderator removed it.',
+  showAll: 'All reviews',
+  backToStart: 'Back to the first reviews',
+  empty: 'Employees haven’t posted any reviews yet.',
+  emptyText: (company: string) =>
+    `Nobody has written about ${company} yet. ${firstShows('a review')} A rating shows from ${MIN_GROUP_WORD} reviews on.`,
+  nothingFound: 'No review fits all of this.',
+  failedTitle: 'The reviews did not load.',
+  tryAgain: 'Try again',
+  loading: 'Loading reviews',
+  more: 'Show more reviews',
+  loadingMore: 'Loading more reviews',
+  moreFailed: 'The next reviews did not load.',
+  end: 'No more reviews.',
+  latestTitle: 'Reviews',
+  latestLead: 'What people like and dislike about where they work, newest first.',
+  latestEmpty: 'Employees haven’t posted any reviews yet.',
+  mostReviewed: 'Most reviewed companies',
+} as const;

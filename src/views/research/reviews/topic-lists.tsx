@@ -1,0 +1,80 @@
+import '../cards/rating-figures.css';
+import { percentOf } from '@/core/kernel/figures/figures.rules';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { FacetCount, ReviewFigures } from '@/core/research/reviews/review-figures';
+import { listedTopics } from '@/core/research/reviews/review-figures';
+import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
+import { RESULTS_ID } from '@/views/kernel/filters/filter-ids';
+import { Section } from '@/views/kernel/ui/section';
+import { figureMessages } from './figure-messages';
+
+export interface TopicListsProps {
+  readonly figures: ReviewFigures;
+  /** The address of the reviews that like or dislike a topic. */
+  readonly hrefOf: (side: 'liked' | 'disliked', topic: string) => string;
+}
+
+/** Topics that are liked and disliked, by the number of reviews that speak of them. Each topic leads to its reviews. */
+export function TopicLists({ figures, hrefOf }: TopicListsProps) {
+  const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
+  if (liked.length === 0 && disliked.length === 0) return null;
+  const total = figures.count;
+  return (
+    <Section title={figureMessages.writtenAbout} titleHidden>
+      <div className="pair pair--short">
+        <TopicList
+          title={figureMessages.liked}
+          topics={liked}
+          total={total}
+          hrefOf={(topic) => hrefOf('liked', topic)}
+        />
+        <TopicList
+          title={figureMessages.disliked}
+          topics={disliked}
+          total={total}
+          hrefOf={(topic) => hrefOf('disliked', topic)}
+          isMuted
+        />
+      </div>
+      <p className="meta mt-2">{figureMessages.topicsHint}</p>
+    </Section>
+  );
+}
+
+interface TopicListProps {
+  readonly title: string;
+  readonly topics: readonly FacetCount[];
+  readonly total: number;
+  readonly hrefOf: (topic: string) => string;
+  readonly isMuted?: boolean;
+}
+
+function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListProps) {
+  return (
+    <div>
+      <h3 className="h2 mb-2">{title}</h3>
+      {topics.length === 0 ? <p className="meta">{figureMessages.noTopics}</p> : null}
+      <ul className="hl">
+        {topics.map(({ value, count }) => (
+          <li key={value}>
+            <a href={`${hrefOf(value)}#${RESULTS_ID}`} rel="nofollow">
+              <span>{REVIEW_TOPICS[value]}</span>
+              <svg className="chart" height="11" aria-hidden="true">
+                <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
+                <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, total)}%`} height="9" />
+              </svg>
+              <b>
+                {groupIndian(count)}
+                <small>{figureMessages.ofCount(groupIndian(total))}</small>
+              </b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function known(topics: readonly FacetCount[]): readonly FacetCount[] {
+  return topics.filter(({ value }) => value in REVIEW_TOPICS);
+}

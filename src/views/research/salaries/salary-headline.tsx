@@ -1,0 +1,54 @@
+import { TAKE_HOME_PATH } from '@/core/calculators/calculators/take-home-path';
+import { LAKH } from '@/core/kernel/formatting/indian-number';
+import type { PayUnit } from '@/core/research/salaries/pay-text';
+import { inTenths, payBetween, payInFull } from '@/core/research/salaries/pay-text';
+import type { SalaryFigure } from '@/core/research/salaries/salary';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+import { Provenance } from './provenance';
+import { TooFew } from './too-few';
+
+export interface SalaryHeadlineProps {
+  readonly figure: SalaryFigure;
+  readonly unit: PayUnit;
+}
+
+/** The one figure that the page is about: the median in full, in words, and where it comes from. A stale one is no headline. */
+export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
+  const { median, lowerQuartile, upperQuartile, isStale } = figure;
+  if (median === null) {
+    return (
+      <div className="grid gap-2">
+        <TooFew figure={figure} unit={unit} />
+        <Provenance figure={figure} />
+      </div>
+    );
+  }
+  const hasHalf = lowerQuartile !== null && upperQuartile !== null;
+  return (
+    <div>
+      <p className={isStale ? 'median median--stale num' : 'median num'}>
+        <b>{payInFull(median, unit)}</b>
+        <span>
+          {unit === 'year' ? messages.aYear : messages.aMonth}
+          <span className="dot" />
+          {messages.lpa(inTenths(median, LAKH))}
+        </span>
+      </p>
+      <p className="read text-ink-2 my-2">
+        {hasHalf ? (
+          <>
+            {messages.half} <span className="strong num">{payBetween(lowerQuartile, upperQuartile, unit)}</span>.
+          </>
+        ) : (
+          messages.medianOnlyHint
+        )}{' '}
+        {isStale ? messages.staleHint : ''}
+      </p>
+      <Provenance figure={figure} />
+      <TextLink to={TAKE_HOME_PATH} look="block">
+        {messages.inHand}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { payPointsOf } from '@/core/research/salaries/pay-beyond';
+import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
+import { payScaleOf } from '@/core/research/salaries/pay-scale';
+import type { SalaryGroup, SalaryReport } from '@/core/research/salaries/salary';
+import { withoutSalaryFilters, withSalaryFilter } from '@/core/research/salaries/salary-address';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { OwnPayKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
+import { chosenSalaryFilters } from './chosen-filters';
+import { messages } from './messages';
+import { PayDistribution } from './pay-distribution';
+import { PayParts } from './pay-parts';
+import { PayRows } from './pay-rows';
+import { QuantileTable } from './quantile-table';
+import { SalaryFilters } from './salary-filters';
+import { SalaryHeadline } from './salary-headline';
+import { ScaleNote } from './scale-note';
+
+/** Between the ends of a row's scale, which is a third of the page. */
+const MAX_ROW_STEPS = 3;
+
+export interface SalaryReportPartProps {
+  readonly report: SalaryReport;
+  /** A part before the charts. */
+  readonly first?: ReactNode;
+}
+
+/** A report: the headline with its filters, where people stand, by city, by experience, and what pay is made of. */
+export const SalaryReportPart = observer(function SalaryReportPart({ report, first }: SalaryReportPartProps) {
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const { figure, steps, parts, asOf } = report;
+  const isFiltered = report.location !== null || report.experience !== null || report.employment !== USUAL_EMPLOYMENT;
+  const isOfOthers = report.employments.length > 0;
+  if (figure.count === 0 && !isFiltered && !isOfOthers) return <NoSalaries report={report} />;
+  return (
+    <>
+      <div className="grid gap-5">
+        {figure.count === 0 ? <NothingFiltered report={report} /> : <SalaryHeadline figure={figure} unit={unit} />}
+        <SalaryFilters report={report} />
+      </div>
+      {figure.count === 0 ? null : first}
+      {figure.lowerQuartile === null ? null : (
+        <Section title={messages.standTitle}>
+          <PayDistribution
+            figure={figure}
+            steps={steps}
+            scale={payScaleOf(payPointsOf(figure, steps))}
+            unit={unit}
+            ownPay={ownPay}
+          />
+          <QuantileTable figure={figure} />
+        </Section>
+      )}
+      <Comparisons report={report} />
+      {parts === null ? null : <PayParts parts={parts} all={figure.count} unit={unit} />}
+      {asOf === null ? null : <p className="small-print">{messages.asOf(asOf)}</p>}
+    </>
+  );
+});
+
+/** The rows of cities and of experience. No figure is of both, so the rows of one are not limited by the other, and say so. */
+const Comparisons = observer(function Comparisons({ report }: { readonly report: SalaryReport }) {
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const { address } = useStore(NavigationKey);
+  const { byLocation, byExperience, location, experience, elsewhere } = report;
+  const shown = [...byLocation, ...byExperience].filter(({ figure }) => figure.median !== null);
+  if (byLocation.length + byExperience.length === 0) return null;
+  const points = shown.flatMap(({ figure }) =>
+    [figure.lowerQuartile, figure.median, figure.upperQuartile].filter((amount) => amount !== null),
+  );
+  const people = byLocation.reduce((sum, { figure }) => sum + figure.count, elsewhere ?? 0);
+  const scale = payRowsScaleOf(points, MAX_ROW_STEPS);
+  const shared = { scale, unit, ownPay };
+  return (
+    <div className="pay-pair">
+      {byLocation.length === 0 ? null : (
+        <Section title={experience === null ? messages.byCity : messages.byCityOfAll} level={2}>
+          <PayRows
+            {...shared}
+            groups={byLocation}
+            nameOf={({ name }) => name}
+            hrefOf={({ key }) => withSalaryFilter(address, 'location', key)}
+            current={location?.key ?? null}
+          />
+        </Section>
+      )}
+      {byExperience.length === 0 ? null : (
+        <Section title={location === null ? messages.byExperience : messages.byExperienceOfAll} level={2}>
+          <PayRows
+            {...shared}
+            groups={byExperience}
+            nameOf={({ key }: SalaryGroup) => messages.years(key)}
+            hrefOf={({ key }) => withSalaryFilter(address, 'experience', key)}
+            current={experience}
+          />
+        </Section>
+      )}
+      <div className="pay-pair__note grid gap-1">
+        {elsewhere === null ? null : <p className="small-print num">{messages.elsewhere(elsewhere, people)}</p>}
+        <p className="small-print">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
+        <ScaleNote scale={scale} ownPay={ownPay} />
+      </div>
+    </div>
+  );
+});
+
+function NoSalaries({ report: { company, jobProfile } }: { readonly report: SalaryReport }) {
+  const elsewhere = company !== null && jobProfile !== null;
+  return (
+    <EmptyState
+      title={messages.empty}
+      action={
+        <ButtonLink to={elsewhere ? `/profile/${encodeURIComponent(jobProfile.key)}-salary` : '/salaries'}>
+          {elsewhere ? messages.seeEverywhere(jobProfile.name) : messages.allSalaries}
+        </ButtonLink>
+      }
+    >
+      {messages.emptyHint}
+    </EmptyState>
+  );
+}
+
+const NothingFiltered = observer(function NothingFiltered({ report }: { readonly report: SalaryReport }) {
+  const { address } = useStore(NavigationKey);
+  const loosened = withoutSalaryFilters(address);
+  const chosen = chosenSalaryFilters(report).map(({ filter, name }) => ({
+    key: filter,
+    title: name,
+    options: [{ key: filter, label: name, count: null, isChosen: true, href: withSalaryFilter(address, filter, null) }],
+  }));
+  return <NothingFits title={messages.emptyFiltered} groups={chosen} clearHref={loosened} />;
+});

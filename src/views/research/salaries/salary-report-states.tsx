@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { SalaryReport } from '@/core/research/salaries/salary';
+import { SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { messages } from './messages';
+
+/** The states of a report that is not there; the report itself once it is. */
+export const SalaryReportStates = observer(function SalaryReportStates({
+  children,
+}: {
+  readonly children: (report: SalaryReport) => ReactNode;
+}) {
+  const store = useStore(SalaryReportKey);
+  const list = useStore(SalaryListKey);
+  const { state } = store;
+  // The list below has a button of its own, which shows only once the report is there: one press is for both.
+  const handleRetry = () => {
+    void store.retry();
+    if (list.state.state === 'failed') void list.retry();
+  };
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-5">
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="block" width="half" className="h-16" />
+          <Skeleton width="most" />
+          <Skeleton shape="block" className="h-52" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return state.failure.kind === 'notFound' ? (
+        <EmptyState
+          level={1}
+          title={messages.notFound}
+          action={<ButtonLink to="/salaries">{messages.allSalaries}</ButtonLink>}
+        >
+          {messages.notFoundHint}
+        </EmptyState>
+      ) : (
+        <LoadFailure
+          level={1}
+          failure={state.failure}
+          texts={{ failedTitle: messages.failed, tryAgain: messages.retry }}
+          onRetry={handleRetry}
+        />
+      );
+    case 'ready':
+      return children(state.value);
+  }
+});

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
+import type { PayUnit } from '@/core/research/salaries/pay-text';
+import { payRange, payText } from '@/core/research/salaries/pay-text';
+import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
+import { OwnPayKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { ConfidenceMark } from './confidence-mark';
+import { messages } from './messages';
+import { PayAxis } from './pay-axis';
+import { PayRange } from './pay-rows';
+import { StaleMark } from './provenance';
+import { ScaleNote } from './scale-note';
+import { TooFew } from './too-few';
+
+export interface SalaryTableProps {
+  readonly groups: readonly SalaryGroup[];
+  /** The heading of the first column. */
+  readonly head: string;
+  readonly caption: string;
+  readonly hrefOf: (group: SalaryGroup) => string;
+}
+
+/** Between the ends of the axis in the head of its column. */
+const AXIS_STEPS = 3;
+
+/** Figures one below the other, each with its number of reports, its confidence and its newest month. */
+export const SalaryTable = observer(function SalaryTable({ groups, head, caption, hrefOf }: SalaryTableProps) {
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
+    [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
+  );
+  const scale = payRowsScaleOf(points, AXIS_STEPS);
+  return (
+    <>
+      <table className="pay-table num">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className="is-end">
+              {messages.medianHead}
+            </th>
+            <th scope="col">
+              <span className="is-wide">{messages.rangeHead}</span>
+              {points.length === 0 ? null : (
+                <svg className="pay-chart" height="26" aria-hidden="true">
+                  <PayAxis scale={scale} unit={unit} y={0} />
+                </svg>
+              )}
+            </th>
+            <th scope="col" className="is-end">
+              {messages.nHead}
+            </th>
+            <th scope="col" className="is-wide">
+              {messages.confidenceHead}
+            </th>
+            <th scope="col" className="is-wide">
+              {messages.newestHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => {
+            const { key, name, figure } = group;
+            const { median, count, confidence, newest, isStale } = figure;
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <a href={hrefOf(group)}>{name}</a>
+                </th>
+                {median === null ? (
+                  <td colSpan={2}>
+                    <TooFew figure={figure} unit={unit} />
+                  </td>
+                ) : (
+                  <>
+                    <td className="is-end strong">
+                      {payText(median, unit)}
+                      <HalfText figure={figure} unit={unit} />
+                    </td>
+                    <td>
+                      <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
+                    </td>
+                  </>
+                )}
+                <td className="is-end">
+                  {messages.about(count)}
+                  <small className="is-narrow">
+                    <NewestCell newest={newest} isStale={isStale} />
+                  </small>
+                </td>
+                <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
+                <td className="is-wide">
+                  <NewestCell newest={newest} isStale={isStale} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <ScaleNote scale={scale} ownPay={ownPay} />
+    </>
+  );
+});
+
+/** The middle half in numbers; nothing without quartiles. */
+function HalfText({ figure, unit }: { readonly figure: SalaryFigure; readonly unit: PayUnit }) {
+  const { lowerQuartile, upperQuartile } = figure;
+  if (lowerQuartile === null || upperQuartile === null) return null;
+  return <small>{payRange(lowerQuartile, upperQuartile, unit)}</small>;
+}
+
+function NewestCell({ newest, isStale }: Pick<SalaryGroup['figure'], 'newest' | 'isStale'>) {
+  if (newest === null) return messages.undated;
+  return isStale ? <StaleMark newest={newest} /> : formatMonth(newest);
+}

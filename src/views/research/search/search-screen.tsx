@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { plural } from '@/core/kernel/formatting/plural';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { SearchKey } from '@/stores/research/search/keys';
+import { DoorList } from '@/views/kernel/common/door-list';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WaysOn } from '@/views/kernel/shell/ways-on';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { HitList } from './hit-list';
+import { messages } from './messages';
+import { NarrowIt } from './narrow-it';
+import { ResultPlaces } from './result-places';
+import { SearchBox } from './search-box';
+
+/** The page of results; without a text, the box alone. */
+export const SearchScreen = observer(function SearchScreen() {
+  const { text, state, results } = useStore(SearchKey);
+  // What was not found names the page.
+  const isNothing = text !== '' && state.state === 'ready' && results.length === 0;
+  const { path } = useStore(NavigationKey);
+  return (
+    <ScreenFrame
+      places={text === '' ? <MainPlaces /> : <ResultPlaces />}
+      aside={text === '' ? <AboutAside isHome /> : <NarrowIt />}
+    >
+      <div className="grid gap-4">
+        {isNothing ? null : (
+          <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
+        )}
+        <SearchBox key={path} isFirst={text === ''} />
+        {text === '' ? <p className="meta">{messages.beginText}</p> : null}
+      </div>
+      {text === '' ? <WaysOn /> : <Results />}
+    </ScreenFrame>
+  );
+});
+
+const Results = observer(function Results() {
+  const search = useStore(SearchKey);
+  return (
+    <LoadView
+      state={search.state}
+      texts={messages}
+      onRetry={search.retry}
+      skeleton={
+        <>
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </>
+      }
+    >
+      {() => <Ready />}
+    </LoadView>
+  );
+});
+
+const Ready = observer(function Ready() {
+  const search = useStore(SearchKey);
+  const { results, stats, corrected, text, searchType, ignored, withoutHits } = search;
+  if (results.length === 0) return <Nothing />;
+  return (
+    <>
+      <div className="grid gap-3">
+        <p className="meta" role="status">
+          {corrected === null ? null : (
+            <>
+              {messages.showing}
+              <b>{corrected}</b>. {messages.typed(text)}{' '}
+            </>
+          )}
+          {plural(stats.total, messages.totals)}
+        </p>
+        <IgnoredNote values={ignored} />
+        {withoutHits.length === 0 ? null : (
+          <p className="meta" role="status">
+            {messages.withoutHits(withoutHits)}{' '}
+            <a className="link" href={search.addressWithoutFilters}>
+              {messages.withoutFilters}
+            </a>
+          </p>
+        )}
+      </div>
+      {results.map((group) => {
+        const { type, total, items } = group;
+        const isCut = total > items.length;
+        const count = total >= 200 ? messages.moreThan(groupIndian(total)) : groupIndian(total);
+        const isAlone = searchType.type === type;
+        return (
+          <Section
+            key={type}
+            title={messages.groups[type]}
+            action={
+              isCut && !isAlone ? (
+                <a className="link" href={search.addressOfType(type)}>
+                  {messages.allOf(count)}
+                </a>
+              ) : undefined
+            }
+          >
+            <HitList items={items} />
+            {isCut && isAlone ? <p className="meta">{messages.firstOf(groupIndian(items.length), count)}</p> : null}
+          </Section>
+        );
+      })}
+    </>
+  );
+});
+
+const Nothing = observer(function Nothing() {
+  const search = useStore(SearchKey);
+  const { text, hasFilters } = search;
+  const { screens } = useStore(NavigationKey);
+  const doors = messages.doors.flatMap(({ screen, label, about }) => {
+    const href = screens.pathOf(screen);
+    return href === null ? [] : [{ href, label, about }];
+  });
+  return (
+    <>
+      <EmptyState
+        level={1}
+        title={messages.emptyTitle(text)}
+        action={
+          hasFilters ? (
+            <a className="link" href={search.addressWithoutFilters}>
+              {messages.withoutFilters}
+            </a>
+          ) : undefined
+        }
+      >
+        {hasFilters ? messages.emptyFiltered : messages.emptyText}
+      </EmptyState>
+      <DoorList doors={doors} />
+    </>
+  );
+});

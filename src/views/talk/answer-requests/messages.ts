@@ -1,0 +1,21 @@
+import { inWords } from '@/core/kernel/formatting/in-words';
+import { MAX_REQUESTS_PER_POST } from '@/core/talk/answer-requests/answer-request.rules';
+
+/** Texts of a request for an answer. */
+export const messages = {
+  title: 'Ask for an answer',
+  lead: 'Active here recently. They will know that someone wants their answer, not who.',
+  close: 'Close',
+  ask: 'Ask',
+  askName: (name: string) => `Ask ${name}`,
+  asked: 'Asked',
+  askedName: (name: string) => `Asked ${name}`,
+  useful: { one: '{count} found useful', other: '{count} found useful' },
+  left: { one: 'You can ask {count} more.', other: 'You can ask {count} more.' },
+  noneLeft: `You have asked ${inWords(MAX_REQUESTS_PER_POST)} people about this post. Give them some time.`,
+  emptyTitle: 'Nobody to ask yet',
+  emptyText: 'Nobody else has written in this community recently under a pseudonym.',
+  failedTitle: 'We could not load whom you can ask',
+  tryAgain: 'Try again',
+  loading: 'Loading whom you can ask',
+} as const;

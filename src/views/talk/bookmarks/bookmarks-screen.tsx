@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { BookmarkKind } from '@/core/talk/bookmarks/bookmark';
+import { BOOKMARK_KINDS } from '@/core/talk/bookmarks/bookmark';
+import { bookmarksPath } from '@/core/talk/bookmarks/bookmarks-address';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { BookmarkListKey } from '@/stores/talk/bookmarks/keys';
+import { LoginGate } from '@/views/account/session/login-gate';
+import { DoorList } from '@/views/kernel/common/door-list';
+import { OwnListView } from '@/views/kernel/common/own-list-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
+import { PointsAside } from '@/views/kernel/shell/points-aside';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { LinkTabs } from '@/views/kernel/ui/link-tabs';
+import { Section } from '@/views/kernel/ui/section';
+import { BookmarkRows } from './bookmark-rows';
+import { messages } from './messages';
+
+/** The user’s bookmarks; no other user has this list. */
+export const BookmarksScreen = observer(function BookmarksScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const list = useStore(BookmarkListKey);
+  useUserData(list.load);
+  return (
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={
+        <>
+          <PointsAside title={messages.about} points={messages.aboutPoints} />
+          <WhoSeesWhat />
+        </>
+      }
+    >
+      <Section level={1} title={messages.title}>
+        <p className="text-ink-2 mb-2">{messages.lead}</p>
+        {isLoggedIn ? <OwnBookmarks /> : <LoginGate title={messages.gate} />}
+      </Section>
+    </ScreenFrame>
+  );
+});
+
+const OwnBookmarks = observer(function OwnBookmarks() {
+  const list = useStore(BookmarkListKey);
+  return (
+    <>
+      <Kinds />
+      <OwnListView state={list.state} texts={messages} onRetry={list.load}>
+        {() => (list.items.length === 0 ? <Nothing /> : <BookmarkRows />)}
+      </OwnListView>
+    </>
+  );
+});
+
+const Kinds = observer(function Kinds() {
+  const { kind: current, countOf } = useStore(BookmarkListKey);
+  if (current === null && countOf(null) === 0) return null;
+  const tabs = [null, ...BOOKMARK_KINDS].map((kind) => {
+    const count = countOf(kind);
+    return {
+      to: bookmarksPath(kind),
+      label: kind === null ? messages.all : messages.kindTabs[kind],
+      current: kind === current,
+      count: count === null ? undefined : groupIndian(count),
+    };
+  });
+  return <LinkTabs label={messages.kinds} tabs={tabs} className="mb-2" />;
+});
+
+const Nothing = observer(function Nothing() {
+  const { kind } = useStore(BookmarkListKey);
+  return (
+    <>
+      <EmptyState title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]}>
+        {messages.emptyText}
+      </EmptyState>
+      <Where kind={kind} />
+    </>
+  );
+});
+
+/** The screens whose items can be bookmarked. */
+const SCREENS = {
+  post: 'HomeScreen',
+  job: 'Jobs',
+  review: 'Reviews',
+  question: 'Interviews',
+} as const satisfies Record<BookmarkKind, string>;
+
+/** The way to what can be bookmarked: of one kind, or of each. */
+const Where = observer(function Where({ kind: only }: { readonly kind: BookmarkKind | null }) {
+  const { screens } = useStore(NavigationKey);
+  const doors = BOOKMARK_KINDS.filter((kind) => only === null || kind === only).flatMap((kind) => {
+    const href = screens.pathOf(SCREENS[kind]);
+    return href === null ? [] : [{ href, label: messages.lookFor[kind], about: messages.worthKeeping[kind] }];
+  });
+  return (
+    <nav aria-label={messages.look}>
+      <DoorList doors={doors} />
+    </nav>
+  );
+});

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { ConnectionKey } from '@/stores/kernel/realtime/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { messages } from './messages';
+
+/** Says that messages do not come by themselves, while the connection could not be opened. */
+export const ConnectionNote = observer(function ConnectionNote() {
+  const { connectionError } = useStore(ConnectionKey);
+  return (
+    <p className="meta" role="status">
+      {connectionError === null ? '' : messages.notLive}
+    </p>
+  );
+});

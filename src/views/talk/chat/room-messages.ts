@@ -1,0 +1,46 @@
+import type { RoomType } from '@/core/talk/chat/room.rules';
+import { COUNT_STEP, REMOVED_MESSAGES_TO_LEAVE } from '@/core/talk/chat/room.rules';
+
+const KINDS: Readonly<Record<RoomType, string>> = { topic: 'Topic', company: 'Company' };
+
+/** Texts of rooms. */
+export const roomMessages = {
+  title: 'Rooms',
+  mark: 'Room',
+  loading: 'Loading the rooms',
+  failedTitle: 'The rooms did not load',
+  tryAgain: 'Try again',
+  emptyTitle: 'No rooms yet',
+  emptyText:
+    'Each topic has a room for those who follow it, and each company one for people with a verified work email.',
+  findTopics: 'Find topics',
+  inAll: 'You are in all rooms of your topics and companies.',
+  about: (type: RoomType, people: number | null) =>
+    `${KINDS[type]} · ${people === null ? `fewer than ${COUNT_STEP}` : `${people} or more`} people`,
+  enter: 'Enter',
+  enterOne: (name: string) => `Enter the room ${name}`,
+  becomeWriter: 'Continue',
+  verify: 'Verify',
+  askTitle: (name: string) => `Enter the room of ${name}?`,
+  askText: (name: string) =>
+    `What you write there shows the people in it that your pseudonym works at ${name}. Until you write, no one learns that you are there.`,
+  enterNow: 'Enter the room',
+  stayOut: 'Not now',
+  log: (name: string) => `Room ${name}`,
+  nothingYet: 'No one has written here yet.',
+  formerMember: 'Deleted account',
+  deleteForAll: 'Delete for all',
+  reportOrBlock: 'Report or block',
+  leave: 'Leave the room',
+  leaveTitle: 'Leave the room?',
+  leaveText: 'What you wrote stays. You can enter it again, and no one is told.',
+  mute: 'Mute the room',
+  whoPoints: [
+    'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it with the 20 before it, without names.',
+    'Who is in the room: no one. Its people are not listed, and no one is told who enters or leaves.',
+    'When you read a message: only you.',
+    'Your name and email: no one here.',
+  ],
+  rulesTitle: 'What holds in a room',
+  rulesText: `Accounts younger than 30 days send no links. Whoever has ${REMOVED_MESSAGES_TO_LEAVE} messages removed by moderators is put out of the room. If you delete your account, your messages go with it.`,
+} as const;

@@ -1,0 +1,17 @@
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+
+const ROWS = ['half', 'most', 'third', 'half'] as const;
+
+/** Placeholders of conversations or rooms, as high as they are. */
+export function RowSkeletons() {
+  return ROWS.map((width, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
+    <div key={place} className="talk-row">
+      <Skeleton shape="circle" />
+      <span className="grid gap-2">
+        <Skeleton width="quarter" />
+        <Skeleton width={width} />
+      </span>
+    </div>
+  ));
+}

@@ -1,0 +1,162 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { lengthOf } from '@/core/kernel/formatting/length-of';
+import { MAX_MESSAGE_LENGTH } from '@/core/talk/chat/chat.rules';
+import type { Talk } from '@/core/talk/chat/talk';
+import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
+import { CharacterCounter } from '@/views/kernel/common/character-counter';
+import { focusAround } from '@/views/kernel/common/focus-around';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
+import { Field } from '@/views/kernel/ui/field';
+import { TextArea } from '@/views/kernel/ui/text-area';
+import { messages } from './messages';
+
+export interface TalkFootProps {
+  readonly talk: Talk;
+}
+
+/** The acts that a conversation allows in its state: writing, answering a request, or neither, with the reason. */
+export const TalkFoot = observer(function TalkFoot({ talk }: TalkFootProps) {
+  // The focus stays here when an act changes the state and its button goes.
+  return (
+    <div tabIndex={-1}>
+      <StateFoot talk={talk} />
+    </div>
+  );
+});
+
+const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
+  const chat = useStore(ChatKey);
+  const { state, isBlocked, other } = talk;
+  if (isBlocked) {
+    return (
+      <Callout
+        title={messages.blockedTitle(other.name)}
+        action={<Acts first={messages.unblock(other.name)} onFirst={() => void chat.setBlocked(talk, false)} />}
+      >
+        {messages.blockedText}
+        <NotSent />
+      </Callout>
+    );
+  }
+  switch (state) {
+    case 'OPEN':
+      return <Composer talk={talk} />;
+    case 'ASKED':
+      return (
+        <Callout
+          title={messages.askedTitle(other.name)}
+          action={
+            <Acts
+              isMain
+              first={messages.accept}
+              onFirst={() => void chat.accept(talk)}
+              second={messages.decline}
+              onSecond={() => void chat.leave(talk)}
+            />
+          }
+        >
+          {messages.askedText}
+        </Callout>
+      );
+    case 'WAITING':
+      return (
+        <Callout
+          title={messages.waitingTitle(other.name)}
+          action={<Acts first={messages.withdraw} onFirst={() => void chat.leave(talk)} />}
+        >
+          {messages.waitingText}
+        </Callout>
+      );
+    case 'CLOSED':
+      return (
+        <Callout title={messages.closedTitle}>
+          {messages.closedText}
+          <NotSent />
+        </Callout>
+      );
+  }
+});
+
+/** The text that no field shows any more, so that it can be copied. The document is made without it: only the device has it. */
+const NotSent = observer(function NotSent() {
+  const { draft } = useStore(TalkKey);
+  const [isOnDevice, setOnDevice] = useState(false);
+  useEffect(() => setOnDevice(true), []);
+  if (!isOnDevice || draft === '') return null;
+  return (
+    <div className="mt-2">
+      <p className="meta">{messages.notSent}</p>
+      <p className="message__text" dir="auto">
+        {draft}
+      </p>
+    </div>
+  );
+});
+
+interface ActsProps {
+  readonly first: string;
+  /** Whether the first is what the page is there for. */
+  readonly isMain?: boolean;
+  readonly onFirst: () => void;
+  readonly second?: string;
+  readonly onSecond?: () => void;
+}
+
+function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
+  const handleFirst = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    onFirst();
+  };
+  return (
+    <div className="flex gap-2 mt-2">
+      <Button tone={isMain ? 'primary' : 'plain'} onClick={handleFirst}>
+        {first}
+      </Button>
+      {second === undefined ? null : (
+        <Button tone="quiet" onClick={onSecond}>
+          {second}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The field for the next message. Enter sends it, Shift and Enter begin a new line; a word under composition is not sent. */
+const Composer = observer(function Composer({ talk }: TalkFootProps) {
+  const store = useStore(TalkKey);
+  // What is sent shows among the messages, which are not there.
+  if (store.messages.state === 'failed') return null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    store.submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    store.submit();
+  };
+  return (
+    <form className="talk__form" noValidate onSubmit={handleSubmit}>
+      <Field
+        label={messages.field(talk.other.name)}
+        labelHidden
+        hint={
+          <>
+            {messages.writeAs(talk.ownName)} <span className="talk__keys">{messages.hint}</span>
+          </>
+        }
+        error={store.error}
+        counter={<CharacterCounter used={lengthOf(store.draft)} limit={MAX_MESSAGE_LENGTH} />}
+      >
+        <TextArea lines={1} dir="auto" value={store.draft} onValueChange={store.write} onKeyDown={handleKeyDown} />
+      </Field>
+      <Button tone="primary" type="submit">
+        {messages.send}
+      </Button>
+    </form>
+  );
+});

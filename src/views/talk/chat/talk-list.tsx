@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import type { Message, Talk } from '@/core/talk/chat/talk';
+import { ChatKey } from '@/stores/talk/chat/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { TimeAgo } from '@/views/kernel/shell/time-ago';
+import { Section } from '@/views/kernel/ui/section';
+import { messages } from './messages';
+import { roomMessages } from './room-messages';
+import { TalkFace } from './talk-face';
+
+export interface TalkListProps {
+  readonly talks: readonly Talk[];
+  /** The conversation that is open beside the list. */
+  readonly openId?: string | undefined;
+}
+
+/** Conversations by what is to be done: requests to the user first. */
+export function TalkList({ talks, openId }: TalkListProps) {
+  const asked = talks.filter(({ state }) => state === 'ASKED');
+  const others = talks.filter(({ state }) => state !== 'ASKED');
+  return (
+    <>
+      {openId === undefined ? <TalkCounts /> : null}
+      {asked.length === 0 ? null : (
+        <Section title={messages.requests} thin>
+          <TalkRows talks={asked} openId={openId} />
+        </Section>
+      )}
+      {others.length === 0 ? null : (
+        <Section title={messages.conversations} thin>
+          <TalkRows talks={others} openId={openId} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const TalkCounts = observer(function TalkCounts() {
+  const { unreadCount, groupCount } = useStore(ChatKey);
+  if (unreadCount === 0) return null;
+  return <p className="meta">{messages.counts(unreadCount, groupCount)}</p>;
+});
+
+function TalkRows({ talks, openId }: TalkListProps) {
+  return (
+    <ul className="rows">
+      {talks.map((talk) => (
+        <li key={talk.id}>
+          <TalkRow talk={talk} isOpen={talk.id === openId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
+  const { id, other, room, lastMessage, unreadCount, state, isMuted } = talk;
+  return (
+    <a className="talk-row" href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined}>
+      <TalkFace talk={talk} />
+      <span className="min-w-0">
+        <span className="talk-row__name strong">
+          {other.name}
+          {room === null ? null : <span className="meta"> {roomMessages.mark}</span>}
+        </span>
+        <span className="talk-row__text" dir="auto">
+          {messages.states[state] || lastTextOf(lastMessage)}
+        </span>
+      </span>
+      <span className="talk-row__end meta">
+        {lastMessage === null ? null : <TimeAgo at={lastMessage.sentAt} />}
+        {isMuted ? <span>{messages.muted}</span> : null}
+        {unreadCount === 0 ? null : <span className="talk-row__unread">{messages.unread(unreadCount)}</span>}
+      </span>
+    </a>
+  );
+}
+
+function lastTextOf(message: Message | null): string {
+  if (message === null) return messages.nothingYet;
+  const { isMine, author, state } = message;
+  const text = state === 'SENT' || state === 'CHANGED' ? message.content : messages.withoutText[state];
+  if (isMine) return messages.youSaid(text);
+  return author === null ? text : messages.said(author.name, text);
+}

@@ -1,0 +1,139 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
+import type { Talk } from '@/core/talk/chat/talk';
+import { partsOf } from '@/core/talk/chat/thread';
+import { TalkKey } from '@/stores/talk/chat/keys';
+import { focusAround } from '@/views/kernel/common/focus-around';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { usePageSight } from '@/views/kernel/page/use-page-sight';
+import { Button } from '@/views/kernel/ui/button';
+import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import { messages } from './messages';
+import { roomMessages } from './room-messages';
+import { LOG, TalkPart } from './talk-part';
+
+export interface TalkLogProps {
+  readonly talk: Talk;
+}
+
+const TEXTS = { ...messages, loading: messages.loadingMessages, failedTitle: messages.messagesFailed };
+
+/** The messages of the open conversation, and those on their way. It stays at its end while messages come. */
+export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
+  const store = useStore(TalkKey);
+  useEffect(() => store.restore(talk.id), [store, talk.id]);
+  return (
+    <LoadView
+      state={store.messages}
+      texts={TEXTS}
+      onRetry={store.load}
+      skeleton={<SkeletonLines widths={['third', 'most', 'half', 'third', 'most']} />}
+    >
+      {(all) => (
+        <ScrolledLog label={talk.room === null ? messages.log(talk.other.name) : roomMessages.log(talk.other.name)}>
+          {all.length === 0 && store.waiting.length === 0 ? <p className="meta">{roomMessages.nothingYet}</p> : null}
+          {store.hasOlder ? <OlderMessages /> : null}
+          {partsOf(all).map((part, at, parts) => (
+            <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
+          ))}
+          {store.waiting.map((message) => (
+            <WaitingRow key={message.id} message={message} />
+          ))}
+        </ScrolledLog>
+      )}
+    </LoadView>
+  );
+});
+
+/** The list that scrolls. The browser’s own way to its ends takes a while and stops short if parts get other heights meanwhile, so Home and End go there at once. */
+function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  usePageSight(useStore(TalkKey).setInSight);
+  useEffect(() => {
+    const log = element.current;
+    if (log === null) return;
+    const goToEnd = (event: KeyboardEvent): void => {
+      if (event.key !== 'Home' && event.key !== 'End') return;
+      event.preventDefault();
+      // Its column is reversed: it begins at the end, from which places are counted.
+      log.scrollTo({ top: event.key === 'End' ? 0 : -log.scrollHeight, behavior: 'instant' });
+    };
+    log.addEventListener('keydown', goToEnd);
+    return () => log.removeEventListener('keydown', goToEnd);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it.
+    <div ref={element} className="talk__log" role="log" aria-label={label} tabIndex={0}>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Older messages come when the beginning is scrolled to; the button is for those who go there by key, and for another try. */
+const OlderMessages = observer(function OlderMessages() {
+  const store = useStore(TalkKey);
+  const { loadOlder } = store;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = end.current;
+    if (target === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting === true) void loadOlder();
+      },
+      { root: target.closest(LOG) },
+    );
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, [loadOlder]);
+  return (
+    <div ref={end} className="talk__older">
+      <Button tone="quiet" busy={store.isBusyWithOlder} onClick={() => void loadOlder()}>
+        {messages.older}
+      </Button>
+    </div>
+  );
+});
+
+const WaitingRow = observer(function WaitingRow({ message }: { readonly message: WaitingMessage }) {
+  const store = useStore(TalkKey);
+  const { failureText } = store.outbox;
+  const isFirst = store.outbox.waiting[0]?.id === message.id;
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    void store.outbox.retry();
+  };
+  const handleTakeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusAround(currentTarget);
+    store.takeBack(message);
+  };
+  return (
+    <div className="message message--mine">
+      <p className="message__text text-ink-2" dir="auto">
+        {message.content}
+      </p>
+      <div className="message__state meta" role="status">
+        {isFirst && failureText !== null ? (
+          <>
+            <span className="text-danger flex items-center gap-1">
+              <CircleAlert size={16} aria-hidden="true" />
+              {failureText}
+            </span>
+            <Button tone="quiet" onClick={handleRetry}>
+              {messages.retry}
+            </Button>
+            <Button tone="quiet" onClick={handleTakeBack}>
+              {messages.takeBack}
+            </Button>
+          </>
+        ) : (
+          <span>{isFirst ? messages.sending : messages.waitsForFirst}</span>
+        )}
+      </div>
+    </div>
+  );
+});

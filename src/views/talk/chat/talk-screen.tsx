@@ -1,0 +1,131 @@
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Talk } from '@/core/talk/chat/talk';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
+import { LoginGate } from '@/views/account/session/login-gate';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { classNames } from '@/views/kernel/ui/class-names';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { MenuButton } from '@/views/kernel/ui/menu-button';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { ChatAside } from './chat-aside';
+import { ConnectionNote } from './connection-note';
+import { LeaveQuestion } from './leave-question';
+import { messages } from './messages';
+import { roomMessages } from './room-messages';
+import { TalkFace } from './talk-face';
+import { TalkFoot } from './talk-foot';
+import { TalkList } from './talk-list';
+import { TalkLog } from './talk-log';
+
+/** One conversation. */
+export const TalkScreen = observer(function TalkScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const chat = useStore(ChatKey);
+  const talk = useStore(TalkKey);
+  useUserData(chat.load);
+  // While they load, the place of the list is kept.
+  const hasList = isLoggedIn && (chat.talks.state !== 'ready' || chat.talks.value.length > 0);
+  const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
+  // Elsewhere nothing of it is read.
+  useEffect(() => () => talk.close(talkId), [talk, talkId]);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<ChatAside isRoom={isLoggedIn && chat.find(talkId)?.room != null} />}>
+      <div className={classNames('hang', hasList && 'talk-panes')}>
+        <BackLink to="/messages">{messages.backToAll}</BackLink>
+        {hasList ? <Beside talkId={talkId} /> : null}
+        <div>{isLoggedIn ? <Loaded talkId={talkId} /> : <LoginGate title={messages.gate} />}</div>
+      </div>
+    </ScreenFrame>
+  );
+});
+
+/** The list of conversations; only wide windows have the room for it. */
+const Beside = observer(function Beside({ talkId }: { readonly talkId: string }) {
+  const { talks } = useStore(ChatKey);
+  if (talks.state !== 'ready') return null;
+  return (
+    <nav className="talk-beside" aria-label={messages.conversations}>
+      <TalkList talks={talks.value} openId={talkId} />
+    </nav>
+  );
+});
+
+const Loaded = observer(function Loaded({ talkId }: { readonly talkId: string }) {
+  const chat = useStore(ChatKey);
+  return (
+    <LoadView state={chat.talks} texts={messages} onRetry={chat.load} skeleton={<Skeleton />} level={1}>
+      {() => <FoundTalk talk={chat.find(talkId)} />}
+    </LoadView>
+  );
+});
+
+function FoundTalk({ talk }: { readonly talk: Talk | null }) {
+  if (talk === null) {
+    return (
+      <EmptyState level={1} title={messages.unknownTitle}>
+        {messages.unknownText}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="talk" aria-labelledby="talk-name" tabIndex={-1}>
+      <TalkHead talk={talk} />
+      <TalkLog talk={talk} />
+      <ConnectionNote />
+      <TalkFoot talk={talk} />
+    </section>
+  );
+}
+
+function TalkHead({ talk }: { readonly talk: Talk }) {
+  const chat = useStore(ChatKey);
+  const [isLeaving, setLeaving] = useState(false);
+  const { other, isBlocked, isMuted } = talk;
+  const isRoom = talk.room !== null;
+  const texts = isRoom ? roomMessages : messages;
+  const block = {
+    key: 'block',
+    label: isBlocked ? messages.unblock(other.name) : messages.block(other.name),
+    onSelect: () => void chat.setBlocked(talk, !isBlocked),
+  };
+  return (
+    <>
+      <div className="talk__head">
+        <TalkFace talk={talk} />
+        <h1 id="talk-name" className="h2 talk__name">
+          {other.name}
+        </h1>
+        <MenuButton
+          label={messages.menu(other.name)}
+          trigger={<MoreHorizontal size={20} aria-hidden="true" />}
+          items={[
+            {
+              key: 'mute',
+              label: isMuted ? messages.unmute : texts.mute,
+              onSelect: () => void chat.setMuted(talk, !isMuted),
+            },
+            ...(isRoom ? [] : [block]),
+            {
+              key: 'leave',
+              label: texts.leave,
+              danger: true,
+              onSelect: () => setLeaving(true),
+            },
+          ]}
+        />
+      </div>
+      {isLeaving ? (
+        <LeaveQuestion talk={talk} onLeave={() => void chat.leave(talk)} onStay={() => setLeaving(false)} />
+      ) : null}
+    </>
+  );
+}

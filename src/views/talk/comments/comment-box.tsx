@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { lengthOf } from '@/core/kernel/formatting/length-of';
+import { MAX_COMMENT_LENGTH } from '@/core/talk/comments/comment-check';
+import { ProfileKey } from '@/stores/account/profile/keys';
+import type { CommentBox as Box } from '@/stores/talk/comments/comment-box';
+import { CommentWritingKey, ThreadsKey } from '@/stores/talk/comments/keys';
+import { PostsKey } from '@/stores/talk/posting/keys';
+import { PersonAvatar } from '@/views/account/profile/person-avatar';
+import { CharacterCounter } from '@/views/kernel/common/character-counter';
+import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
+import { useStore } from '@/views/kernel/common/use-store';
+import { LazyCheckedWords } from '@/views/kernel/content-checks/lazy-checked-words';
+import { scrollAboveKeyboard } from '@/views/kernel/ui/above-keyboard';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
+import { Field } from '@/views/kernel/ui/field';
+import { MentionTextArea } from '../mentions/mention-text-area';
+import { DetailsWarning } from '../posting/details-warning';
+import { messages } from './messages';
+
+export interface CommentBoxProps {
+  readonly box: Box;
+  readonly label: string;
+  /** On the button that sends it. */
+  readonly send: string;
+}
+
+/** An open box. Ctrl or Cmd + Enter sends it, Escape closes it and keeps what was written. */
+export const CommentBox = observer(function CommentBox({ box, label, send }: CommentBoxProps) {
+  const writing = useStore(CommentWritingKey);
+  const form = useFirstErrorFocus<HTMLFormElement>(box.form.refusals);
+  const { isSubmitting, errors } = box.form;
+  useEffect(() => (form.current === null ? undefined : scrollAboveKeyboard(form.current)), [form]);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void writing.submit(box);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isSubmitting) writing.close(box.target);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void writing.submit(box);
+  };
+  return (
+    <form ref={form} noValidate className="comment-box" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      {box.inputType === 'edit' ? null : <CommentAs />}
+      {box.failureText === null ? null : (
+        <Callout tone="failure" live title={box.isOutcomeUnknown ? messages.unknownTitle : messages.failedTitle}>
+          {box.failureText}
+        </Callout>
+      )}
+      <Field
+        label={label}
+        labelHidden
+        error={errors.content}
+        counter={<CharacterCounter used={lengthOf(box.draft.text)} limit={MAX_COMMENT_LENGTH} />}
+      >
+        <BoxText box={box} />
+      </Field>
+      <LazyCheckedWords kind="comment" texts={[box.draft.text]} />
+      <DetailsWarning
+        details={box.identifyingDetails}
+        questions={box.detailQuestions}
+        isAsked={box.isAskedAboutDetails}
+        isBusy={isSubmitting}
+        onPostAnyway={() => void writing.submit(box)}
+      />
+      <div className="flex gap-2">
+        <Button tone="primary" type="submit" busy={isSubmitting}>
+          {isSubmitting ? messages.sending : send}
+        </Button>
+        <Button tone="quiet" disabled={isSubmitting} onClick={() => writing.close(box.target)}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const BoxText = observer(function BoxText({ box }: Pick<CommentBoxProps, 'box'>) {
+  const writing = useStore(CommentWritingKey);
+  const threads = useStore(ThreadsKey);
+  const posts = useStore(PostsKey);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { focusRequests } = box;
+  useEffect(() => {
+    if (focusRequests > 0) text.current?.focus();
+  }, [focusRequests]);
+  return (
+    <MentionTextArea
+      area={text}
+      seen={() => [...threads.authors, ...posts.authors]}
+      lines={2}
+      dir="auto"
+      value={box.draft.text}
+      readOnly={box.form.isSubmitting}
+      onValueChange={(value) => writing.write(box, value)}
+      onBlur={() => (box.isWritten ? box.form.leave('content') : undefined)}
+    />
+  );
+});
+
+/** The profile that the comment appears under. */
+const CommentAs = observer(function CommentAs() {
+  const { pseudoProfiles } = useStore(ProfileKey);
+  if (pseudoProfiles.state !== 'ready') return <p className="comment-box__as meta">{messages.commentAs} …</p>;
+  const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
+  const shown = profilesAvailable.find(({ profileType }) => profileType === selectedProfileType);
+  if (shown === undefined) return null;
+  const { name, fullAvatarUrl, avatarBgColor } = shown.profileData;
+  return (
+    <p className="comment-box__as">
+      <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} size={30} />
+      <span>
+        <span className="meta">{messages.commentAs}</span> <span className="strong">{name}</span>
+      </span>
+    </p>
+  );
+});

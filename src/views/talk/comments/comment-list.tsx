@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { PluralForms } from '@/core/kernel/formatting/plural';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { Post } from '@/core/talk/posting/post';
+import { withSort, withStart } from '@/core/talk/posting/shown-order';
+import type { SortOrder } from '@/core/talk/voting/sort-order';
+import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ThreadsKey } from '@/stores/talk/comments/keys';
+import { PostPageKey } from '@/stores/talk/posting/keys';
+import { LoadFailure } from '@/views/kernel/common/load-view';
+import { moreStatusOf } from '@/views/kernel/common/more-status';
+import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { ButtonTabs } from '@/views/kernel/ui/button-tabs';
+import { LoadMore } from '@/views/kernel/ui/load-more';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { CommentRow } from './comment-row';
+import { postMessages as messages } from './post-messages';
+
+export interface CommentListProps {
+  readonly post: Post;
+  /** Words for the heading, for a list without comments and for the choice of an order. */
+  readonly texts?: CommentListTexts;
+}
+
+export interface CommentListTexts {
+  readonly commentsTitleEmpty: string;
+  readonly commentsTitle: PluralForms;
+  readonly commentsEmpty: string;
+  readonly sortComments: string;
+}
+
+/** The comments of a post, in the order that the viewer chooses. */
+export const CommentList = observer(function CommentList({ post, texts = messages }: CommentListProps) {
+  const page = useStore(PostPageKey);
+  const navigation = useStore(NavigationKey);
+  const handleSort = (sort: SortOrder) => {
+    void page.sortBy(sort);
+    navigation.rewrite(withSort(navigation.address, sort));
+  };
+  return (
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang comments">
+      <h2 id="comments-title" className="h2 comments__t">
+        {post.commentsCount === 0 ? texts.commentsTitleEmpty : plural(post.commentsCount, texts.commentsTitle)}
+      </h2>
+      {/* The viewer’s own that waits for a moderator is not counted. */}
+      {post.commentsCount === 0 && page.comments.length === 0 ? (
+        <p className="text-ink-2">{texts.commentsEmpty}</p>
+      ) : (
+        <ButtonTabs
+          label={texts.sortComments}
+          tabs={SORT_ORDERS.map((key) => ({
+            key,
+            label: messages.sorts[key],
+            href: `${withSort(navigation.address, key)}#comments`,
+          }))}
+          selected={page.sort}
+          onSelect={handleSort}
+        >
+          <Comments />
+        </ButtonTabs>
+      )}
+    </section>
+  );
+});
+
+const Comments = observer(function Comments() {
+  const page = useStore(PostPageKey);
+  const { address } = useStore(NavigationKey);
+  const { commentsState, comments, nextCursor } = page;
+  const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(comments.length);
+  const handleMore = () => {
+    expectMore();
+    void page.loadMore();
+  };
+  if (page.areCommentsBlockedForCrawlers) return null;
+  if (commentsState.state === 'failed') {
+    return (
+      <LoadFailure
+        level={3}
+        failure={commentsState.failure}
+        texts={{ failedTitle: messages.commentsFailed, tryAgain: messages.tryAgain }}
+        onRetry={page.reload}
+      />
+    );
+  }
+  if (comments.length === 0 && commentsState.state !== 'ready') {
+    return (
+      <SkeletonGroup label={messages.loadingComments} className="post grid gap-3">
+        <Skeleton width="third" />
+        <Skeleton width="most" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <WaitingComments />
+      <ul ref={list}>
+        {comments.map((comment) => (
+          <CommentRow key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      <LoadMore
+        status={moreStatusOf(page)}
+        onLoadMore={handleMore}
+        href={nextCursor === null ? null : `${withStart(address, nextCursor)}#comments`}
+        texts={MORE_TEXTS}
+      />
+    </>
+  );
+});
+
+/** Comments of others that came while the post was open. */
+const WaitingComments = observer(function WaitingComments() {
+  const threads = useStore(ThreadsKey);
+  const place = useRef<HTMLDivElement>(null);
+  // The button goes: its place takes the focus, above the comments that come.
+  const handleShow = () => {
+    void threads.showWaiting();
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      {threads.waitingCount === 0 ? null : (
+        <Button wide className="my-2" onClick={handleShow}>
+          {plural(threads.waitingCount, messages.waitingComments)}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+const MORE_TEXTS = {
+  more: messages.moreComments,
+  loading: messages.loadingComments,
+  failed: messages.commentsFailed,
+  retry: messages.tryAgain,
+  done: messages.allComments,
+};

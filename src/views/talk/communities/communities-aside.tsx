@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '@/core/talk/communities/community';
+import { communityPathOf } from '@/core/talk/communities/community-path';
+import { communityKeyOf } from '@/core/talk/communities/user-communities';
+import { SessionKey } from '@/stores/account/session/keys';
+import { CommunitiesKey } from '@/stores/talk/communities/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import type { SideListProps } from '@/views/kernel/shell/side-list';
+import { Button } from '@/views/kernel/ui/button';
+import { classNames } from '@/views/kernel/ui/class-names';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { CommunityRow } from './community-row';
+import { messages } from './messages';
+import { SuggestionsOffer } from './suggestions-offer';
+import { YourCommunityRow } from './your-community-row';
+
+/** The communities beside the feed: those that the user follows, or those with the most followers. */
+export const CommunitiesAside = observer(function CommunitiesAside({ here }: SideListProps) {
+  const communities = useStore(CommunitiesKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  const { state, reload } = isLoggedIn
+    ? { state: communities.followed, reload: communities.loadFollowed }
+    : { state: communities.popular, reload: communities.loadPopular };
+  return (
+    <Section
+      title={isLoggedIn ? messages.yours : messages.popular}
+      action={
+        <TextLink to="/communities" className="meta">
+          {messages.all}
+        </TextLink>
+      }
+    >
+      {state.state === 'ready' ? (
+        <ReadyCommunities communities={isLoggedIn ? communities.yours : state.value} here={here} />
+      ) : null}
+      {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
+      {state.state === 'failed' ? (
+        <div className="grid gap-3">
+          <p className="text-ink-2">{messages.failed}</p>
+          <Button onClick={() => void reload()}>{messages.tryAgain}</Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+});
+
+interface CommunityRowsProps extends SideListProps {
+  readonly communities: readonly Community[];
+}
+
+/** Those of the user lead to what is new; others can be followed here, and stay in their place. */
+const ReadyCommunities = observer(function ReadyCommunities({ communities, here }: CommunityRowsProps) {
+  const { isLoggedIn } = useStore(SessionKey);
+  if (communities.length === 0) {
+    return (
+      <>
+        <p className="text-ink-2">{isLoggedIn ? messages.noneFollowed : messages.none}</p>
+        {isLoggedIn ? <SuggestionsOffer /> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <ul className={classNames('rows', isLoggedIn && 'places')}>
+        {communities.map((community) =>
+          isLoggedIn ? (
+            <YourCommunityRow
+              key={communityKeyOf(community)}
+              community={community}
+              isHere={communityPathOf(community) === here}
+            />
+          ) : (
+            <CommunityRow key={communityKeyOf(community)} community={community} />
+          ),
+        )}
+      </ul>
+      {isLoggedIn ? <SuggestionsOffer /> : null}
+    </>
+  );
+});
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading} className="grid gap-6 py-3">
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="third" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,71 @@
+import Check from 'lucide-react/icons/check';
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/kernel/formatting/plural';
+import { COMMUNITIES_PATH } from '@/core/talk/communities/shown-communities';
+import type { CommunityPage } from '@/core/talk/community-pages/community-page';
+import { CommunitiesKey, CommunityPageKey } from '@/stores/talk/communities/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { BackLink } from '@/views/kernel/shell/back-link';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { CommunityAside } from './community-aside';
+import { CommunityFailure } from './community-failure';
+import { CommunityPlaces } from './community-places';
+import { CommunityPosts } from './community-posts';
+import { FollowButton } from './follow-button';
+import { pageMessages as messages } from './page-messages';
+import { PostHere } from './post-here';
+
+/** A topic or department with its posts (RT-COMMUNITY, RT-DEPARTMENT). */
+export const CommunityScreen = observer(function CommunityScreen() {
+  const page = useStore(CommunityPageKey);
+  const { state } = page;
+  return (
+    <ScreenFrame
+      places={<CommunityPlaces />}
+      aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : <WhoSeesWhat />}
+    >
+      <div className="hang">
+        <BackLink to={COMMUNITIES_PATH}>{messages.title}</BackLink>
+        {state.state === 'ready' ? <CommunityHead page={state.value} /> : null}
+        {state.state === 'idle' || state.state === 'loading' ? <HeadSkeleton /> : null}
+        {state.state === 'failed' ? <CommunityFailure failure={state.failure} /> : null}
+      </div>
+      {state.state === 'ready' ? <CommunityPosts /> : null}
+    </ScreenFrame>
+  );
+});
+
+const CommunityHead = observer(function CommunityHead({ page }: { readonly page: CommunityPage }) {
+  const communities = useStore(CommunitiesKey);
+  const { community, postsThisWeek } = page;
+  return (
+    <header className="room">
+      <div className="room__x">
+        <h1 className="h1">{community.name}</h1>
+        <p className="meta num">
+          {plural(communities.followersOf(community), messages.followers)}
+          <span className="dot" />
+          {plural(postsThisWeek, messages.postsThisWeek)}
+          <span className="dot" />
+          {messages.kinds[community.type]}
+        </p>
+      </div>
+      <div className="room__acts">
+        <FollowButton community={community} check={<Check size={17} aria-hidden="true" />} />
+        <PostHere community={community} />
+      </div>
+    </header>
+  );
+});
+
+function HeadSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loadingPage} className="grid gap-3 pt-2">
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { companyPostsPath, companyQuestionsPath } from '@/core/research/company/company-posts-path';
+import { topQuestionsPath } from '@/core/research/interviews/interview-path';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { CommunityPageKey } from '@/stores/talk/communities/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
+import { LinkTabs } from '@/views/kernel/ui/link-tabs';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { CompanyTab } from '@/views/research/company/company-tab';
+import { ContributeSomething } from '@/views/research/contribute/contribute-something';
+import { FeedSkeleton } from '../posting/feed-skeleton';
+import { CommunityAside } from './community-aside';
+import { CommunityFailure } from './community-failure';
+import { CommunityPosts } from './community-posts';
+import { pageMessages as messages } from './page-messages';
+import { PostHere } from './post-here';
+
+/** The discussions of a company, inside its frame: all posts, or the questions (RT-CO-QNA). */
+export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
+  const { state } = useStore(CommunityPageKey);
+  return (
+    <CompanyTab
+      screen="CompanyPosts"
+      contribute={<ContributeSomething />}
+      aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : <WhoSeesWhat />}
+    >
+      <Views />
+      <Posts />
+    </CompanyTab>
+  );
+});
+
+const Views = observer(function Views() {
+  const { company } = useStore(CompanyKey);
+  const { asks } = useStore(CommunityPageKey).shown;
+  if (company === null) return null;
+  const { urlName } = company;
+  const tabs = [
+    { to: companyPostsPath(urlName), label: messages.allPosts, current: !asks },
+    { to: companyQuestionsPath(urlName), label: messages.questions, current: asks },
+  ];
+  return <LinkTabs label={messages.views} tabs={tabs} />;
+});
+
+const Posts = observer(function Posts() {
+  const { state, shown } = useStore(CommunityPageKey);
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return <FeedSkeleton />;
+    case 'failed':
+      return <CommunityFailure failure={state.failure} />;
+    case 'ready': {
+      const { community } = state.value;
+      if (!shown.asks) return <CommunityPosts action={<PostHere community={community} />} />;
+      return (
+        <>
+          <CommunityPosts
+            action={<PostHere community={community} label={messages.ask} />}
+            empty={messages.noQuestions}
+          />
+          <InterviewQuestions />
+        </>
+      );
+    }
+  }
+});
+
+const InterviewQuestions = observer(function InterviewQuestions() {
+  const { company } = useStore(CompanyKey);
+  if (company === null) return null;
+  return (
+    <p>
+      <TextLink to={topQuestionsPath(company.urlName)} look="block">
+        {messages.interviewQuestions(company.companyName)}
+      </TextLink>
+    </p>
+  );
+});

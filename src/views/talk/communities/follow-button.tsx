@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Community } from '@/core/talk/communities/community';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { CommunitiesKey, FollowingKey } from '@/stores/talk/communities/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { classNames } from '@/views/kernel/ui/class-names';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { messages } from './messages';
+
+export interface FollowButtonProps {
+  readonly community: Community;
+  /** Without an edge, in a narrow column. */
+  readonly quiet?: boolean;
+  /** Shown before the word once it is followed. */
+  readonly check?: ReactNode;
+}
+
+/** Follows a community, or leaves it again. */
+export const FollowButton = observer(function FollowButton({ community, quiet = false, check }: FollowButtonProps) {
+  const features = useStore(FeaturesKey);
+  const isFollowed = useStore(CommunitiesKey).isFollowed(community);
+  const handlePress = () => {
+    void features.ask(FollowingKey, (following) => void following.toggle(community));
+  };
+  return (
+    <Button
+      tone={quiet || isFollowed ? 'quiet' : 'plain'}
+      className={classNames((quiet || isFollowed) && 'pe-0', isFollowed && 'text-ink-3')}
+      icon={isFollowed ? check : undefined}
+      aria-pressed={isFollowed}
+      onClick={handlePress}
+    >
+      {isFollowed ? messages.followed : messages.follow}
+      <VisuallyHidden>{` ${community.name}`}</VisuallyHidden>
+    </Button>
+  );
+});

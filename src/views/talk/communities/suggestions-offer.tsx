@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { WhenIdle } from '@/views/kernel/shell/when-idle';
+import type { FollowSuggestionsProps } from './follow-suggestions';
+
+const FollowSuggestions = lazy(() =>
+  import('./follow-suggestions').then(({ FollowSuggestions: View }) => ({ default: View })),
+);
+
+const FollowedCommunities = lazy(() =>
+  import('./follow-suggestions').then(({ FollowedCommunities: View }) => ({ default: View })),
+);
+
+/** Offers communities to follow; the code of the list comes when the page is idle. */
+export function SuggestionsOffer(props: FollowSuggestionsProps) {
+  return (
+    <WhenIdle>
+      <Suspense fallback={null}>
+        <FollowSuggestions {...props} />
+      </Suspense>
+    </WhenIdle>
+  );
+}
+
+/** The followed communities above their posts, on windows that do not list them beside the feed. */
+export function FollowedOffer() {
+  return (
+    <WhenIdle>
+      <Suspense fallback={null}>
+        <FollowedCommunities />
+      </Suspense>
+    </WhenIdle>
+  );
+}

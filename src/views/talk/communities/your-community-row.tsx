@@ -1,0 +1,21 @@
+import type { Community } from '@/core/talk/communities/community';
+import { communityPathOf } from '@/core/talk/communities/community-path';
+import { NewPosts } from './new-posts';
+
+export interface YourCommunityRowProps {
+  readonly community: Community;
+  /** Whether what the page shows is in it. */
+  readonly isHere: boolean;
+}
+
+/** The way to a community that the user follows, with what is new there. */
+export function YourCommunityRow({ community, isHere }: YourCommunityRowProps) {
+  return (
+    <li>
+      <a href={communityPathOf(community)} aria-current={isHere ? 'true' : undefined}>
+        {community.name}
+        <NewPosts community={community} />
+      </a>
+    </li>
+  );
+}

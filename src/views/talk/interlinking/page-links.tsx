@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { PageLinksKey } from '@/stores/talk/interlinking/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+export interface PageLinksProps {
+  /** The addresses that the page links to beside these links. */
+  readonly linked?: readonly string[];
+}
+
+/** Pages to read after this one that it does not link to already; nothing if there are none. */
+export const PageLinks = observer(function PageLinks({ linked = [] }: PageLinksProps) {
+  const links = useStore(PageLinksKey).links.filter(({ url }) => !linked.includes(url));
+  if (links.length === 0) return null;
+  return (
+    <Section title={messages.title} thin>
+      <ul className="rows pagelinks">
+        {links.map(({ url, title }) => (
+          <li key={url}>
+            <TextLink to={url} look="block">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});

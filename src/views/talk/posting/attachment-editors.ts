@@ -1,0 +1,46 @@
+import ChartBar from 'lucide-react/icons/chart-column';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import Image from 'lucide-react/icons/image';
+import Scale from 'lucide-react/icons/scale';
+import type { ComponentType } from 'react';
+import type { PostKind } from '@/core/talk/posting/post';
+import type { LoadPart } from '@/stores/kernel/common/lazy-parts';
+import { messages } from './composer-messages';
+
+/** A kind of attachment in the composer: a button of its foot, and what that opens. */
+export interface AttachmentEditor {
+  readonly kind: PostKind;
+  /** Of the button: 'Add a poll'. */
+  readonly label: string;
+  readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
+  /** Shown in the composer below the text. Writes into the draft by `DraftKey`; its heading and its way out are its own. */
+  readonly load: LoadPart<ComponentType>;
+}
+
+/** The editors in the order of the foot, a line each. What they write is in core/talk/posting/attachment-kinds.ts. */
+export const attachmentEditors: readonly AttachmentEditor[] = [
+  {
+    kind: 'image',
+    label: messages.addPictures,
+    Icon: Image,
+    load: async () => (await import('../post-media/pictures-editor')).PicturesEditor,
+  },
+  {
+    kind: 'video',
+    label: messages.addVideo,
+    Icon: CirclePlay,
+    load: async () => (await import('../post-media/video-editor')).VideoEditor,
+  },
+  {
+    kind: 'poll',
+    label: messages.addPoll,
+    Icon: ChartBar,
+    load: async () => (await import('../polls/poll-editor')).PollEditor,
+  },
+  {
+    kind: 'salary',
+    label: messages.addOffers,
+    Icon: Scale,
+    load: async () => (await import('../salary-offers/offers-editor')).OffersEditor,
+  },
+];

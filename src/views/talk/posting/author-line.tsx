@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { PostAuthor } from '@/core/account/profile/post-author';
+import type { CommunitySummary } from '@/core/talk/communities/community';
+import { communityPathOf } from '@/core/talk/communities/community-path';
+import type { VersionedPath } from '@/core/talk/versions/version';
+import { PersonAvatar } from '@/views/account/profile/person-avatar';
+import { ProofMark } from '@/views/account/profile/proof-mark';
+import { TimeAgo } from '@/views/kernel/shell/time-ago';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { EditedMark } from '../versions/edited-mark';
+import { messages } from './messages';
+
+export interface AuthorLineProps {
+  readonly author: PostAuthor;
+  readonly createdAt: string;
+  /** Its earlier texts are read by this; null if its author has not changed it. */
+  readonly edited: VersionedPath | null;
+  readonly isMine: boolean;
+  /** Null if the screen is the community's own. */
+  readonly community: CommunitySummary | null;
+  /** Shown at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Author, designation, community and age of a post. */
+export function AuthorLine({ author, createdAt, edited, isMine, community, children }: AuthorLineProps) {
+  return (
+    <div className="by">
+      <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
+      <div className="by__x">
+        <AuthorName author={author} isMine={isMine} />
+        <div className="meta">
+          {community === null ? null : (
+            <>
+              {messages.inCommunity} <TextLink to={communityPathOf(community)}>{community.name}</TextLink>
+              <span className="dot" />
+            </>
+          )}
+          <TimeAgo at={createdAt} />
+          {edited === null ? null : (
+            <>
+              <span className="dot" />
+              <EditedMark path={edited} isMine={isMine} />
+            </>
+          )}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The persona of a contribution: pseudonym, proof, whether it is the viewer's own, and designation. */
+export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 'isMine'>) {
+  return (
+    <>
+      <span className="strong">{author.name}</span>
+      {author.proof === null ? null : (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <TextLink to="/who-can-see-what" look="plain">
+            <ProofMark proof={author.proof} />
+          </TextLink>
+        </>
+      )}
+      {isMine ? (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className="text-accent-ink strong ms-2">{messages.yours}</span>
+        </>
+      ) : null}
+      {author.tagline === null ? null : (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className="meta ms-2">{author.tagline}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { Post } from '@/core/talk/posting/post';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { ComposerKey } from '@/stores/talk/posting/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { messages } from './messages';
+
+export interface ChangePostProps {
+  readonly post: Post;
+}
+
+/** Opens the composer with a post of the user’s that is held or was taken off. */
+export const ChangePost = observer(function ChangePost({ post }: ChangePostProps) {
+  const features = useStore(FeaturesKey);
+  return (
+    <p className="my-2">
+      <Button onClick={() => void features.ask(ComposerKey, (composer) => composer.edit(post))}>
+        {messages.changeAndSend}
+      </Button>
+    </p>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { PostKind } from '@/core/talk/posting/post';
+import { DraftKey } from '@/stores/talk/posting/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { LaterCode, useLater } from '@/views/kernel/shell/later-code';
+import { LaterContent } from '@/views/kernel/shell/later-content';
+import { IconButton } from '@/views/kernel/ui/icon-button';
+import { RephraseButton } from '../post-writing/rephrase-help';
+import { attachmentEditors } from './attachment-editors';
+import { messages } from './composer-messages';
+
+/** The buttons of the composer's foot that add something to the text. A post has one kind, so one at a time. */
+export const AttachmentButtons = observer(function AttachmentButtons() {
+  const writing = useStore(DraftKey);
+  const editors = attachmentEditors.filter(({ kind }) => writing.canHold(kind));
+  return (
+    <fieldset aria-label={messages.attach} className="compose__kinds">
+      {editors.map(({ kind, label, Icon }) => (
+        <IconButton
+          key={kind}
+          label={label}
+          icon={<Icon size={20} aria-hidden="true" />}
+          disabled={writing.form.isSubmitting || (writing.openKind !== null && writing.openKind !== kind)}
+          onClick={() => writing.openAttachment(kind)}
+        />
+      ))}
+      <RephraseButton />
+    </fieldset>
+  );
+});
+
+/** The editor of what is attached, or about to be. */
+export const AttachmentEditorSlot = observer(function AttachmentEditorSlot() {
+  const { openKind, fixedKind } = useStore(DraftKey);
+  if (fixedKind !== null) return <p className="meta">{messages.fixed[fixedKind]}</p>;
+  const code = openKind === null ? undefined : EDITORS.get(openKind);
+  return code === undefined ? null : (
+    <LaterContent key={openKind} loading={messages.editorLoading} failed={messages.editorFailed}>
+      <Editor code={code} />
+    </LaterContent>
+  );
+});
+
+interface EditorProps {
+  readonly code: LaterCode<object>;
+}
+
+function Editor({ code }: EditorProps) {
+  const View = useLater(code);
+  return <View />;
+}
+
+const EDITORS = new Map<PostKind, LaterCode<object>>(
+  attachmentEditors.map(({ kind, load }) => [kind, new LaterCode<object>(load)]),
+);

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { IdentifyingDetail } from '@/core/talk/posting/identifying-details';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
+import { messages } from './details-messages';
+
+export interface DetailsWarningProps {
+  readonly details: readonly IdentifyingDetail[];
+  /** Grows each time the user is asked. */
+  readonly questions: number;
+  /** Whether the user was asked about these details. */
+  readonly isAsked: boolean;
+  readonly isBusy: boolean;
+  readonly onPostAnyway: () => void;
+}
+
+/** Names what in a text may show who the user is; once it was to be posted it asks, and takes the focus. */
+export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyway }: DetailsWarningProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (questions > 0) question.current?.querySelector('button')?.focus();
+  }, [questions]);
+  return (
+    <div role="status" ref={question}>
+      {details.length === 0 ? null : (
+        <Callout
+          tone="alert"
+          title={messages.title}
+          action={
+            isAsked ? (
+              <Button className="justify-self-start mt-2" busy={isBusy} onClick={onPostAnyway}>
+                {messages.postAnyway}
+              </Button>
+            ) : null
+          }
+        >
+          <ul>
+            {details.map(({ kind, text }) => (
+              <li key={text}>{messages.details[kind](text)}</li>
+            ))}
+          </ul>
+          <p>{messages.text}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { placesToShare } from '@/core/research/contribute/places-to-share';
+import type { FeedName } from '@/core/talk/posting/shown-order';
+import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/talk/posting/shown-order';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeedKey } from '@/stores/talk/posting/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { scrolledBy, shownPath } from '@/views/kernel/page/page';
+import { onWindow } from '@/views/kernel/page/page-events';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { PlaceList } from '@/views/kernel/shell/place-list';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { ButtonTabs } from '@/views/kernel/ui/button-tabs';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { ComposerPrompt } from './composer-prompt';
+import { FairPayPrompt } from './fair-pay-prompt';
+import { FeedList } from './feed-list';
+import { messages } from './messages';
+
+/** The home screen: the communities, the feed, and what the product is. */
+export const HomeScreen = observer(function HomeScreen() {
+  useScrollWatch();
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<HomeAside />}>
+      <div>
+        <Hello />
+        <HomeFeed />
+      </div>
+    </ScreenFrame>
+  );
+});
+
+/** The end column: what can be done here besides reading comes first. */
+const HomeAside = observer(function HomeAside() {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <>
+      <FairPayPrompt />
+      <AboutAside isHome />
+      <PlaceList title={messages.toShare} places={placesToShare(screens)} thin />
+    </>
+  );
+});
+
+/** The page's heading: a guest reads what the product is; for users the tabs below name what they see. */
+const Hello = observer(function Hello() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const { current } = useStore(FeedKey);
+  if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
+  return (
+    <div className="hang pb-4">
+      <h1 className="h2 mb-1 text-24">{messages.welcome}</h1>
+      <p className="read">
+        {messages.hello} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+      </p>
+    </div>
+  );
+});
+
+/** The feeds; a guest follows nothing. */
+const HomeFeed = observer(function HomeFeed() {
+  const feed = useStore(FeedKey);
+  const navigation = useStore(NavigationKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  const { address } = navigation;
+  const named = feedOfAddress(address, isLoggedIn);
+  const start = startOfAddress(address);
+  useEffect(() => {
+    void feed.open(named, start);
+  }, [feed, named, start]);
+  const handleSelect = (name: FeedName) => {
+    void feed.open(name);
+    // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
+    setTimeout(() => {
+      // The router tells of a new address later than the browser has it.
+      const isHere = navigation.address === address && shownPath() === navigation.path;
+      if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
+    });
+  };
+  return (
+    <ButtonTabs
+      label={messages.feeds}
+      tabs={FEED_NAMES.filter((name) => isLoggedIn || name !== 'following').map((key) => ({
+        key,
+        label: messages.feedNames[key],
+        href: withFeed(address, key),
+      }))}
+      selected={feed.current}
+      onSelect={handleSelect}
+    >
+      <ComposerPrompt />
+      <FeedList />
+    </ButtonTabs>
+  );
+});
+
+/** Near the top new posts show at once; further down they wait, so that what the viewer reads stays where it is. */
+const TOP_PX = 80;
+
+function useScrollWatch(): void {
+  const feed = useStore(FeedKey);
+  useEffect(() => {
+    const watch = () => feed.setAtTop(scrolledBy() < TOP_PX);
+    watch();
+    return onWindow('scroll', watch);
+  }, [feed]);
+}

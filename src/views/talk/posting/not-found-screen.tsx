@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WaysOn } from '@/views/kernel/shell/ways-on';
+import { WhenIdle } from '@/views/kernel/shell/when-idle';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { messages } from './messages';
+import { NewestPostsOffer } from './newest-posts-offer';
+
+const SearchForWords = lazy(() =>
+  import(/* webpackChunkName: "idle" */ './search-for-words').then(({ SearchForWords: View }) => ({ default: View })),
+);
+
+/** The screen of an unknown address. */
+export function NotFoundScreen() {
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div className="hang">
+        <EmptyState level={1} title={messages.notFoundTitle} action={<NextActs />}>
+          {messages.notFoundText}
+        </EmptyState>
+        <WaysOn withSearch />
+      </div>
+      <NewestPostsOffer />
+    </ScreenFrame>
+  );
+}
+
+/** The way home, and a search for the words of the address: later, as one document is served for all unknown addresses. */
+function NextActs() {
+  return (
+    <div className="flex flex-wrap gap-2 mt-3">
+      <ButtonLink to="/">{messages.backHome}</ButtonLink>
+      <WhenIdle isAwaited>
+        <Suspense fallback={null}>
+          <SearchForWords />
+        </Suspense>
+      </WhenIdle>
+    </div>
+  );
+}

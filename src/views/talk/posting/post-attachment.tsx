@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { PostPart } from '@/core/talk/posting/post';
+import { useStore } from '@/views/kernel/common/use-store';
+import type { PostKindProps } from './post-kind-views';
+import { PostKindViewsKey } from './post-kind-views';
+
+export interface PostAttachmentProps extends PostKindProps {
+  readonly part: PostPart;
+}
+
+/** The attachment of a post, or the card of its link; its code comes with the first post that has one. */
+export const PostAttachment = observer(function PostAttachment({ part, post, whole }: PostAttachmentProps) {
+  const views = useStore(PostKindViewsKey);
+  const View = views.find(part);
+  useEffect(() => {
+    if (View === null) void views.load([part]);
+  }, [View, views, part]);
+  return View === null ? null : <View post={post} whole={whole} />;
+});

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { hasMobileAgent } from '@/core/kernel/device/device';
+import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import { splitLead } from '@/core/talk/posting/post-lead';
+import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/talk/posting/post-preview';
+import type { TextToken } from '@/core/talk/posting/post-text';
+import { tokenize, visibleTextOf, withoutHoles } from '@/core/talk/posting/post-text';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+export interface PostTextProps {
+  readonly content: string;
+  /** The pseudonyms that the text names. */
+  readonly mentions: readonly string[];
+  /** The whole text, or its preview. */
+  readonly whole: boolean;
+  /** The path of the post's own screen, where a cut text goes on. */
+  readonly path: string;
+  /** The id of the heading that the text's first words become in a post without a title. */
+  readonly leadId?: string | undefined;
+}
+
+/** A post's text: plain text and links, never markup. */
+export const PostText = observer(function PostText({ content, mentions, whole, path, leadId }: PostTextProps) {
+  const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
+  const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
+  const display = displayOf(withoutHoles(content), place, whole);
+  const tokens = tokenize(display.content, mentions);
+  const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
+  // What begins with a link of its own is opened by the link at its end.
+  const leadsOn = !whole && (display.isCut || (leadId !== undefined && lead === ''));
+  const Block = leadId === undefined ? 'p' : 'div';
+  return (
+    <Block className="read post__x">
+      {leadId === undefined ? null : (
+        <Lead id={leadId} text={lead} to={whole ? null : path}>
+          {tokens.map(visibleTextOf).join('')}
+        </Lead>
+      )}
+      <Pieces tokens={rest} />
+      {leadsOn ? (
+        <>
+          {display.isCut ? '… ' : ' '}
+          <TextLink to={path}>{messages.readMore}</TextLink>
+        </>
+      ) : null}
+    </Block>
+  );
+});
+
+interface LeadProps {
+  readonly id: string;
+  /** Empty if the text begins with a link. */
+  readonly text: string;
+  /** The path that the heading links to; null for a heading without a link. */
+  readonly to: string | null;
+  /** Names a post whose text begins with a link. */
+  readonly children: string;
+}
+
+/** The first words of a post without a title are its heading, in the line where they stand. */
+function Lead({ id, text, to, children }: LeadProps) {
+  const Heading = to === null ? 'h1' : 'h2';
+  if (text === '') {
+    return (
+      <Heading id={id} className="vh">
+        {children}
+      </Heading>
+    );
+  }
+  return (
+    <Heading id={id} className="post__lead">
+      {to === null ? text : <a href={to}>{text}</a>}
+    </Heading>
+  );
+}
+
+/** The pieces of a text: text, links and names. A piece's place in the text is its key: the text of a rendered post does not change but as a whole. */
+export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
+  let position = 0;
+  return tokens.map((token) => {
+    const key = position;
+    position += token.raw.length;
+    return <Piece key={key} token={token} />;
+  });
+}
+
+/** A blank line between paragraphs. */
+const BLANK = /(\n\n+)/;
+
+/** Text whose paragraphs stand a little apart, not a whole line; what is copied and read out keeps its blank lines. */
+function Paragraphs({ text }: { readonly text: string }) {
+  // Every second part is a blank line.
+  return text.split(BLANK).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
+      <span key={place} className="paragraph-gap">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** A discussion whose screen the app does not have is named, not linked. */
+function Piece({ token }: { readonly token: TextToken }) {
+  const { screens } = useStore(NavigationKey);
+  if (token.kind === 'text') return <Paragraphs text={token.raw} />;
+  if (token.kind === 'mention') return <span className="mention">{token.raw}</span>;
+  if (token.isInternal) {
+    return screens.resolve(token.href) === null ? token.label : <TextLink to={token.href}>{token.label}</TextLink>;
+  }
+  return (
+    <TextLink to={token.href} newTab>
+      {token.label}
+    </TextLink>
+  );
+}

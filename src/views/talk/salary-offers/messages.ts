@@ -1,0 +1,44 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { OfferStockType } from '@/core/talk/salary-offers/offer';
+import type { OfferPart } from '@/core/talk/salary-offers/offer-chart';
+
+/** The parts of an offer. */
+export const PART_NAMES: Readonly<Record<OfferPart, string>> = {
+  fixed: 'Fixed',
+  variable: 'Variable',
+  stock: 'Stock, a year',
+  joiningBonus: 'Joining, once',
+};
+
+const STOCK_NAMES: Readonly<Record<OfferStockType, string>> = { RSU: 'RSU', ESOP: 'ESOP', OTHER: 'other stock' };
+
+/** Texts of salaries and offers in posts. */
+export const messages = {
+  compared: (count: number) =>
+    plural(count, { one: 'One salary or offer', other: '{count} salaries and offers compared' }),
+  inHand: 'What of this is in hand?',
+  part: 'Part of the offer',
+  role: 'Role',
+  city: 'City',
+  none: 'None',
+  current: 'Earned now',
+  outside: 'Joining, once, not in the total',
+  stockNote: (type: OfferStockType, years: number) =>
+    `${STOCK_NAMES[type]} over ${plural(years, { one: '{count} year', other: '{count} years' })}`,
+  bar: (company: string, parts: string) => `${company}: ${parts}`,
+  readersPick: 'Readers pick',
+  which: 'Which one would you take?',
+  yourPick: 'Your pick',
+  changePick: 'Change my pick',
+  keepPick: 'Keep my pick',
+  hidden: 'What readers pick shows after your pick',
+  hiddenFromGuest: 'Log in to pick, and to see what readers pick',
+  ownOffers: 'Your comparison',
+  best: 'Bold is best in its row',
+  picks: (count: number) => plural(count, { one: '{count} pick', other: '{count} picks' }, groupIndian(count)),
+  noPicks: 'No picks yet',
+  share: (percent: number) => `${percent}%`,
+  counting: 'Counting',
+  lakh: (value: number, isLast: boolean) => (isLast ? `₹${groupIndian(value)} L` : groupIndian(value)),
+} as const;

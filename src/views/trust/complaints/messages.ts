@@ -1,0 +1,68 @@
+import type { ComplaintSubject } from '@/core/trust/complaints/complaint-address.rules';
+import { MIN_DETAILS } from '@/core/trust/complaints/complaint-form';
+import type { ComplaintGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import { CONTACT_DAYS } from '@/core/trust/complaints/complaint-limits.rules';
+import type { Ground } from '@/core/trust/moderation/grounds.rules';
+import { HOURS_BY_GROUND } from '@/core/trust/moderation/grounds.rules';
+
+const HOURS_OF_LONG = 100;
+const timeOf = (ground: Ground): string => {
+  const hours = HOURS_BY_GROUND[ground];
+  return hours > HOURS_OF_LONG ? `${hours / 24} days` : `${hours} hours`;
+};
+
+/** Texts of the form for complaints, and of the page of one. */
+export const messages = {
+  title: 'Complain about a contribution',
+  lead: 'For anyone, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',
+  address: 'Address of the contribution',
+  addressHint: 'Copy it from your browser. “Complain formally” in the menu of a contribution fills it in.',
+  subject: 'What is it about?',
+  subjects: {
+    contribution: { label: 'What it says or shows', hint: 'Its text, pictures or video.' },
+    name: { label: 'The name it stands under', hint: 'If it is taken off, that is so wherever the name stands.' },
+  } satisfies Record<ComplaintSubject, object>,
+  ground: 'What is wrong with it?',
+  within: (ground: ComplaintGround) =>
+    ground === 'INTIMATE'
+      ? `A picture, a video or a name is hidden at once, a text is read first of all. Decided within ${timeOf(ground)}.`
+      : `Decided within ${timeOf(ground)}.`,
+  details: 'What is wrong, and which words or pictures?',
+  detailsHint: `At least ${MIN_DETAILS} characters. Moderators read it; the author does not.`,
+  email: 'Your email address',
+  emailHint: 'The number and the answer go there. Nobody but us sees it.',
+  emailOfUser: 'Leave it empty for the address of your account. The author does not learn who complained.',
+  optional: 'optional',
+  company: 'Do you write for a company?',
+  companyHint:
+    'We publish how many complaints companies send, and how many of them we do not uphold. It changes nothing in the decision.',
+  forCompany: 'Yes, for a company or as its lawyer',
+  send: 'Send the complaint',
+  sending: 'Sending the complaint …',
+  sentTitle: 'Received',
+  number: (number: string) => `Your complaint has the number ${number}`,
+  due: (moment: string) => `A moderator decides by ${moment}.`,
+  hidden: 'Until then nobody but its author can see it.',
+  mailed: 'The number and a link to the answer are on their way to you by mail.',
+  notMailed:
+    'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will stand there.',
+  notKept:
+    'Your network has sent so many complaints today that this one is not kept, and no moderator reads it. Send it again tomorrow, or write to the grievance officer.',
+  page: 'The page of your complaint',
+  pageHint: 'Whoever has its address can read the answer, so keep it to yourself.',
+  another: 'Send another complaint',
+  ofPage: 'Your complaint',
+  loading: 'Loading the complaint',
+  failedTitle: 'The complaint did not load',
+  failedNote: 'Nothing is lost.',
+  tryAgain: 'Try again',
+  unknownTitle: 'There is no complaint at this address',
+  unknownText: `Copy the whole address from the mail. The page ends ${CONTACT_DAYS} days after the answer.`,
+  received: (day: string) => `Received on ${day}.`,
+  order: 'An order of a court or of the government',
+  open: 'Not decided yet',
+  answerHere: 'The answer will stand here.',
+  answered: (day: string) => `Answered on ${day}`,
+  rule: (number: number, title: string) => `Rule ${number}: ${title}`,
+  further: 'If you are not content',
+} as const;

@@ -1,0 +1,25 @@
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+
+/** Texts of the public sums of complaints. */
+export const sumMessages = {
+  title: 'Complaints of the last twelve months',
+  loading: 'Loading the sums of complaints',
+  failedTitle: 'The sums of complaints did not load',
+  tryAgain: 'Try again',
+  none: 'No complaint has come yet.',
+  fewer: `fewer than ${MIN_GROUP}`,
+  counts: (received: string, answered: string, late: string) =>
+    `Received: ${received}. Answered: ${answered}. After the time that the law allows: ${late}.`,
+  times: (median: string, slowest: string) => `Half within ${median} hours, the slowest in ${slowest} hours.`,
+  noTimes: `Times show from ${MIN_GROUP} answers on.`,
+  appeals: (decided: string, won: string) => `Appeals of authors: ${decided} decided, ${won} won.`,
+  companies: (received: string) => `Sent for a company, as the sender says: ${received}.`,
+  companiesKept: (decided: string, kept: string) => `Decided: ${decided}. Not upheld: ${kept}.`,
+  keptShare: (percent: number) => ` (${percent}%)`,
+  starsOf: {
+    one: 'About reviews of {count} star, before this month: ',
+    other: 'About reviews of {count} stars, before this month: ',
+  },
+  hidden: (count: string) => `Hidden at once because a picture was said to be intimate: ${count}.`,
+  hiddenOf: (place: string, count: string) => `Of these about ${place}: ${count}.`,
+} as const;

@@ -1,0 +1,15 @@
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+/** The grievance officer: how fast a complaint is settled, and the way there. */
+export function GrievancesAside() {
+  return (
+    <Section title={messages.aPerson}>
+      <p className="text-ink-2">{messages.aPersonText}</p>
+      <TextLink to="/legal/grievances" look="block">
+        {messages.toGrievances}
+      </TextLink>
+    </Section>
+  );
+}

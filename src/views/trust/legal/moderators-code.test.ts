@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
+import { legalFactsOf } from './legal-facts';
+import { moderatorsCode } from './moderators-code-messages';
+import { principles } from './principles-messages';
+
+it('the code of moderators has each rule with its number and its present wording', () => {
+  const [rules] = moderatorsCode().parts;
+  const wordings = MODERATION_RULE_IDS.map(ruleNamed).map(
+    ({ number, title, wording }) => `Rule ${number}: ${title}. ${wording}`,
+  );
+  expect(rules?.points).toEqual(wordings);
+});
+
+/** The texts of the versions of the code, by their digests: another text is another version, which every moderator is asked to accept. */
+const DIGESTS: ReadonlyMap<number, string> = new Map([
+  [2, '50d7e6f53e3ed93b007f78667ad3fd1166d3f03b1e6c9a79e01c8f16adc228f7'],
+]);
+
+it('the code of moderators says its version, and has the text that was given this number', () => {
+  const { version, since, lead, parts } = moderatorsCode();
+  expect([version, since]).toEqual([CONDUCT_VERSION, CONDUCT_SINCE]);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([lead, parts]))
+    .digest('hex');
+  expect(digest).toBe(DIGESTS.get(CONDUCT_VERSION));
+});
+
+it('the principles are the seven of the standard, and say who administers reviews', () => {
+  const { parts } = principles(legalFactsOf('Tarakki', null, []));
+  const titles = 'Integrity, Accuracy, Privacy, Security, Transparency, Accessibility, Responsiveness';
+  expect(parts.slice(0, 7).map(({ title }) => title)).toEqual(titles.split(', '));
+  expect(JSON.stringify(parts.at(-1))).toContain('review administrator');
+});

@@ -1,0 +1,18 @@
+import type { LogoOwner } from '@/core/trust/logos/logo';
+
+/** Texts of the logos that moderators store. */
+export const messages = {
+  title: 'Logos',
+  lead: 'A logo shows beside the name, in lists too. Store only one that the company or college uses itself.',
+  gate: 'Log in to store logos',
+  owner: 'Logo of',
+  owners: { company: 'A company', college: 'A college' } satisfies Record<LogoOwner, string>,
+  urlName: 'Name in the address',
+  hint: 'For example vaayuna-technologies, as in /overview/vaayuna-technologies-overview.',
+  choose: 'Choose a picture',
+  picture: 'A picture of the logo',
+  remove: 'Remove the logo',
+  stored: (name: string) => `The logo of ${name} is stored.`,
+  removed: (name: string) => `${name} has no logo now.`,
+  back: 'Moderation',
+} as const;

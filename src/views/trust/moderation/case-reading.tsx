@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { ClaimedCase, ItemLabel } from '@/core/trust/moderation/case';
+import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
+import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
+import type { LostAs } from '@/stores/trust/moderation/moderation.store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { CaseLetters } from './case-letters';
+import { MarkedText } from './marked-text';
+import { messages } from './messages';
+
+export interface CaseReadingProps {
+  readonly claimed: ClaimedCase;
+  /** Null while it is to be decided. */
+  readonly lost: LostAs | null;
+  /** The words that are marked. */
+  readonly words: readonly string[];
+}
+
+/** The contribution of a case, with what was found and reported. It takes the focus when it comes. */
+export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
+  const { case: entry, isLive, title, context, parts, findings, reports, path } = claimed;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <Section title={messages.inHand(moderationMessages.kinds[entry.kind], entry.place)}>
+        {lost === 'elsewhere' ? null : <p className="meta mb-3">{readersOf(isLive, lost)}</p>}
+        {context === null ? null : (
+          <blockquote className="text-ink-2 mb-3">
+            <span className="meta">{messages.answersTo}</span>
+            <p className="case-part">{context}</p>
+          </blockquote>
+        )}
+        {title === null ? null : (
+          <h3 className="h3">
+            <MarkedText text={title} words={words} />
+          </h3>
+        )}
+        {parts.map(({ label, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and two may say the same
+          <div key={place} className={isFirstOf(parts, place) ? 'mt-3' : 'mt-1'}>
+            {isFirstOf(parts, place) ? <h4 className="meta">{moderationMessages.labels[label]}</h4> : null}
+            <Part label={label} text={text} words={words} />
+          </div>
+        ))}
+        {findings.length === 0 ? null : (
+          <div className="mt-4">
+            <h3 className="strong">{messages.found}</h3>
+            <ul className="grid gap-1 list-disc ps-5">
+              {findings.map(({ rule, note, words: said }) => (
+                <li key={`${rule} ${note} ${said.join(' ')}`}>
+                  {note}
+                  <span className="meta"> {ruleNamed(rule).title}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {reports.length === 0 ? null : (
+          <div className="mt-4">
+            <h3 className="strong">{messages.reported}</h3>
+            <ul className="grid gap-1 list-disc ps-5">
+              {reports.map(({ reason, details }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: reports have no names, and two may say the same
+                <li key={place}>
+                  {messages.reasons[reason]}
+                  {details === null ? null : <span className="text-ink-2">: {details}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <CaseLetters claimed={claimed} />
+        <TextLink to={path} look="block" className="mt-3">
+          {messages.openPage}
+        </TextLink>
+      </Section>
+    </div>
+  );
+}
+
+/** Whether a part begins those with its label. */
+function isFirstOf(parts: ClaimedCase['parts'], place: number): boolean {
+  return parts[place]?.label !== parts[place - 1]?.label;
+}
+
+function readersOf(isLive: boolean, lost: LostAs | null): string {
+  if (lost === 'withdrawn') return messages.withdrawn;
+  return isLive ? messages.live : messages.held;
+}
+
+interface PartProps {
+  readonly label: ItemLabel;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+function Part({ label, text, words }: PartProps) {
+  if (label === 'PICTURE') return <img src={text} alt={messages.picture} loading="lazy" className="max-w-full" />;
+  if (label === 'VIDEO')
+    return (
+      <TextLink to={text} newTab>
+        {text}
+      </TextLink>
+    );
+  return (
+    <p className="read case-part">
+      <MarkedText text={text} words={words} />
+    </p>
+  );
+}

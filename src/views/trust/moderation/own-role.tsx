@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { RolesKey } from '@/stores/trust/moderation/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+/** The user's role, with the way to its work; nothing for nearly everybody. */
+export const OwnRole = observer(function OwnRole() {
+  const { isModerator } = useStore(RolesKey);
+  if (!isModerator) return null;
+  return (
+    <Section title={messages.roleTitle}>
+      <p className="text-ink-2">{messages.roleText}</p>
+      <TextLink to="/moderation" look="block">
+        {messages.roleLink}
+      </TextLink>
+    </Section>
+  );
+});

@@ -1,0 +1,57 @@
+import Flag from 'lucide-react/icons/flag';
+import Scale from 'lucide-react/icons/scale';
+import { observer } from 'mobx-react-lite';
+import { addressOfItem, COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
+import type { ReportTarget } from '@/core/trust/reports/report';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { ReportsKey } from '@/stores/trust/reports/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
+  /** Shows the flag alone. */
+  readonly compact?: boolean;
+  readonly className?: string;
+}
+
+/** Reports a contribution that shows no author. A guest logs in first, or complains formally without an account. */
+export const ReportButton = observer(function ReportButton({
+  type,
+  id,
+  compact = false,
+  className = '',
+}: ReportButtonProps) {
+  const features = useStore(FeaturesKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  return (
+    <>
+      <button
+        type="button"
+        className={`act ${className}`}
+        aria-label={messages.title[type]}
+        onClick={() => void features.ask(ReportsKey, (reports) => reports.open({ type, id, author: null }))}
+      >
+        <Flag size={18} aria-hidden="true" />
+        {compact ? null : messages.report}
+      </button>
+      {isLoggedIn ? null : <ComplainLink type={type} id={id} />}
+    </>
+  );
+});
+
+const ComplainLink = observer(function ComplainLink({ type, id }: Pick<ReportTarget, 'type' | 'id'>) {
+  const { path } = useStore(NavigationKey);
+  return (
+    <TextLink
+      to={complaintFormOf(addressOfItem(path, { kind: type, id }))}
+      look="plain"
+      className="act"
+      label={COMPLAIN_FORMALLY}
+    >
+      <Scale size={18} aria-hidden="true" />
+    </TextLink>
+  );
+});

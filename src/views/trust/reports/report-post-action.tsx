@@ -1,0 +1,31 @@
+import Flag from 'lucide-react/icons/flag';
+import Scale from 'lucide-react/icons/scale';
+import { postPathOf } from '@/core/talk/posting/post-path';
+import { COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
+import type { ReportsStore } from '@/stores/trust/reports/reports.store';
+import type { PostMenuAction } from '@/views/talk/posting/post-menu-actions';
+import { postMenuAction } from '@/views/talk/posting/post-menu-actions';
+import { messages } from './messages';
+
+/** Reporting a post to the moderators. */
+export function reportPostAction(reports: Pick<ReportsStore, 'open'>): PostMenuAction {
+  return postMenuAction(50, 'report', ({ id, author }) => ({
+    label: messages.report,
+    icon: <Flag size={18} aria-hidden="true" />,
+    onSelect: () => reports.open({ type: 'post', id, author: author.name }),
+  }));
+}
+
+/** A formal complaint about a post, for everybody but its author. */
+export const complainPostAction: PostMenuAction = {
+  place: 51,
+  itemFor: ({ id }, { isMine }) =>
+    isMine
+      ? null
+      : {
+          key: 'complain',
+          label: COMPLAIN_FORMALLY,
+          icon: <Scale size={18} aria-hidden="true" />,
+          to: complaintFormOf(postPathOf(id)),
+        },
+};

@@ -1,0 +1,76 @@
+import type { StatedAct } from '@/core/trust/moderation/acts.rules';
+import type { CaseOrigin } from '@/core/trust/moderation/case-origins.rules';
+
+/** Texts of a statement to an author. */
+export const messages = {
+  title: 'A decision about what you wrote',
+  askedTitle: 'A complaint about what you wrote',
+  askedBy: 'A complaint. We do not say whose, and pass none of its words on.',
+  gate: 'Log in to read the statement',
+  loading: 'Loading the statement',
+  failedTitle: 'The statement did not load',
+  failedNote: 'Nothing is lost.',
+  tryAgain: 'Try again',
+  unknownTitle: 'There is no such statement for you',
+  unknownText: 'Only the author of a contribution can read what was decided about it.',
+  happened: 'What happened',
+  acts: {
+    PUBLISHED: 'is live now, as you wrote it.',
+    KEPT: 'stays as it is.',
+    REJECTED: 'was not published. Nobody but you can read it.',
+    REMOVED:
+      'was removed, for as long as this decision stands. It is kept sealed for 180 days, as the law has it, and then destroyed.',
+    ASKED: 'is said to be untrue, in a complaint. It stays where it is until a moderator has decided.',
+  } satisfies Record<StatedAct, string>,
+  happenedTo: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
+  words: 'The words meant',
+  wholeText: 'It is about the whole, not about single words.',
+  rule: 'The rule',
+  ruleOf: (number: number, title: string) => `Rule ${number}: ${title}`,
+  wording: (month: string) => `In its wording of ${month}:`,
+  noRule: 'No rule was broken.',
+  began: 'How it began, and who decided',
+  beganBy: {
+    CHECK: 'Our own automatic check marked it.',
+    READER: 'A reader’s report. We do not say whose.',
+    COMPLAINT: 'A complaint. We do not say whose.',
+    ORDER: 'An order of a court or of the government.',
+    APPEAL: 'Your appeal. Another moderator than the first one has read it.',
+  } satisfies Record<CaseOrigin, string>,
+  askedBegan: 'How it began',
+  decidedBy:
+    'A person decided, on the text alone: moderators cannot see who wrote something, nor the stars of a review.',
+  canDo: 'What you can do',
+  change: 'You can write it again without what the rule forbids, and send it.',
+  complain:
+    'If you think that the decision is wrong, complain to the grievance officer. You get a number at once, and an answer with reasons within 7 days.',
+  complainLink: 'How to complain',
+  further:
+    'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
+  nothingToDo: 'You need not do anything.',
+  ifAsked: 'You need not answer. You can also change it, or take it away: then there is nothing to decide.',
+  afterAnswer: 'You need not do anything more. You can still change it, or take it away.',
+  appeal: {
+    title: 'Appeal',
+    lead: (lastDay: string) =>
+      `Say in a sentence why the decision is wrong. Another moderator reads it within 7 days, and you get another statement. You can appeal once, until ${lastDay}.`,
+    field: 'Why is the decision wrong?',
+    lines: 2,
+    send: 'Send the appeal',
+    sending: 'Sending the appeal …',
+    sent: (day: string) =>
+      `You appealed on ${day}. Another moderator reads it within 7 days; you get another statement.`,
+  },
+  answer: {
+    title: 'Your answer',
+    lead: (lastDay: string) =>
+      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}. We decide after your answer or after that day, unless something more urgent is said of it meanwhile.`,
+    field: 'How do you know that it is true?',
+    lines: 5,
+    send: 'Send the answer',
+    sending: 'Sending the answer …',
+    sent: (day: string) => `You answered on ${day}. A moderator reads it beside the complaint and decides.`,
+    over: 'The time to answer is over. A moderator decides on what is there.',
+  },
+  of: (day: string) => `Statement of ${day}`,
+} as const;
