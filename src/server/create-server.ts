@@ -31,6 +31,7 @@ import { guardOrigins } from './platform/http/origin-guard';
 import { plainStyleAddress } from './platform/http/plain-page';
 import { limitRates } from './platform/http/rate-limits';
 import { answerUpgrades, refuseExpectations, refuseUnparsed } from './platform/http/raw-problems';
+import { ReadTurns } from './platform/http/read-turns';
 import type { RequestCounts } from './platform/http/request-counts';
 import { registerServiceWorker } from './platform/http/service-worker';
 import { registerStaticFiles } from './platform/http/static-files';
@@ -113,7 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ownDevice: (request: FastifyRequest) => sessions.ownDevice(request),
     isInternal,
   };
-  limitRates(app, config.limits, identity, counts);
+  limitRates(app, config.limits, identity, { counts, turns: new ReadTurns(uptime) });
   guardOrigins(app, () => address.origins);
   if (disk !== null) refuseWritesOnFullDisk(app, disk);
   const writes = new WriteCounter();

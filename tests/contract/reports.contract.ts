@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
@@ -72,7 +73,7 @@ export const reportsContract: Contract = (harness) => {
   });
 
   describe('a share', () => {
-    it('[API-FEED-SHARE] raises the count of a post or a comment, whoever shares it and how', async () => {
+    it('[API-FEED-SHARE] raises the count of a post or a comment, whoever shares it: once a day', async () => {
       const { reader, writer, guest } = people();
       const postId = await write(writer);
       const commentId = await comment(writer, postId);
@@ -82,7 +83,10 @@ export const reportsContract: Contract = (harness) => {
         );
       expect(await share(guest, 'native')).toEqual({ shares: 1 });
       expect(await share(reader, 'copy')).toEqual({ shares: 2 });
-      expect(await share(reader, 'whatsapp')).toEqual({ shares: 3 });
+      expect(await share(reader, 'whatsapp')).toEqual({ shares: 2 });
+      expect(await share(guest, 'copy')).toEqual({ shares: 2 });
+      harness().pass(DAY_MS);
+      expect(await share(reader, 'copy')).toEqual({ shares: 3 });
       const shared = { resourceType: 'comment', resourceId: commentId, channel: 'copy' } as const;
       expect(successOf(await guest.port(ShareCountsPort).recordShare(shared))).toEqual({ shares: 1 });
       const gone = { resourceId: UNKNOWN_ID, channel: 'copy' } as const;

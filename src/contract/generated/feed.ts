@@ -1994,7 +1994,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How often it was shared, this time included. */
+            /** @description How often it was shared. A user counts once a day, and so do the guests of a network. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["Shares"];

@@ -65,6 +65,11 @@ describe('an endpoint', () => {
     'https://xfcm.googleapis.com/a',
     'https://127.0.0.1/a',
     'https://[::1]/a',
+    'https://.push.apple.com/x',
+    'https://a..push.apple.com/x',
+    'https://-a.push.apple.com/x',
+    'https://a-.push.apple.com/x',
+    'https://web.push.apple.com./x',
     '//fcm.googleapis.com/a',
     '',
   ])('of another server: %s', (endpoint) => {

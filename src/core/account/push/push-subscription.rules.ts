@@ -41,7 +41,8 @@ export const PUSH_SERVICE_HOSTS = [
   '.push.apple.com',
 ] as const;
 
-const HTTPS_HOST = /^https:\/\/([a-z\d.-]+)\//;
+/** Names of letters, digits and inner hyphens, none of them empty, as a registry takes them. */
+const HTTPS_HOST = /^https:\/\/((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63})\//;
 
 /** Returns whether an endpoint is https at one of the hosts, on the usual port. Anybody may register an endpoint: it must lead to no other server. */
 export function isOfPushService(endpoint: string, hosts: readonly string[]): boolean {

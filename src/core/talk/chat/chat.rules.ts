@@ -24,17 +24,6 @@ export function canBeChanged({ sentAt, now }: { readonly sentAt: number; readonl
   return now - sentAt < MESSAGE_CHANGE_MS;
 }
 
-/** The beginning of an address. */
-const ADDRESS = /\bhttps?:\/\/|\bwww\.[\p{L}\p{N}]|\b(?:t|wa)\.me\//iu;
-/** A host without a scheme. Small letters only: a sentence that begins without a blank before it (“LPA.In March”) is none. */
-const HOST =
-  /[\p{L}\p{N}-]{2,}\.(?:app|biz|co|com|dev|gg|in|info|io|link|live|ly|me|net|org|shop|site|xyz)(?![\p{L}\p{N}])/u;
-
-/** Returns whether a text holds an address of a page, which a request must not. */
-export function holdsLink(text: string): boolean {
-  return ADDRESS.test(text) || HOST.test(text);
-}
-
 /** The state of a conversation for one of its two users. */
 export type TalkState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
 

@@ -1,7 +1,8 @@
 import { lengthOf } from '@/core/kernel/formatting/length-of';
-import { holdsLink, MAX_MESSAGE_LENGTH } from './chat.rules';
+import { MAX_MESSAGE_LENGTH } from './chat.rules';
 import { chatMessages } from './chat-messages';
 import { chatRefusals } from './chat-refusals.rules';
+import { holdsLink } from './links-in-messages.rules';
 
 /** Returns the error of a message's text; null if it can be sent. */
 export function checkMessage(text: string): string | null {

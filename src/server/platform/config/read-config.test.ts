@@ -45,8 +45,8 @@ describe('readConfig', () => {
       'DATABASE_URL is not an address that starts with postgres:// or postgresql://. An example: postgres://user:password@localhost:5432/tarakki',
     ],
     [
-      { PUBLIC_ORIGIN: 'http://a.example/path' },
-      'PUBLIC_ORIGIN is http://a.example/path; it must be an origin without a path: write http://a.example.',
+      { PUBLIC_ORIGIN: 'http://localhost/path' },
+      'PUBLIC_ORIGIN is http://localhost/path; it must be an origin without a path: write http://localhost.',
     ],
     [
       { HOST: '0.0.0.0' },
@@ -69,7 +69,15 @@ describe('readConfig', () => {
     ]);
     expect(problemsOf({ ...open, PUBLIC_STAND_INS: 'google, mailbox' })).toEqual([]);
     expect(problemsOf({ ...open, GOOGLE_CLIENT_ID: 'me', SMTP_URL: 'smtp://mail' })).toEqual([]);
-    expect(problemsOf({ PUBLIC_ORIGIN: 'http://192.0.2.1:3000' })).toEqual([]);
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://a.localhost'])
+      expect(problemsOf({ PUBLIC_ORIGIN: origin })).toEqual([]);
+    for (const origin of ['http://192.0.2.1:3000', 'http://tarakki.example', 'http://localhost.example']) {
+      expect(problemsOf({ PUBLIC_ORIGIN: origin })).toEqual([
+        expect.stringMatching(/^GOOGLE_CLIENT_ID is needed/),
+        expect.stringMatching(/^SMTP_URL is needed/),
+      ]);
+      expect(problemsOf({ PUBLIC_ORIGIN: origin, PUBLIC_STAND_INS: 'google,mailbox' })).toEqual([]);
+    }
     expect(problemsOf({ PUBLIC_STAND_INS: 'gogle' })).toEqual([
       'PUBLIC_STAND_INS names gogle; there are: google, mailbox.',
     ]);

@@ -199,7 +199,7 @@ function refuseStandIns(reader: ConfigReader, { publicOrigin, google, mail }: Co
       'PUBLIC_STAND_INS',
       `names ${name}; there are: ${STAND_INS.map((standIn) => standIn.name).join(', ')}.`,
     );
-  if (publicOrigin?.startsWith('https:') !== true) return;
+  if (publicOrigin === null || isOfThisMachine(publicOrigin)) return;
   const isMissing = { google: google === null, mailbox: mail.smtpUrl === null };
   for (const { name, variable, danger } of STAND_INS) {
     if (!isMissing[name] || allowed.includes(name)) continue;
@@ -208,6 +208,12 @@ function refuseStandIns(reader: ConfigReader, { publicOrigin, google, mail }: Co
       `is needed because PUBLIC_ORIGIN is ${publicOrigin}: without it ${danger}. To try the product out all the same: PUBLIC_STAND_INS=${[...allowed, name].join(',')}`,
     );
   }
+}
+
+/** Returns whether an origin is plain http at a loopback address, which no other machine reaches. */
+function isOfThisMachine(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 function readOrigin(reader: ConfigReader): string | null {

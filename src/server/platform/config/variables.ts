@@ -28,7 +28,7 @@ export const variables: readonly Variable[] = [
     'Server',
     'PUBLIC_STAND_INS',
     '',
-    'Built-in stand-ins that a server with a PUBLIC_ORIGIN of https runs all the same, separated by commas: google lets everybody sign in as anybody, mailbox shows all mail to everybody.',
+    'Built-in stand-ins that a server whose PUBLIC_ORIGIN other machines reach runs all the same, separated by commas: google lets everybody sign in as anybody, mailbox shows all mail to everybody.',
   ),
   variable(
     'Server',

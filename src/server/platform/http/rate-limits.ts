@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 import { networkOf } from './network-of';
+import type { ReadTurns } from './read-turns';
 import type { RequestCounts } from './request-counts';
 
 /** Requests per minute, by class of operation. */
@@ -32,6 +33,9 @@ export interface RateLimitIdentity {
 /** Files and probes; and the emulated Google, which the login service calls from this machine for all users. */
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
+/** A read that takes this long counts as one more. */
+const READ_MS = 50;
+
 /** Refused sign-ins are counted apart, so that a few of them do not keep a whole address out; how many for each that may succeed. */
 const REFUSED_LOGINS_PER_LOGIN = 3;
 
@@ -39,16 +43,17 @@ const REFUSED_LOGINS_PER_LOGIN = 3;
  * Counts requests per minute and user (or network) in four classes: sign-in, writes, reports of browsers, reads. The excess is refused with 429
  * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database. Sign-ins count by
  * what comes of them: those that succeed and those that are refused have a limit each, and a browser that has signed in
- * before has its own for the latter.
+ * before has its own for the latter. Reads that take long count as several, and those of one sender wait for each other (`ReadTurns`).
  */
 export function limitRates(
   app: FastifyInstance,
   limits: RateLimits,
   identity: RateLimitIdentity,
-  counts: RequestCounts,
+  { counts, turns }: { readonly counts: RequestCounts; readonly turns: ReadTurns },
 ): void {
   const senderOf = (request: FastifyRequest): string =>
     `${identity.claimsSession(request) ? 'session ' : ''}${networkOf(request.ip)}`;
+  const readerOf = (request: FastifyRequest): string => identity.userId(request) ?? senderOf(request);
   const triesOf = (request: FastifyRequest): string => `tries ${identity.ownDevice(request) ?? networkOf(request.ip)}`;
   const loginsOf = (request: FastifyRequest): string => `login ${networkOf(request.ip)}`;
 
@@ -59,22 +64,40 @@ export function limitRates(
   const take = (request: FastifyRequest): number => {
     const operation = operationClassOf(request);
     if (operation === 'login') return takeLogin(request);
-    const sender = identity.userId(request) ?? senderOf(request);
+    const sender = readerOf(request);
     const wait = counts.take(`${operation} ${sender}`, limits[operation === 'reports' ? 'writes' : operation]);
     if (wait > 0) return wait;
     if (listRoutes.test(request.routeOptions.url ?? '')) return counts.take(`lists ${sender}`, limits.contributions);
     if (request.routeOptions.config.isShownUnderProfile !== true) return 0;
     return counts.take(`contributions ${sender}`, limits.contributions);
   };
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // Pages, which have no route, are paced by `RenderBudget`.
+    const { url } = request.routeOptions;
+    if (url === undefined || operationClassOf(request) !== 'reads') return;
+    const reader = readerOf(request);
+    const end = await turns.take(reader, url);
+    ends.set(request, () => counts.add(`reads ${reader}`, Math.floor(end() / READ_MS)));
+    if (!request.raw.socket.destroyed) return;
+    endTurn(request);
+    reply.hijack();
+  };
+  const endTurn = (request: FastifyRequest): void => {
+    ends.get(request)?.();
+    ends.delete(request);
+  };
   app.addHook('onRequest', async (request, reply) => {
     if (uncounted.test(request.url) || identity.isInternal(request)) return;
     const wait = take(request);
-    if (wait === 0) return;
+    if (wait === 0) return takeTurn(request, reply);
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     reply.header('retry-after', String(seconds));
     throw new Problem(429, 'too_many_requests', requestRefusals.tooMany(seconds));
   });
+  app.addHook('onSend', async (request) => endTurn(request));
   app.addHook('onResponse', async (request, reply) => {
+    endTurn(request);
     if (operationClassOf(request) !== 'login' || reply.statusCode >= 400) return;
     counts.add(triesOf(request), -1);
     counts.add(loginsOf(request), 1);

@@ -35,6 +35,6 @@ export const messages = {
   end: 'You have reached the end.',
   check: 'How to check it',
   checkText:
-    'Each line carries the SHA-256 of itself with the one of the line before, so that no line can be changed or taken out later. The text that is hashed is the JSON of [hash before, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',
+    'Each line carries the SHA-256 of itself with the one of the line before, so that a line that is changed or removed later changes every hash after it: anyone who kept an earlier hash can tell. The text that is hashed is the JSON of [hash before, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',
   hash: 'hash',
 } as const;

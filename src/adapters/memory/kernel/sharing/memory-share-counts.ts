@@ -1,5 +1,6 @@
 import { liveResource } from '@/adapters/memory/trust/reports/live-resource';
 import type { Failure } from '@/core/kernel/common/failure';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { ShareChannel, ShareCounts, Shared } from '@/core/kernel/sharing/share-counts.port';
@@ -20,8 +21,11 @@ export class MemoryShareCounts implements ShareCounts {
     return this.#browser.ask('recordShare', { body: share }, () => {
       const found = liveResource(this.#browser.world, share);
       if (!found.ok) return found;
-      const { counts } = this.#browser.world.records(ShareRecords);
-      const shares = (counts.get(found.value.id) ?? 0) + 1;
+      const { world } = this.#browser;
+      const { counts, counted } = world.records(ShareRecords);
+      const once = `${dayInIndia(world.clock.now())} ${this.#browser.viewer()?.id ?? 'guests'} ${found.value.id}`;
+      const shares = (counts.get(found.value.id) ?? 0) + (counted.has(once) ? 0 : 1);
+      counted.add(once);
       counts.set(found.value.id, shares);
       return ok({ shares });
     });

@@ -10,8 +10,9 @@ import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calenda
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { MessageDraft } from '@/core/talk/chat/chat.port';
-import { holdsLink, NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
+import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
 import type { Talk, Talker } from '@/core/talk/chat/talk';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
 import { talkAsked } from '@/core/talk/notifications/talk-news.rules';

@@ -104,7 +104,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     ...createPostViews(deps),
     ...createPostMeta(database),
     ...createReports({ ...deps, authorRefs }),
-    ...createShares(database),
+    ...createShares(deps),
     ...createHiding({ ...deps, authorRefs }),
     ...createVersions({ database, authorRefs }),
     ...createMyPosts({ database, authorship, authorRefs }),

@@ -1,20 +1,40 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { Authorship } from '@/server/platform/authorship';
+import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
+import { networkOf } from '@/server/platform/http/network-of';
 import { plainUuid } from '@/server/platform/uuid';
 import { isOwnLive } from '@/server/services/trust/feed/reports/live-resource';
-import { countShare } from './sharing.queries';
+import { countShare, sharesOf } from './sharing.queries';
 
 /** Carried by no contribution. */
 const NOBODY = new Uint8Array();
 
-/** Counts of shares. */
-export function createShares(database: Database): Pick<FeedHandlers, 'recordShare'> {
+export interface SharesDeps {
+  readonly database: Database;
+  readonly authorship: Pick<Authorship, 'senderRef'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Counts of shares: of a post or comment one a day of a user, and one of the guests of a network. */
+export function createShares({ database, authorship, now }: SharesDeps): Pick<FeedHandlers, 'recordShare'> {
   return {
-    async recordShare({ body: { resourceType, channel, ...body } }) {
+    async recordShare({ viewer, http, body: { resourceType, channel, ...body } }) {
       const resourceId = plainUuid(body.resourceId);
       await isOwnLive(database, { resourceType, resourceId }, NOBODY);
-      const [row] = await database.query(countShare, resourceType, resourceId, channel);
-      return { status: 200, body: { shares: (row?.before ?? 0) + 1 } };
+      const sender = viewer?.userId ?? networkOf(http.ip);
+      const ofDay = authorship.senderRef(`share of ${resourceId} by ${sender} on ${dayInIndia(now())}`);
+      const shares = await database.transaction(async (tx) => {
+        const [counted] = await tx.query(countOfDay, ofDay, 1);
+        const [row] =
+          counted === undefined
+            ? await tx.query(sharesOf, resourceId)
+            : await tx.query(countShare, resourceType, resourceId, channel);
+        return (row?.shares ?? 0) + (counted === undefined ? 0 : 1);
+      });
+      return { status: 200, body: { shares } };
     },
   };
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Talk } from '@/contract/generated/chat';
 import type { Notification } from '@/contract/generated/notification';
 import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { holdsLink, NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
+import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
 import { talkAsked } from '@/core/talk/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
@@ -19,6 +20,7 @@ import type { ChatDeps } from './chat-deps';
 import type { Face } from './chat-seals';
 import { faceOf } from './chat-seals';
 import { addFirstMessage, addTalker, beginTalk, lockTalk, talkByRef } from './chat-writes.queries';
+import { registeredName } from './registered-host';
 import { sameMessage } from './same-message';
 import { TalkReader } from './talk-reader';
 
@@ -105,7 +107,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   return {
     async requestTalk({ viewer, body: { to, messageId, content } }) {
       const asker = faceOf(viewer.personaRef, pseudonymOf(viewer));
-      if (holdsLink(content)) {
+      if (holdsLink(content, registeredName)) {
         const message = chatRefusals.linkInRequest;
         throw new Problem(422, 'link_in_request', message, { content: message });
       }

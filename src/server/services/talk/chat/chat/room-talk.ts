@@ -1,6 +1,7 @@
 import type { Message, Talk } from '@/contract/generated/chat';
 import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { holdsLink, NEWCOMER_DAYS } from '@/core/talk/chat/chat.rules';
+import { NEWCOMER_DAYS } from '@/core/talk/chat/chat.rules';
+import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
 import { roomMessagesPerDay } from '@/core/talk/chat/room.rules';
 import { roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import { Problem } from '@/server/contract/problem';
@@ -15,6 +16,7 @@ import { accountUntil } from './chat.queries';
 import type { Face } from './chat-seals';
 import { faceOf, shownFace } from './chat-seals';
 import type { Conversation, Draft } from './conversation';
+import { registeredName } from './registered-host';
 import { blockersOf, markRoomRead, muteRoom, sendToRoom } from './room.queries';
 import type { OpenedRoom, RoomReader } from './room-reader';
 import { sentMessage } from './sent-message';
@@ -43,13 +45,13 @@ export class RoomTalk implements Conversation {
   }
 
   async requireOpen(on: Database, content: string): Promise<void> {
-    if (holdsLink(content)) requireNoLink(await this.isNewAccount(on));
+    if (holdsLink(content, registeredName)) requireNoLink(await this.isNewAccount(on));
   }
 
   async send(on: Database, { viewer, messageId, content }: Draft): Promise<Message> {
     const face = faceOf(viewer.personaRef, pseudonymOf(viewer));
     const isNew = await this.isNewAccount(on);
-    if (holdsLink(content)) requireNoLink(isNew);
+    if (holdsLink(content, registeredName)) requireNoLink(isNew);
     const at = this.now();
     const day = dayInIndia(at);
     const number = await on.transaction(async (tx) => {

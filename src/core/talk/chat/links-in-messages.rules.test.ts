@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { holdsLink } from './links-in-messages.rules';
+
+it.each([
+  ['evil.com', true],
+  ['EVIL.COM', true],
+  ['evil.zip', false],
+  ['jobs.evil.in', true],
+  ['b.com', false],
+  ['They pay 12.5 LPA.In March it was less.', false],
+])('before it is sent, “%s” holds a link: %s', (text, isLink) => expect(holdsLink(text)).toBe(isLink));

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+
+/** The expected time of the reads of one sender that run at once. */
+const ROOM_MS = 100;
+/** Bounds of what a read is expected to take: two reads of a sender always run, and fifty at most. */
+const MIN_EXPECTED_MS = 2;
+const MAX_EXPECTED_MS = 50;
+/** For a route that nobody has asked for. */
+const FIRST_EXPECTED_MS = 10;
+/** The weight of the newest read in the expected time of its route. */
+const NEWEST_SHARE = 0.2;
+const MAX_ROUTES = 2_000;
+
+interface Waiting {
+  readonly expected: number;
+  readonly begin: () => void;
+}
+
+interface Sender {
+  /** The expected time of the reads that run. */
+  running: number;
+  readonly waiting: Waiting[];
+}
+
+/**
+ * Lets the reads of one sender run side by side as long as they are cheap, and one or two at a time if they are expensive; further ones wait in
+ * their order. A read's time is its share of the time in which reads ran: of two that ran side by side each has half. What a route takes is
+ * learned from its reads.
+ */
+export class ReadTurns {
+  readonly #senders = new Map<string, Sender>();
+  readonly #expected = new LRUCache<string, number>({ max: MAX_ROUTES });
+  /** The shares of a read that had run from the start, up to `#sharedAt`. */
+  #shared = 0;
+  #sharedAt = 0;
+  #running = 0;
+
+  /** `uptime` in milliseconds that only grow. */
+  constructor(private readonly uptime: () => number) {}
+
+  /** The reads that wait. */
+  get waiting(): number {
+    return [...this.#senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+  }
+
+  /** Resolves when it is the turn of a read of a sender. Call the result once the read is answered: it returns the read's time in ms. */
+  async take(name: string, route: string): Promise<() => number> {
+    const sender = this.#senderOf(name);
+    const expected = Math.round(this.#expected.get(route) ?? FIRST_EXPECTED_MS);
+    if (sender.waiting.length > 0 || !hasRoom(sender, expected))
+      await new Promise<void>((begin) => sender.waiting.push({ expected, begin: () => begin() }));
+    else sender.running += expected;
+    const from = this.#share(1);
+    return () => {
+      const took = this.#share(-1) - from;
+      const learned = this.#expected.get(route) ?? took;
+      const next = learned + (took - learned) * NEWEST_SHARE;
+      this.#expected.set(route, Math.min(MAX_EXPECTED_MS, Math.max(MIN_EXPECTED_MS, next)));
+      this.#end(name, sender, expected);
+      return took;
+    };
+  }
+
+  #senderOf(name: string): Sender {
+    const known = this.#senders.get(name);
+    if (known !== undefined) return known;
+    const sender = { running: 0, waiting: [] };
+    this.#senders.set(name, sender);
+    return sender;
+  }
+
+  #end(name: string, sender: Sender, expected: number): void {
+    sender.running -= expected;
+    let next = sender.waiting[0];
+    while (next !== undefined && hasRoom(sender, next.expected)) {
+      sender.waiting.shift();
+      sender.running += next.expected;
+      next.begin();
+      next = sender.waiting[0];
+    }
+    if (sender.running === 0) this.#senders.delete(name);
+  }
+
+  /** Returns the shares up to now, and counts a read that begins (1) or ends (-1). */
+  #share(change: 1 | -1): number {
+    const now = this.uptime();
+    if (this.#running > 0) this.#shared += (now - this.#sharedAt) / this.#running;
+    this.#sharedAt = now;
+    this.#running += change;
+    return this.#shared;
+  }
+}
+
+function hasRoom({ running }: Sender, expected: number): boolean {
+  return running === 0 || running + expected <= ROOM_MS;
+}
