@@ -257,6 +257,13 @@ export const jobsContract: Contract = (harness) => {
       expectNotSignedIn(await guest.createJobAlert({ designations: ['Nurse'], preferences: any }));
       expectNotSignedIn(await guest.deleteJobAlert({ alertId: UNKNOWN_ID }));
     });
+
+    it('does not call an opening old whose day of posting nobody knows', async () => {
+      const opening = { title: 'Clerk of Days', company: 'Vaayuna Technologies', daysAgo: 60 } as const;
+      const [known = '', unknown = ''] = await harness().seedJobs([opening, { ...opening, isDayKnown: false }]);
+      expect(successOf(await jobsOf().getJob({ jobId: known }))).toMatchObject({ isDayKnown: true, isOld: true });
+      expect(successOf(await jobsOf().getJob({ jobId: unknown }))).toMatchObject({ isDayKnown: false, isOld: false });
+    });
   });
 };
 

@@ -155,7 +155,7 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
     'nested.jsonl',
     'interviews',
     '{"company":{"name":"Ochre"},"jobTitle":"Weaver","interviewDate":"2024-05-01","difficulty":"HARD","outcome":"DECLINED","questions":["Why looms at all?","How do you dye?"]}\n' +
-      '{"company":{"name":"Ochre"},"jobTitle":"Weaver","interviewDate":"2024-05-02"\n\n{"company":{"name":"Ochre"},"process":"Two rounds."}\n',
+      '{"company":{"name":"Ochre"},"jobTitle":"Weaver","interviewDate":"2024-05-02"\n\n{"company":{"name":"Ochre"},"interviewDate":"2024-05-03","process":"Two rounds."}\n',
     ['company ← "company.name"', 'date ← "interviewDate"'],
     '3 rows: 2 added, 0 updated, 0 unchanged, 0 repeat another row, 1 refused, 0 values left out',
   ],

@@ -176,9 +176,9 @@ describe.each(testDatabaseKinds)('what is easily taken for another thing, on %s'
       `select title, min_ctc as low, max_ctc as high, apply_url as link, posted_on::text as day, cardinality(location_ids) as places from research.jobs order by posted_on, low`,
     );
     expect(jobs).toEqual([
+      { title: 'Helper', low: 120_000, high: 120_000, link: null, day: '2026-10-20', places: 1 },
+      { title: 'Runner', low: 144_000, high: 144_000, link: null, day: '2026-10-20', places: 1 },
       { title: 'Spinner', low: 300_000, high: 500_000, link: null, day: '2026-11-06', places: 1 },
-      { title: 'Helper', low: 120_000, high: 120_000, link: null, day: '2026-11-20', places: 1 },
-      { title: 'Runner', low: 144_000, high: 144_000, link: null, day: '2026-11-20', places: 1 },
     ]);
     const reviews = await select(
       importer.database,

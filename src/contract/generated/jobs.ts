@@ -98,13 +98,15 @@ export interface components {
             readonly skills: readonly string[];
             /**
              * Format: date
-             * @description The day of the last posting.
+             * @description The day of the last posting; where it is unknown, one more than 30 days before the opening was first seen.
              */
             readonly postedOn: string;
+            /** @description Whether a source says the day of the last posting. Where none does it is not shown. */
+            readonly isDayKnown: boolean;
             /** Format: date */
             readonly firstPostedOn: string;
             readonly timesPosted: number;
-            /** @description Whether the last posting was more than 45 days ago. */
+            /** @description Whether the last posting is known to be more than 45 days ago. */
             readonly isOld: boolean;
             /** @description An https address at the employer's or a job board's site. */
             readonly applyUrl: string | null;
@@ -129,13 +131,15 @@ export interface components {
             readonly skills: readonly string[];
             /**
              * Format: date
-             * @description The day of the last posting.
+             * @description The day of the last posting; where it is unknown, one more than 30 days before the opening was first seen.
              */
             readonly postedOn: string;
+            /** @description Whether a source says the day of the last posting. Where none does it is not shown. */
+            readonly isDayKnown: boolean;
             /** Format: date */
             readonly firstPostedOn: string;
             readonly timesPosted: number;
-            /** @description Whether the last posting was more than 45 days ago. */
+            /** @description Whether the last posting is known to be more than 45 days ago. */
             readonly isOld: boolean;
             /** @description An https address at the employer's or a job board's site. */
             readonly applyUrl: string | null;

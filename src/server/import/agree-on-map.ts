@@ -66,7 +66,7 @@ async function shownMap(
   }
   const { map, guess } = await mapColumns(choices, file);
   for (const line of summaryOf({ kind, map, survey, headers, turnedDown: guess.turnedDown, saidOn })) write(line);
-  const warnings = warningsAbout({ kind, map, survey, headers, guess });
+  const warnings = warningsAbout({ kind, map, survey, headers, guess, saidOn });
   for (const { name, sentence } of warnings) write(`  ! ${name}: ${sentence}.`);
   return { map, warnings };
 }

@@ -67,6 +67,8 @@ export interface SeededJob {
   readonly skills?: readonly string[];
   readonly description?: string;
   readonly daysAgo: number;
+  /** True by default. */
+  readonly isDayKnown?: boolean;
   readonly firstDaysAgo?: number;
   readonly timesPosted?: number;
 }

@@ -28,6 +28,7 @@ export function addMemoryJob(world: MemoryWorld, job: SeededJob): string {
     maxExperience,
     compensation: minCtc === null && maxCtc === null ? null : { minCtc, maxCtc, currency: 'INR' },
     skills: job.skills ?? [],
+    isDayKnown: job.isDayKnown ?? true,
     postedOn: dayBeforeInIndia(now, job.daysAgo),
     firstPostedOn: dayBeforeInIndia(now, job.firstDaysAgo ?? job.daysAgo),
     timesPosted: job.timesPosted ?? 1,

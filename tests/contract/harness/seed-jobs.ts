@@ -32,6 +32,7 @@ export async function insertJob(database: Database, job: SeededJob, now: number)
     posted_on: dayInIndia(now - job.daysAgo * DAY_MS),
     first_posted_on: dayInIndia(now - (job.firstDaysAgo ?? job.daysAgo) * DAY_MS),
     times_posted: job.timesPosted ?? 1,
+    is_day_known: job.isDayKnown ?? true,
   });
   return id;
 }

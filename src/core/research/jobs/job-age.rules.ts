@@ -1,4 +1,5 @@
 import { DAY_MS, dayAfter, dayBeforeInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { FRESHNESS_OPTIONS } from './job-options.rules';
 
 /** Days after which an opening that was not posted again is old. */
 export const OLD_AFTER_DAYS = 45;
@@ -13,6 +14,14 @@ export function daysSince(date: string, now: number): number {
 /** Returns whether an opening that was last posted on a date (`2026-11-20`) is old at a moment in ms since 1970. */
 export function isOldOpening(postedOn: string, now: number): boolean {
   return postedOn < dayBeforeInIndia(now, OLD_AFTER_DAYS);
+}
+
+/** Days before its import from which an opening counts as posted if nobody says when: no filter of freshness finds it. */
+const UNKNOWN_DAYS = Math.max(...FRESHNESS_OPTIONS.map(Number)) + 1;
+
+/** Returns the day under which an opening is kept whose day of posting is unknown at a moment in ms since 1970: `2026-10-20`. */
+export function unknownPostingDay(now: number): string {
+  return dayBeforeInIndia(now, UNKNOWN_DAYS);
 }
 
 /** Returns the earliest day on which an opening was posted that is still in the lists: `2026-07-25`. */

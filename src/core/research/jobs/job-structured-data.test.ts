@@ -15,3 +15,16 @@ it('names the opening, and describes it in HTML', () => {
     description: 'R&amp;D &lt;b&gt;<br>Nights',
   });
 });
+
+it('has the day of posting only if somebody said it', () => {
+  const posted = {
+    ...job,
+    locations: [],
+    employment: null,
+    compensation: null,
+    description: '',
+    postedOn: '2026-10-20',
+  };
+  expect(jobStructuredData({ ...posted, isDayKnown: true })).toMatchObject({ datePosted: '2026-10-20' });
+  expect(jobStructuredData({ ...posted, isDayKnown: false })).not.toHaveProperty('datePosted');
+});

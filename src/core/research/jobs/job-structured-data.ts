@@ -12,14 +12,14 @@ const EMPLOYMENT = {
 
 /** Returns an opening as search engines read it (schema.org JobPosting); pay that is not disclosed is left out. */
 export function jobStructuredData(job: JobDetails): StructuredData {
-  const { jobId, title, company, locations, employment, compensation, postedOn, leavesOn, description, workMode } = job;
+  const { jobId, title, company, locations, employment, compensation, leavesOn, description, workMode } = job;
   return {
     '@type': 'JobPosting',
     title,
     description: asHtml(description ?? title),
     identifier: { '@type': 'PropertyValue', name: company.name, value: jobId },
     url: jobPath(jobId),
-    datePosted: postedOn,
+    ...(job.isDayKnown ? { datePosted: job.postedOn } : {}),
     validThrough: leavesOn,
     hiringOrganization: { '@type': 'Organization', name: company.name, url: `/overview/${company.urlName}-overview` },
     ...(employment === null ? {} : { employmentType: EMPLOYMENT[employment] }),

@@ -32,6 +32,8 @@ export interface Job {
   readonly skills: readonly string[];
   /** The day of the last posting. */
   readonly postedOn: string;
+  /** Whether a source says that day; if not, it is not shown. */
+  readonly isDayKnown: boolean;
   readonly firstPostedOn: string;
   /** The number of postings, the last one included. */
   readonly timesPosted: number;

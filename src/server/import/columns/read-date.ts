@@ -26,6 +26,8 @@ const CLOCK =
   /(?:\bat\s+)?\b\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\b\.?)?|\b(?:ist|gmt|utc)\b(?:[+-]\d{1,2}:?\d{2})?/gi;
 /** Words before the time in lists of openings: "EmployerActive 3 days ago". */
 const BEFORE_AGO = /^(?:(?:employer)?\s*(?:re-?)?(?:posted|active|updated|published|reviewed)\s*(?:on|:)?\s*)+/i;
+/** "30+ days ago": any day before. */
+const AGE_WITHOUT_END = /^(?:over|more than)\s|\d\s*\+/i;
 /** "2 weeks" alone is what some sites show for the time since a posting. */
 const AGO =
   /^(?:over\s+|about\s+|almost\s+)?(\d+|an?|one)\+?\s*(minute|min|hour|hr|h|day|d|week|wk|w|month|mth|mo|year|yr|y)s?\.?(?:\s+ago)?$/i;
@@ -50,10 +52,13 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
 
 /**
  * Reads a date in one of the usual forms as `YYYY-MM-DD`: with the year first, with the month's name, digits in the file's order, seconds,
- * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day, a year alone its first.
+ * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day, a year alone its first. Returns null for
+ * an age without an end ("30+ days ago"), which is no day.
  */
-export function readDate(written: string, order: DateOrder, now: number): string | Unreadable {
-  const day = readAnyDate(withoutDevanagari(written), order, now);
+export function readDate(written: string, order: DateOrder, now: number): string | Unreadable | null {
+  const text = withoutDevanagari(written);
+  if (isAgeWithoutEnd(text)) return null;
+  const day = readAnyDate(text, order, now);
   return typeof day === 'string' && NO_DAYS.has(day) ? new Unreadable('is day 0 of a clock or a spreadsheet') : day;
 }
 
@@ -81,6 +86,11 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (/^\d\.\d{6,}e\+?12$/i.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
   return fromToday(text, now) ?? new Unreadable('is no date');
+}
+
+/** Whether a text says that something is of any day before another one: "30+ days ago". */
+export function isAgeWithoutEnd(text: string): boolean {
+  return AGE_WITHOUT_END.test(text.replace(BEFORE_AGO, '')) && isCountedFromToday(text);
 }
 
 /** Whether a text tells a date by the time since then. */

@@ -45,7 +45,8 @@ export function rowReader<C extends ImportColumns>(
     for (const { name, column, header, text, read } of cells) {
       const raw = header === undefined ? (text ?? '') : source.textUnder(header);
       let value = read(raw);
-      if (value === null && text !== undefined) value = read(text);
+      const isUndated = column.isDate && value instanceof Unreadable;
+      if ((value === null || isUndated) && text !== undefined) value = read(text);
       if (value instanceof Unreadable) {
         const fault = { column: name, reason: value.reason, value: raw.trim() };
         if (column.isRequired) return { fault };

@@ -16,6 +16,7 @@ export interface ImportKind {
   readonly isOfOpinions: boolean;
   readonly isOfThings: boolean;
   readonly datedBy: string | null;
+  readonly placedBy: string | null;
   readonly telling: readonly string[];
   readonly namedLike: RegExp | null;
   /** Returns what the kind assumes of columns that the file lacks. */
@@ -41,6 +42,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     isOfOpinions = false,
     isOfThings = false,
     datedBy = null,
+    placedBy = null,
     telling,
     namedLike = null,
   } = parts;
@@ -52,6 +54,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     isOfOpinions,
     isOfThings,
     datedBy,
+    placedBy,
     telling,
     namedLike,
     assume: (file, { headers }, map, sample, now) => {

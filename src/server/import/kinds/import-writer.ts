@@ -80,6 +80,7 @@ export interface RunOfImport {
   /** The folder of the imported file. */
   readonly folder: string;
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
+  readonly map: ColumnMap;
 }
 
 /** A kind of rows that can be imported: what its columns are called in files, how a row is read, and where it goes. */
@@ -95,8 +96,10 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
   /** Whether its rows are what people wrote: texts of theirs that are not read are a doubt. */
   readonly isOfOpinions?: boolean;
-  /** The column without which its rows would be of the day of the import. */
+  /** The column without which nobody knows when its rows were written. */
   readonly datedBy?: string & keyof C;
+  /** The column of places that must be India's: a file of mostly unknown ones is asked about. */
+  readonly placedBy?: string & keyof C;
   /** Its rows are things of which there is one each (companies, cities), and no events. */
   readonly isOfThings?: boolean;
   /** The columns by which its files are known from those of other kinds. */

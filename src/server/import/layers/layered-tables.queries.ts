@@ -86,6 +86,7 @@ export const layeredJobs = defineLayeredTable({
     skills: `'[]'::jsonb`,
     apply_url: 'null',
     posted_on: 'posted_on',
+    is_day_known: 'is_day_known',
     first_posted_on: 'first_posted_on',
     times_posted: '1',
   },

@@ -2,7 +2,7 @@ import { nameKeyOf } from './name-key';
 
 /** Short forms and parts of countries. */
 const OTHER_COUNTRIES = [
-  'us,usa,u s a,united states of america,america,uk,england,scotland,wales,great britain,czech republic,korea,turkey',
+  'us,usa,u s a,united states of america,america,uk,england,scotland,wales,great britain,czech republic,korea,turkey,europe,emea,latam,north america,european union',
 ]
   .join(',')
   .split(',');
@@ -76,7 +76,7 @@ function endsInState(parts: readonly string[]): boolean {
 
 /** Whether the text of a column of countries is another one than India. */
 export function isOtherCountry(country: string | null): boolean {
-  return country !== null && !HOME.has(nameKeyOf(country));
+  return country !== null && !partsOf(country).some((part) => HOME.has(nameKeyOf(part)));
 }
 
 function countriesBut(home: string): readonly string[] {

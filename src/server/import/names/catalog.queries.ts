@@ -86,7 +86,10 @@ export const writeColleges = defineWrite('colleges', {
   [WEIGHT]: texts,
 });
 
-/** The companies whose whole names or aliases have one of the keys `$1`, and those with exactly one of the names `$2`. */
+/**
+ * The companies whose whole names or aliases have one of the keys `$1`, and those with exactly one of the names `$2`. Of several the one of that name, or else the first
+ * that was there: which one is better known changes with imports, and the same row must go to the same company.
+ */
 export const companiesNamed = defineStatement({
   name: 'import.companies-named',
   parameters: [arrayOf(text), arrayOf(text)],
@@ -94,7 +97,8 @@ export const companiesNamed = defineStatement({
   text: `select asked as key, found.id, found.name from unnest($1::text[]) as asked
          cross join lateral (
            select item_id as id, name from catalog.name_tails
-           where list = 'company' and tail collate "C" = asked and at = 0 order by weight desc, item_id limit 1
+           where list = 'company' and tail collate "C" = asked and at = 0
+           order by left(catalog.search_key(name), 60) = asked desc, item_id limit 1
          ) as found
          union all
          select asked, companies.id, companies.name from unnest($2::text[]) as asked join catalog.companies on companies.name = asked`,

@@ -43,6 +43,11 @@ export class JobProfiles {
     return this.#find(title)?.name ?? title;
   }
 
+  /** Returns the key of a title that stays the same whatever lists are imported: that of its name in the reference data, or else its own. */
+  keyOf(title: string): string {
+    return nameKeyOf((this.#reference.find(title) ?? this.#nearReference(title))?.name ?? title);
+  }
+
   /** Returns the id of each title, in their order, and adds those that are missing. */
   async ids(tx: Database, titles: readonly string[], importId: number): Promise<readonly number[]> {
     const missing = new Map<string, string>();
@@ -62,6 +67,10 @@ export class JobProfiles {
 
   #find(title: string): CatalogItem | null {
     // A level is no slip: "Engineer 2" is another title than "Engineer".
-    return this.#all.find(title) ?? (/\d/.test(title) ? null : this.#reference.findLike(title));
+    return this.#all.find(title) ?? this.#nearReference(title);
+  }
+
+  #nearReference(title: string): CatalogItem | null {
+    return /\d/.test(title) ? null : this.#reference.findLike(title);
   }
 }

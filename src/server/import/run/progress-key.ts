@@ -5,7 +5,7 @@ import type { ImportJob } from './import-job';
  * The number of the way in which rows are read. It is raised if the same file gives other rows, or rows of other keys, than by an earlier version: the file then
  * takes the place of its earlier import, and no row stands twice.
  */
-const READING = 2;
+const READING = 3;
 
 /** Returns the key under which the progress of an import is kept: the same kind, content, mapping and way of reading is the same import. */
 export function progressKeyOf(kind: string, { file, map }: Pick<ImportJob, 'file' | 'map'>): string {

@@ -1,16 +1,20 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { Guess } from '@/server/import/columns/guess-columns';
 import { readableShare } from '@/server/import/columns/guess-columns';
 import { wordsOf } from '@/server/import/columns/header-words';
 import { areRepeatingNames, isProse } from '@/server/import/columns/text-profile';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
+import { unknownPlacesIn, workModeOf } from '@/server/import/kinds/jobs/job-words';
+import { isAbroad } from '@/server/import/names/abroad';
+import { citiesOfIndia } from '@/server/import/names/places';
 import { grouped } from '@/server/import/run/progress-line';
 import type { FileSurvey } from './survey-file';
 
 /** A doubt about how a file is read: an import without a terminal stops at it unless `--yes` names it. */
 export interface Warning {
   /** As it is named in `--yes=`. */
-  readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'undated';
+  readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'undated' | 'abroad';
   /** A sentence for people, without a full stop. */
   readonly sentence: string;
 }
@@ -21,6 +25,8 @@ export interface Surveyed {
   readonly map: ColumnMap;
   readonly guess: Pick<Guess, 'near'>;
   readonly headers: readonly string[];
+  /** The time from which "3 days ago" is counted. */
+  readonly saidOn: number;
 }
 
 const MIN_ROWS = 20;
@@ -30,13 +36,18 @@ const MIN_READ = 0.5;
 const MIN_SHARE_OF_ONE = 0.95;
 const MIN_GIVEN_SHARE = 0.3;
 const MAX_SHOWN = 5;
+const MIN_UNDATED = 5;
+const MAX_SHARE_UNDATED = 0.1;
+const MAX_EXAMPLE = 40;
+const MIN_UNKNOWN_PLACES = 10;
+const MAX_SHARE_UNKNOWN_PLACES = 0.5;
 /** Headers of names that are no company's. */
 const OF_OTHERS =
   /\b(?:category|industry|sector|role|title|designation|function(?:al)?|department|country|state|city|location|area|type|level|skills?|status|portal|board)\b/;
 
 /** Returns the doubts about a mapping, in words. */
 export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
-  return [nearly, constant, alike, half, names, texts, undated].flatMap((doubt) => doubt(surveyed) ?? []);
+  return [nearly, constant, alike, half, names, texts, undated, abroad].flatMap((doubt) => doubt(surveyed) ?? []);
 }
 
 /** Returns the cleaned texts under a header in the sample that say something. */
@@ -123,11 +134,45 @@ function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
   return { name: 'texts', sentence: `texts of people are not read: ${found.slice(0, MAX_SHOWN).join(', ')}` };
 }
 
-function undated({ kind: { name, datedBy }, map }: Surveyed): Warning | null {
-  if (datedBy === null || datedBy in map.columns || datedBy in map.values) return null;
+function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surveyed): Warning | null {
+  if (datedBy === null || datedBy in map.values) return null;
+  const help = `--set ${datedBy}=2024-05 gives one`;
+  const header = map.columns[datedBy];
+  if (header === undefined)
+    return {
+      name: 'undated',
+      sentence: `no column tells when, so that nobody would know how old the ${name} are (${help})`,
+    };
+  const column = columns[datedBy];
+  const given = survey.texts(header);
+  const context = { order: map.dateOrders[datedBy] ?? 'dmy', now: saidOn };
+  const bad = given.filter((text) => text === '' || !isDay(column?.read(text, context), saidOn));
+  if (bad.length < MIN_UNDATED || bad.length < given.length * MAX_SHARE_UNDATED) return null;
+  const example = bad.find((text) => text !== '');
   return {
     name: 'undated',
-    sentence: `no column tells when, so that all ${name} would be of the day of the import (--set ${datedBy}=2024-05 gives one)`,
+    sentence:
+      `of ${grouped(bad.length)} of ${grouped(given.length)} rows nobody would know how old they are: "${header}" has no day of theirs that can be read` +
+      `${example === undefined ? '' : ` ("${example.slice(0, MAX_EXAMPLE)}")`} (--column ${datedBy}="${header}" ${help} to those)`,
+  };
+}
+
+/** Whether a cell says a day that has been; an age without an end is none, and says so on purpose. */
+function isDay(value: unknown, saidOn: number): boolean {
+  return value === null || (typeof value === 'string' && value <= dayInIndia(saidOn));
+}
+
+/** Openings of another country, whose places are in no list of countries and in none of India's cities. */
+function abroad({ kind: { placedBy }, map, survey }: Surveyed): Warning | null {
+  const header = placedBy === null ? undefined : map.columns[placedBy];
+  if (header === undefined) return null;
+  const places = givenUnder(survey, header).filter((text) => workModeOf([text]) === null && !isAbroad(text));
+  const unknown = places.filter((text) => unknownPlacesIn(citiesOfIndia().readSeveral(text)).length > 0);
+  if (unknown.length < MIN_UNKNOWN_PLACES || unknown.length < places.length * MAX_SHARE_UNKNOWN_PLACES) return null;
+  const examples = [...new Set(unknown)].slice(0, 3).join('; ');
+  return {
+    name: 'abroad',
+    sentence: `most places under "${header}" are no cities of India that are known (${examples}): the file may be of another country`,
   };
 }
 

@@ -23,7 +23,7 @@ export const JobRow = observer(function JobRow({
     messages.place(job),
     messages.experience(job),
     messages.employment(job.employment),
-    job.isOld ? '' : messages.age(daysSince(job.postedOn, now)),
+    job.isOld || !job.isDayKnown ? '' : messages.age(daysSince(job.postedOn, now)),
   ];
   return (
     <li className={withCompany ? 'job' : 'job job--own'}>

@@ -48,6 +48,14 @@ describe('an opening', () => {
     expect(screen.queryByText('Your communities')).toBeNull();
   });
 
+  it('shows the day of its posting only if somebody said it', async () => {
+    await showJob({});
+    expect(screen.getByText('Last posted')).toBeDefined();
+    cleanup();
+    await showJob({ isDayKnown: false });
+    expect(screen.queryByText('Last posted')).toBeNull();
+  });
+
   it('shows the points of its description as a list', async () => {
     await showJob({ description: 'What you do:\n• Ask.\n• Count.' });
     const about = within(screen.getByRole('region', { name: 'About the job' }));

@@ -147,13 +147,13 @@ const Employer = observer(function Employer({ company: { name, urlName } }: Pick
 });
 
 function Facts({ job }: { readonly job: JobDetails }) {
-  const { postedOn, leavesOn, industry } = job;
+  const { postedOn, isDayKnown, leavesOn, industry } = job;
   const facts = [
     [messages.factPlace, messages.place(job)],
     [messages.factExperience, messages.experience(job)],
     [messages.factKind, messages.employment(job.employment)],
     [messages.factIndustry, industry.name],
-    [messages.factPosted, formatDate(postedOn, 'day')],
+    [messages.factPosted, isDayKnown ? formatDate(postedOn, 'day') : ''],
     [messages.factLeaves, formatDate(leavesOn, 'day')],
   ] as const;
   return (

@@ -142,7 +142,7 @@ export class MemoryJobs implements Jobs {
 
   #jobOf(job: Recorded): Job {
     const { industry: _industry, description: _description, ...shown } = job;
-    const isOld = isOldOpening(job.postedOn, this.#browser.world.clock.now());
+    const isOld = job.isDayKnown && isOldOpening(job.postedOn, this.#browser.world.clock.now());
     return { ...shown, isOld, usualPay: this.#usualPayOf(job) };
   }
 

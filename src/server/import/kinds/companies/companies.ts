@@ -6,6 +6,7 @@ import { CompanyNames, isCompanyName } from '@/server/import/names/company-names
 import { companyKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
 import { defineImportKind } from '../import-kind';
+import type { LeaveOutOf } from '../import-writer';
 import { Refused } from '../import-writer';
 import { addCompanies } from './add-companies';
 import { updateCompanies, writeProfiles } from './companies.queries';
@@ -96,7 +97,8 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
         );
         const wanted = entries.map(({ logoFile }, place) => ({ id: known[place]?.id ?? null, file: logoFile }));
         const logos = await storeLogos(asked, 'company', run, wanted, leaveOut);
-        return entries.map((entry, place) => ({ ...entry, logo: logos[place] ?? '' }));
+        const aliases = await ownAliases(asked, names, entries, leaveOut);
+        return entries.map((entry, place) => ({ ...entry, aliases: aliases[place] ?? [], logo: logos[place] ?? '' }));
       },
       write: async (tx, entries) => {
         const known = await names.find(
@@ -121,6 +123,37 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
     };
   },
 });
+
+/** Returns the other names of each entry that no other company has: a name stands for one company. */
+async function ownAliases(
+  database: Parameters<typeof addCompanies>[0],
+  names: CompanyNames,
+  entries: readonly CompanyEntry[],
+  leaveOut: LeaveOutOf,
+): Promise<readonly (readonly string[])[]> {
+  const known = await names.find(
+    database,
+    entries.map(({ name }) => name),
+  );
+  const owners = await names.find(
+    database,
+    entries.flatMap(({ aliases }) => aliases),
+  );
+  const ofBatch = new Map(entries.map(({ name }, place) => [companyKeyOf(name), place] as const));
+  let at = 0;
+  return entries.map(({ aliases }, place) =>
+    aliases.filter((alias) => {
+      const owner = owners[at] ?? null;
+      at += 1;
+      const namesake = ofBatch.get(companyKeyOf(alias)) ?? place;
+      const isOthers = owner === null ? namesake !== place : owner.id !== known[place]?.id;
+      if (!isOthers) return true;
+      const name = owner?.name ?? entries[namesake]?.name ?? alias;
+      leaveOut(place, { column: 'aliases', value: alias, reason: `"${alias}" means "${name}" already` });
+      return false;
+    }),
+  );
+}
 
 type Identified = CompanyEntry & { readonly id: number };
 

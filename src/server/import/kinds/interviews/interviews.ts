@@ -66,7 +66,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     return company === null ? {} : { company };
   },
   settle: ({ database, showLeft }) => refreshCards(database, showLeft),
-  open: async (database, { now, isRepeat, importId }) => {
+  open: async (database, { now, isRepeat, importId, map }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
@@ -79,6 +79,10 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
         const questions = askedIn(row.questions ?? '');
         if (story === '' && questions.length === 0)
           return new Refused('tells neither how it went nor what was asked', ['story', 'questions']);
+        if (row.date === null && 'date' in map.columns)
+          return new Refused('says no day that can be read (--column date=… --set date=2024-05 gives such rows one)', [
+            'date',
+          ]);
         const month = row.date?.slice(0, 7) ?? today;
         if (month > today) return new Refused('is dated in the future', ['date']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);

@@ -5,6 +5,7 @@ import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
+import { countryColumn } from '../country-column';
 import { NO_PAY_WITH, payColumns } from '../pay-columns';
 import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
 
@@ -66,6 +67,7 @@ export const jobColumns = {
     ],
     read: readLocation,
   }),
+  country: countryColumn,
   pay: column({
     about: 'the offered pay, a year or a month',
     guesses: [
@@ -172,7 +174,7 @@ export const jobColumns = {
     read: readLink,
   }),
   posted: dateColumn({
-    about: 'the day of the posting; the day of the import where the file has none',
+    about: 'the day of the posting',
     guesses: [
       'posted on',
       'date posted',

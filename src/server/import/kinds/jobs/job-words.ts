@@ -1,6 +1,8 @@
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import { readYears } from '@/server/import/columns/read-years';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import type { PlacesInText } from '@/server/import/names/places';
+import { withoutTracking } from './job-key';
 
 export type WorkMode = 'office' | 'hybrid' | 'remote';
 
@@ -26,6 +28,13 @@ export function workModeOf(texts: readonly string[]): WorkMode | null {
     if (/\b(on[\s-]?site|in[\s-]office|work from office|wfo)\b/i.test(text)) return 'office';
   }
   return null;
+}
+
+/** Returns the places of a text that names none of India; "Remote", which the list of cities has too, is no place. */
+export function unknownPlacesIn({ cities, state, unknown }: PlacesInText): readonly string[] {
+  const isOfWorkMode = (part: string) => workModeOf([part]) !== null;
+  if (state !== null || cities.some(({ name }) => !isOfWorkMode(name))) return [];
+  return unknown.filter((part) => !isOfWorkMode(part));
 }
 
 /** Reads "Hybrid", "On-site", and whether it is remote: "True"; an opening that is not said to be so may be anything else. */
@@ -55,9 +64,9 @@ function endOf(least: Experience | null): number {
   return least === null || least[0] === least[1] ? MAX_YEARS : least[1];
 }
 
-/** Reads an address of the web. */
+/** Reads an address of the web, without the parameters by which sites follow their readers. */
 export function readLink(text: string): string | Unreadable {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
-  return isLink && text.length <= 2_000 ? url.href : new Unreadable('is no address of the web');
+  return isLink && text.length <= 2_000 ? withoutTracking(url.href) : new Unreadable('is no address of the web');
 }

@@ -1,21 +1,23 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { unknownPostingDay } from '@/core/research/jobs/job-age.rules';
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';
-import { isAbroad } from '@/server/import/names/abroad';
+import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
-import { isNowhereIn, Places } from '@/server/import/names/places';
+import { Places } from '@/server/import/names/places';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { annual, foreignReason, MIN_USUAL_PAY, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
 import { jobColumns } from './job-columns';
+import { contentKeyOf } from './job-key';
 import type { Experience, WorkMode } from './job-words';
-import { employmentOf, experienceBetween, workModeOf } from './job-words';
+import { employmentOf, experienceBetween, unknownPlacesIn, workModeOf } from './job-words';
 import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
@@ -42,15 +44,17 @@ interface JobEntry {
   readonly description: string | null;
   readonly link: string | null;
   readonly postedOn: string;
-  readonly hasDay: boolean;
+  /** Whether the file says when it was posted; if not, `postedOn` is before all days that filters find. */
+  readonly isDayKnown: boolean;
 }
 
-/** Openings. One with the same address is the same opening, which a later day makes posted again; without an address only an identical row is. */
+/** Openings. One with the same address is the same opening, whatever its company is called; a later day makes it posted again. Without an address only an identical row is. */
 export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   name: 'jobs',
   about: 'openings of companies',
   columns: jobColumns,
   datedBy: 'posted',
+  placedBy: 'location',
   telling: ['skills', 'description', 'link', 'workMode', 'experience', 'posted'],
   tables: ['research.jobs', ...COMPANY_TABLES],
   assume: (rows, _file, { columns: { pay, least } }) =>
@@ -63,25 +67,32 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
     const profiles = await CatalogList.load(database, 'job_profiles');
     const names = new CompanyNames();
     const today = dayInIndia(now);
+    const unknownDay = unknownPostingDay(now);
     return {
       prepare: (row, leaveOut) => {
         const title = (row.title ?? '').replace(BEHIND_TITLE, '');
         const company = row.company ?? '';
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
-        if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
+        if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
+        const isDayKnown = row.posted !== null && row.posted <= today;
+        if (row.posted !== null && !isDayKnown) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.readSeveral(row.location);
         const workMode = row.workMode ?? workModeOf([row.location ?? '', title, row.employment ?? '']);
-        if (found !== null && isNowhereIn(found) && found.unknown.length > 0 && workMode !== 'remote')
-          leaveOut('location', 'names no known city');
+        const unknown = found === null ? [] : unknownPlacesIn(found);
+        if (unknown.length > 0 && (isAbroad(row.location ?? '') || unknown.some(isAbroad)))
+          return new Refused(`"${row.location}" is not in India`, ['location']);
+        // Without its place a remote opening would look like one for all of India.
+        if (unknown.length > 0 && workMode === 'remote')
+          return new Refused(`"${row.location}" is no place of India that is known`, ['location']);
+        if (unknown.length > 0) leaveOut('location', 'names no known city');
         const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);
         const said = row.pay ?? rangeOf(row.least, row.most);
         const pay = said === null ? null : annual(said, row);
         const currency = pay?.currency ?? 'INR';
-        const isPlaceAbroad = found !== null && isNowhereIn(found) && isAbroad(row.location ?? '');
         const unclear = currency === 'INR' ? unclearReason(said, row) : null;
         const isOfNoTime = (pay?.period ?? row.period) === null;
-        const fault = pay === null ? null : (unclear ?? faultOf(pay, isOfNoTime, isPlaceAbroad));
+        const fault = pay === null ? null : (unclear ?? faultOf(pay, isOfNoTime));
         // Nothing stands for "not said" in some files.
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
@@ -102,7 +113,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         if (cities.length > MAX_PLACES)
           leaveOut('location', `names more than ${MAX_PLACES} cities: the others are left out`);
         return {
-          key: row.link ?? importKeyOf(Object.entries({ ...row, company: null })),
+          key: contentKeyOf({ ...row, posted: isDayKnown ? row.posted : null }),
           title,
           company,
           jobProfileId: profiles.findLike(title)?.id ?? 0,
@@ -115,13 +126,19 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
           skills,
           description: row.description,
           link: row.link,
-          postedOn: row.posted !== null && row.posted <= today ? row.posted : today,
-          hasDay: row.posted !== null && row.posted <= today,
+          postedOn: isDayKnown && row.posted !== null ? row.posted : unknownDay,
+          isDayKnown,
         };
       },
-      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      identify: async (asked, entries) => {
+        const keys = await keysByCompany(asked, names, entries, ({ key }) => key);
+        return entries.map(({ link }, place) => link ?? keys[place] ?? '');
+      },
       write: async (tx, entries) => {
-        const rows = await keyedByCompany(tx, names, entries, importId);
+        const keyed = await keyedByCompany(tx, names, entries, importId);
+        const rows = keyed.map((row) =>
+          row.link === null ? row : { ...row, importKey: importKeyOf(['link', row.link]) },
+        );
         if (!isRepeat) await noteGiven(tx, layeredJobs, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeJobs, JSON.stringify(rows), !isRepeat, importId));
       },
@@ -130,8 +147,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
 });
 
 /** Returns why pay cannot be shown; null if it can. */
-function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean, isPlaceAbroad: boolean): string | null {
-  if (currency === null && isPlaceAbroad) return 'names no currency, and the place is not in India';
+function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | null {
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';
   if ((currency ?? 'INR') !== 'INR') return null;
@@ -171,7 +187,8 @@ function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
     currency,
     skills: skills.length === 0 ? null : skills,
     apply_url: link,
-    posted_on: entry.hasDay ? entry.postedOn : null,
+    posted_on: entry.isDayKnown ? entry.postedOn : null,
+    is_day_known: entry.isDayKnown ? true : null,
   };
   // An end that is not said takes the place of one that was.
   const ends = pay === null ? {} : { min_ctc: pay[0], max_ctc: pay[1] };

@@ -6,7 +6,7 @@ import { bandOfYears } from '@/core/research/salaries/experience-band.rules';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';
-import { isAbroad } from '@/server/import/names/abroad';
+import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import type { PlacesInText } from '@/server/import/names/places';
@@ -17,6 +17,7 @@ import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import type { LeaveOut } from '../import-writer';
 import { Refused, writtenOf } from '../import-writer';
+import { placeKeyOf } from '../jobs/job-key';
 import { payAssumptions } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 import { annualPayOf, isPaidByTheDay, PAY_COLUMNS, reportUnused } from './annual-pay';
@@ -65,6 +66,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         const title = titleIn(jobProfile);
         if (title === null) return new Refused(`"${jobProfile}" is no job title`, ['jobProfile']);
+        if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
         const found = row.location === null ? null : places.read(row.location);
         if (found !== null && isNowhereIn(found) && isAbroad(row.location ?? ''))
           return new Refused(`"${row.location}" is not in India`, ['location']);
@@ -86,8 +88,10 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         return {
           company,
           title: titles.nameOf(title),
+          titleKey: titles.keyOf(title),
           employment: employment ?? USUAL_EMPLOYMENT,
           place: placeOf(found, leaveOut),
+          placeKey: placeKeyOf(row.location),
           years: experience?.least ?? -1,
           isOfOneBand,
           month,

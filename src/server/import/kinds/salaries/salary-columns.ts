@@ -6,6 +6,7 @@ import { readYears } from '@/server/import/columns/read-years';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
+import { countryColumn } from '../country-column';
 import { areCounts, NO_PAY_WITH, payColumns } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 
@@ -131,6 +132,7 @@ export const salaryColumns = {
     shape: place,
     guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location', 'शहर', 'स्थान'],
   }),
+  country: countryColumn,
   date: dateColumn({
     about: 'the day or month of the report',
     guesses: [

@@ -14,10 +14,13 @@ export interface AnnualPay {
 export interface SalaryEntry {
   readonly company: string;
   readonly title: string;
+  /** The title as the reference data has it, by which a row is known whatever lists were imported; the place likewise. */
+  readonly titleKey: string;
   /** Figures are of one kind of work each, so pay of another kind is another report. */
   readonly employment: EmploymentType;
   /** 0 for none. */
   readonly place: number;
+  readonly placeKey: string;
   /** The least that was said; -1 if nothing was. */
   readonly years: number;
   /** Whether all years that were said are of one band of experience; else the salary counts in no band. */
@@ -39,8 +42,8 @@ export const MAX_REPORTS = 1_000;
 
 /** Returns what a salary is known by at its company: an average by what it is of, a single report by all that it says. */
 export function thingOf(entry: SalaryEntry): string {
-  const { title, employment, place, years, month, isDated, pay, reports, source, site, isAverage } = entry;
-  const of = [nameKeyOf(title), place, years, isDated ? month : '', source, nameKeyOf(site)].concat(
+  const { titleKey, employment, placeKey, years, month, isDated, pay, reports, source, site, isAverage } = entry;
+  const of = [titleKey, placeKey, years, isDated ? month : '', source, nameKeyOf(site)].concat(
     employment === USUAL_EMPLOYMENT ? [] : [employment],
   );
   return importKeyOf(isAverage ? of : [...of, pay.fixed, pay.variable, pay.stock, reports]);

@@ -37,6 +37,8 @@ export const jobs = research.table(
     applyUrl: text(),
     postedOn: date().notNull(),
     firstPostedOn: date().notNull(),
+    /** Whether a source says the day of posting; if not, `posted_on` is before all days that filters of freshness find. */
+    isDayKnown: boolean().notNull().default(true),
     timesPosted: smallint().notNull().default(1),
     /** Whether a company's count has it: until 120 days after the last posting, to the hour of housekeeping. */
     isListed: boolean().notNull(),

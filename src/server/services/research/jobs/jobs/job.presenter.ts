@@ -29,9 +29,10 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
     compensation: isPaid ? { minCtc: row.min_ctc, maxCtc: row.max_ctc, currency: row.currency } : null,
     skills: row.skills,
     postedOn: row.posted_on,
+    isDayKnown: row.is_day_known,
     firstPostedOn: row.first_posted_on,
     timesPosted: row.times_posted,
-    isOld: isOldOpening(row.posted_on, now),
+    isOld: row.is_day_known && isOldOpening(row.posted_on, now),
     applyUrl: row.apply_url,
     usualPay: usualPayOf(row),
   };

@@ -41,6 +41,7 @@ export const jobColumns = {
   skills: arrayOf(text),
   posted_on: from('j.posted_on::text', text),
   first_posted_on: from('j.first_posted_on::text', text),
+  is_day_known: boolean,
   times_posted: smallint,
   apply_url: nullable(text),
   usual_of_company: from('usual.is_of_company', nullable(boolean)),

@@ -1,0 +1,41 @@
+import { nameKeyOf } from '@/server/import/names/name-key';
+import { citiesOfIndia } from '@/server/import/names/places';
+import { importKeyOf } from '../import-key';
+
+/** Parameters by which sites follow their readers: none of them tells one opening from another. */
+const TRACKING =
+  /^(?:utm_\w+|refid|tracking(?:id)?|trk(?:info|email|sid)?|gclid|fbclid|msclkid|dclid|yclid|igshid|mc_[ce]id|_hs\w+|mid(?:token|sig)|session_?id|src|source|campaignid)$/i;
+/** The same on single sites, where others may have ids. */
+const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:^|\.)linkedin\.com$/, /^(?:position|pagenum|lipi|licu|ebp|ref|origin\w*|recommendedflavor|currentjobid)$/i],
+  [/(?:^|\.)indeed\.com$/, /^(?:from|tk|vjs|advn|adid|sjdu|acatk|xkcb|xpse|camk|pub|spa|bb|alid)$/i],
+  [/(?:^|\.)naukri\.com$/, /^(?:sid|xp|px|qp|from)$/i],
+  [/(?:^|\.)glassdoor\.\w+(?:\.\w+)?$/, /^(?:pos|ao|s|guid|cs|cb|ja|ctt|t|extid|exst|rdserp|vt|uido|ea|spa|vt)$/i],
+];
+
+/** Returns an address without the parameters by which sites follow their readers. */
+export function withoutTracking(address: string): string {
+  const url = new URL(address);
+  const ofSite = TRACKING_OF_SITES.find(([site]) => site.test(url.hostname))?.[1];
+  const names = [...url.searchParams.keys()];
+  const tracking = names.filter((name) => TRACKING.test(name) || ofSite?.test(name) === true);
+  if (tracking.length > 0) for (const name of tracking) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Returns a place as it is compared: the cities of the reference data that it names, whatever lists were imported, or else its words. */
+export function placeKeyOf(text: string | null): string {
+  if (text === null) return '';
+  const { cities, state, unknown } = citiesOfIndia().readSeveral(text);
+  if (cities.length > 0)
+    return cities
+      .map(({ name }) => name)
+      .toSorted()
+      .join('|');
+  return [state ?? '', ...unknown.map(nameKeyOf)].join('|');
+}
+
+/** Returns what tells an opening without an address from the others of its company: all that its row says, its place as it is read. */
+export function contentKeyOf(row: Readonly<Record<string, unknown>> & { readonly location: string | null }): string {
+  return importKeyOf(Object.entries({ ...row, company: null, country: null, location: placeKeyOf(row.location) }));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "research"."jobs" ADD COLUMN "is_day_known" boolean DEFAULT true NOT NULL;
