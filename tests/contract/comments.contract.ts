@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment, CommentSubmission } from '@/core/talk/comments/comment';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
-import { FIRST_REPLIES } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { VotesPort } from '@/core/talk/voting/votes.port';
@@ -136,11 +136,11 @@ export const commentsContract: Contract = (harness) => {
       const below = successOf(await reply(writer, first.id, { content: 'Below' }));
       expect(first).toMatchObject({ postId, parentId: id, repliesCount: 0 });
       expect(await repliesTo(guest, id)).toMatchObject([
-        { id: first.id, repliesCount: 1 },
-        { id: second.id, repliesCount: 0 },
+        { id: first.id, repliesCount: 1, repliesBelow: 1 },
+        { id: second.id, repliesCount: 0, repliesBelow: 0 },
       ]);
       expect((await repliesTo(guest, first.id)).map((one) => one.id)).toEqual([below.id]);
-      expect(await listed(guest, postId)).toMatchObject([{ id, repliesCount: 2 }]);
+      expect(await listed(guest, postId)).toMatchObject([{ id, repliesCount: 2, repliesBelow: 3 }]);
       expect(await countOf(postId)).toBe(4);
     });
 
@@ -156,13 +156,24 @@ export const commentsContract: Contract = (harness) => {
       for (let count = 0; count <= FIRST_REPLIES; count += 1)
         replies.push(successOf(await reply(otherWriter, busy.id, { content: `Reply ${count}` })));
       const one = successOf(await reply(otherWriter, quiet.id, { content: 'One' }));
-      successOf(await reply(writer, one.id, { content: 'Below' }));
+      const below = successOf(await reply(writer, one.id, { content: 'Below' }));
+      const withBelow = { ...one, repliesCount: 1, repliesBelow: 1 };
+      const open = (await page(otherWriter)).firstReplies.map(({ commentId, items }) => [commentId, items]);
+      expect(new Map(open.map(([id, items]) => [id, items]))).toEqual(
+        new Map<unknown, unknown>([
+          [quiet.id, [withBelow]],
+          [one.id, [{ ...below, isMine: false }]],
+          [busy.id, replies],
+        ]),
+      );
+      for (let count = await countOf(postId); count <= MAX_OPEN_TALK; count += 1)
+        successOf(await comment(writer, postId, { content: `Comment ${count}` }));
       const { firstReplies } = await page(otherWriter);
       const firstOf = (commentId: string) => firstReplies.find((first) => first.commentId === commentId);
       expect(firstReplies).toHaveLength(2);
       expect(firstOf(quiet.id)).toEqual({
         commentId: quiet.id,
-        items: [{ ...one, repliesCount: 1 }],
+        items: [withBelow],
         nextCursor: null,
       });
       const ofBusy = firstOf(busy.id);

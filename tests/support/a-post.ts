@@ -58,6 +58,7 @@ export function aComment(change: Partial<Comment> = {}): Comment {
     downvotes: 0,
     myVote: 'none',
     repliesCount: 0,
+    repliesBelow: 0,
     isMine: false,
     mentions: [],
     ...change,

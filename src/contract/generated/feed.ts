@@ -595,6 +595,8 @@ export interface components {
             readonly myVote: components["schemas"]["VoteType"];
             /** @description Replies right below it that are shown. */
             readonly repliesCount: number;
+            /** @description Replies below it that are shown, replies to replies among them. */
+            readonly repliesBelow: number;
             readonly isMine: boolean;
             readonly mentions: components["schemas"]["Mentions"];
         };
@@ -616,7 +618,7 @@ export interface components {
         readonly PostCommentPage: {
             readonly items: readonly components["schemas"]["Comment"][];
             readonly nextCursor: string | null;
-            /** @description Of every comment of the page that has replies, in no order. */
+            /** @description Of every comment of the page that has replies, in no order. Of a post with at most twelve comments they are all replies, and those to replies as well. */
             readonly firstReplies: readonly components["schemas"]["FirstReplies"][];
         };
         /** @description The oldest replies to a comment, as the first page of `listReplies` that is shorter than others. */

@@ -28,6 +28,8 @@ export interface Comment {
   readonly myVote: VoteType;
   /** Replies right below it that are shown. */
   readonly repliesCount: number;
+  /** Replies below it that are shown, replies to replies among them. */
+  readonly repliesBelow: number;
   readonly isMine: boolean;
 }
 
@@ -39,12 +41,12 @@ export function asGuestSeesComment(comment: Comment): Comment {
 /** One page of comments. */
 export type CommentPage = Page<Comment>;
 
-/** The oldest replies to a comment: its first page of replies, cut to `FIRST_REPLIES`. */
+/** The oldest replies to a comment: its first page of replies, cut to `FIRST_REPLIES`, or all of them under a post with few comments. */
 export interface FirstReplies extends CommentPage {
   readonly commentId: string;
 }
 
-/** One page of a post's comments, with the first replies to each that has any. */
+/** One page of a post's comments, with the first replies to each that has any; of a post with few comments with all replies at every depth. */
 export interface PostCommentPage extends CommentPage {
   readonly firstReplies: readonly FirstReplies[];
 }

@@ -120,7 +120,7 @@ export class ThreadsStore implements Personal, VotableSource {
       this.waitingIds = [...this.waitingIds, commentId];
       return;
     }
-    this.change(parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
+    this.countReply(parentId, 1);
     const thread = this.threads.get(parentId);
     if (thread === undefined) return;
     const answer = await this.#comments.getComment({ commentId });
@@ -187,7 +187,7 @@ export class ThreadsStore implements Personal, VotableSource {
       this.#top.add(comment);
       return;
     }
-    if (isNew) this.change(comment.parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
+    if (isNew) this.countReply(comment.parentId, 1);
     await this.open(comment.parentId);
     this.threads.get(comment.parentId)?.append([comment]);
   }
@@ -209,7 +209,7 @@ export class ThreadsStore implements Personal, VotableSource {
       this.#top.remove(id);
     } else {
       this.threads.get(parentId)?.remove(id);
-      this.change(parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount - 1 }));
+      this.countReply(parentId, -1);
     }
   }
 
@@ -219,7 +219,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (comment.repliesCount > 0) this.amend(comment.id, () => comment);
     else if (comment.parentId === null) await this.#top.reloadComments();
     else {
-      this.change(comment.parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
+      this.countReply(comment.parentId, 1);
       await this.threads.get(comment.parentId)?.reload();
     }
   }
@@ -257,6 +257,13 @@ export class ThreadsStore implements Personal, VotableSource {
     this.#counted.add(commentId);
     this.#top.countComments(1);
     return true;
+  }
+
+  /** A comment has one reply more or less, and so have those that it replies to in turn, as far as they are shown. */
+  private countReply(parentId: string, change: 1 | -1): void {
+    this.change(parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + change }));
+    for (let above: string | null = parentId; above !== null; above = this.findVotable(above)?.parentId ?? null)
+      this.change(above, (comment) => ({ ...comment, repliesBelow: comment.repliesBelow + change }));
   }
 
   /** Shows a comment as it is now; answers under way may be older. */

@@ -22,7 +22,7 @@ export interface CommentRepliesProps {
 /** The replies to a comment below their count, which shows and hides them; nothing if there are none. */
 export const CommentReplies = observer(function CommentReplies({ comment, Row }: CommentRepliesProps) {
   const threads = useStore(ThreadsKey);
-  const { id, repliesCount } = comment;
+  const { id, repliesCount, repliesBelow } = comment;
   if (repliesCount === 0) return null;
   const isOpen = threads.isOpen(id);
   const thread = threads.find(id);
@@ -35,7 +35,7 @@ export const CommentReplies = observer(function CommentReplies({ comment, Row }:
         aria-controls={`replies-${id}`}
         onClick={() => void threads.toggle(id)}
       >
-        {plural(repliesCount, messages.replies)}
+        {plural(repliesBelow, messages.replies)}
       </button>
       <div id={`replies-${id}`}>
         {isOpen && thread !== null ? <Replies thread={thread} comment={comment} Row={Row} /> : null}
@@ -82,7 +82,7 @@ const Replies = observer(function Replies({ thread, comment, Row }: RepliesProps
           status={moreStatusOf(thread)}
           onLoadMore={handleMore}
           href={null}
-          texts={moreTexts(comment.repliesCount - items.length)}
+          texts={moreTexts(items.reduce((count, reply) => count - 1 - reply.repliesBelow, comment.repliesBelow))}
         />
       ) : null}
     </>

@@ -12,7 +12,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { personasOf, profileTagOf } from '@/adapters/memory/account/profile/memory-persona';
 import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import { MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
 import { postPathOf } from '@/core/talk/posting/post-path';
 import { LoginKey } from '@/stores/account/session/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
@@ -35,6 +38,12 @@ async function aPostScreen(options: MemoryAppOptions = { as: 'writer' }) {
   await here.app.arrive(postPathOf(post.id), '');
   renderWithStores(here.store, <PostScreen />);
   return { ...here, post };
+}
+
+/** Adds comments until not all of the talk is open. */
+function addMany(world: MemoryWorld, post: MemoryPost): void {
+  for (let count = post.comments.length; count <= MAX_OPEN_TALK; count += 1)
+    world.records(PostRecords).addComment(post, { author: anAuthor(), content: `Comment ${count}` });
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -164,17 +173,37 @@ describe('a thread', () => {
     world.records(PostRecords).addComment(post, { ...under, parentId: reply?.id ?? null });
     await act(() => store(PostPageKey).reload());
     const inner = within(screen.getByText('How long did it take?').closest('li') ?? document.body);
-    await userEvent.click(inner.getByRole('button', { name: '1 reply' }));
-    await waitFor(() => expect(screen.getByText('Ten weeks.')).toBeTruthy());
+    expect(inner.getByRole('button', { name: '1 reply' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Ten weeks.')).toBeTruthy();
     await userEvent.click(button('Reply to MetroMarigold'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply to MetroMarigold' }), 'Thank you.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.getByText('Thank you.')).toBeTruthy());
   });
 
+  it('is folded below the first replies under a post with many comments, and the fold says how much is below', async () => {
+    const { world, post, store } = await aPostScreen();
+    let parentId = post.comments.find((comment) => comment.parentId !== null)?.id ?? null;
+    for (const content of ['One below', 'Two below', 'Three below'])
+      parentId = world.records(PostRecords).addComment(post, { author: anAuthor(), parentId, content }).id;
+    await act(() => store(PostPageKey).reload());
+    expect(screen.getByText('Three below')).toBeTruthy();
+    cleanup();
+    addMany(world, post);
+    const { store: later } = await startMemoryApp({ as: 'writer', world, address: postPathOf(post.id) });
+    renderWithStores(later, <PostScreen />);
+    expect(screen.queryByText('One below')).toBeNull();
+    const fold = button('3 replies');
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(fold);
+    await waitFor(() => expect(screen.getByText('One below')).toBeTruthy());
+    expect(button('2 replies').getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('shows its rest at one press, and says where that did not load', async () => {
     const { line, world, post, store } = await aPostScreen();
     const parentId = post.comments[0]?.id ?? null;
+    addMany(world, post);
     for (const content of ['Second', 'Third', 'Fourth'])
       world.records(PostRecords).addComment(post, { author: anAuthor(), parentId, content });
     await act(() => store(PostPageKey).reload());
@@ -191,6 +220,7 @@ describe('a thread', () => {
   it('that the reader closed, or read to its end, stays so when the comments come again', async () => {
     const { world, post, store } = await aPostScreen();
     const parentId = post.comments[0]?.id ?? null;
+    addMany(world, post);
     for (const content of ['Second', 'Third'])
       world.records(PostRecords).addComment(post, { author: anAuthor(), parentId, content });
     await act(() => store(PostPageKey).reload());

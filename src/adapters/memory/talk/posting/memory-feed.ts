@@ -8,7 +8,7 @@ import type { PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { Comment, FirstReplies, PostCommentPage } from '@/core/talk/comments/comment';
-import { FIRST_REPLIES } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
 import type { CommunityType } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import { asksQuestion } from '@/core/talk/posting/asks-question';
@@ -100,16 +100,26 @@ export class MemoryFeed implements FeedReading {
       const page = pageOf(below(null), PAGE_ORDERS[input.sort ?? 'popularity'], input);
       if (!page.ok) return page;
       if (post === null) return postNotFound();
-      const replied = page.value.items.filter(({ repliesCount }) => repliesCount > 0);
-      return ok({ ...page.value, firstReplies: replied.map(({ id }) => firstRepliesOf(id, below(id))) });
+      const isAllOpen = presentPost(this.#browser.world, post, viewer).commentsCount <= MAX_OPEN_TALK;
+      return ok({ ...page.value, firstReplies: openReplies(page.value.items, below, isAllOpen) });
     });
   }
 }
 
-function firstRepliesOf(commentId: string, replies: readonly Comment[]): FirstReplies {
-  const page = pageOf(replies, PAGE_ORDERS.oldToNew, { limit: FIRST_REPLIES });
-  if (!page.ok) throw new Error('A first page has no cursor to be wrong.');
-  return { commentId, ...page.value };
+/** Returns the first replies to each comment that has any; if all are open, all replies to all of them and to these replies. */
+function openReplies(
+  comments: readonly Comment[],
+  below: (commentId: string) => readonly Comment[],
+  isAllOpen: boolean,
+): readonly FirstReplies[] {
+  return comments
+    .filter(({ repliesCount }) => repliesCount > 0)
+    .flatMap(({ id: commentId }) => {
+      const replies = below(commentId);
+      const page = pageOf(replies, PAGE_ORDERS.oldToNew, { limit: isAllOpen ? replies.length : FIRST_REPLIES });
+      if (!page.ok) throw new Error('A first page has no cursor to be wrong.');
+      return [{ commentId, ...page.value }, ...(isAllOpen ? openReplies(page.value.items, below, true) : [])];
+    });
 }
 
 /** The refusal of a call for a post that does not exist. */

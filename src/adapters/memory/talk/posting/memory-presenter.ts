@@ -77,6 +77,7 @@ export function presentComment(
     downvotes,
     myVote: (viewer && votes.voteOf(viewer.id, comment.id)) ?? 'none',
     repliesCount: shownReplies(post, comment.id).length,
+    repliesBelow: countBelow(post, comment.id),
     isMine,
   };
 }
@@ -93,6 +94,10 @@ export function shownReplies(post: MemoryPost, parentId: string | null): readonl
     (comment) =>
       comment.parentId === parentId && (comment.status === 'LIVE' || shownReplies(post, comment.id).length > 0),
   );
+}
+
+function countBelow(post: MemoryPost, parentId: string): number {
+  return shownReplies(post, parentId).reduce((count, { id }) => count + 1 + countBelow(post, id), 0);
 }
 
 /** The comments right below one (null: right below the post), as the viewer (null for a guest) sees them. */

@@ -116,6 +116,7 @@ export class CommentAtOnce {
       downvotes: 0,
       score: 0,
       replies_count: 0,
+      replies_below: 0,
     };
   }
 }

@@ -17,6 +17,7 @@ export function presentComment(row: CommentRow, isMine: boolean): Comment {
     downvotes: row.downvotes,
     myVote: voteOf(row),
     repliesCount: row.replies_count,
+    repliesBelow: row.replies_below,
     isMine,
     mentions: [...row.mentions],
   };

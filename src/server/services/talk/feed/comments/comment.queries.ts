@@ -33,6 +33,7 @@ export const commentColumns = {
   downvotes: integer,
   score: integer,
   replies_count: integer,
+  replies_below: from('case when c.replies_count = 0 then 0 else content.replies_below(c.id) end', integer),
 } as const;
 
 /** A comment, and what concerns its viewer. */
@@ -114,6 +115,15 @@ export const firstRepliesTo = defineStatement({
            select c.* ${ofLivePost} where c.parent_id = parent.id and ${isShown}
            order by c.created_at, c.id limit $2::integer
          ) c order by c.created_at, c.id`,
+});
+
+/** All replies under a live post with at most `$2` comments, oldest first; no row for a post with more. Then the voter_ref. */
+export const allRepliesOfFew = defineStatement({
+  name: 'comments.all-replies-of-few',
+  parameters: [uuid, integer, voter],
+  columns: forThird,
+  text: `select ${selectList(forThird, 'c')} ${ofLivePost} and p.comments_count <= $2
+         where c.post_id = $1 and c.parent_id is not null and ${isShown} order by c.created_at, c.id`,
 });
 
 /** A comment of a live post, shown or not; `$2` is the viewer's voter_ref, null for a guest. */

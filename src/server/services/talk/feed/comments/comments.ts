@@ -1,5 +1,5 @@
 import type { CommentPage, FirstReplies, SortOrder } from '@/contract/generated/feed';
-import { FIRST_REPLIES } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
 import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
@@ -14,6 +14,7 @@ import { commentNotFound } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import {
+  allRepliesOfFew,
   commentById,
   firstRepliesTo,
   livePost,
@@ -80,16 +81,30 @@ export function createComments({
     };
   }
 
-  /** The first replies to the comments of a page, in one statement for all of them. */
-  async function readFirstReplies({ items }: CommentPage, viewer: Viewer | null): Promise<FirstReplies[]> {
+  /** All replies below the comments of a page of a post with few comments, else the first replies to them in one statement. */
+  async function readOpenReplies(
+    postId: string,
+    { items }: CommentPage,
+    viewer: Viewer | null,
+  ): Promise<FirstReplies[]> {
     const replied = items.flatMap(({ id, repliesCount }) => (repliesCount > 0 ? [id] : []));
     if (replied.length === 0) return [];
+    const all = await database.query(allRepliesOfFew, postId, MAX_OPEN_TALK, voterOf(viewer));
+    if (all.length > 0) return replied.flatMap((commentId) => repliesBelow(commentId, all, viewer));
     // One more than is answered tells whether others follow.
     const rows = await database.query(firstRepliesTo, replied, FIRST_REPLIES + 1, voterOf(viewer));
     return replied.flatMap((commentId) => {
       const replies = rows.filter(({ parent_id }) => parent_id === commentId);
       return replies.length === 0 ? [] : [{ commentId, ...pageOf(replies, FIRST_REPLIES, viewer, byMoment) }];
     });
+  }
+
+  /** The replies to a comment and to its replies, out of all under its post. */
+  function repliesBelow(commentId: string, all: readonly CommentRow[], viewer: Viewer | null): FirstReplies[] {
+    const replies = all.filter(({ parent_id }) => parent_id === commentId);
+    if (replies.length === 0) return [];
+    const first = { commentId, ...pageOf(replies, replies.length, viewer, byMoment) };
+    return [first, ...replies.flatMap(({ id }) => repliesBelow(id, all, viewer))];
   }
 
   async function findShown(commentId: string, viewer: Viewer | null): Promise<CommentRow> {
@@ -106,7 +121,7 @@ export function createComments({
       const rows = await readPage(postId, sort, position, limit + 1, viewer);
       if (rows.length === 0 && (await database.query(livePost, postId)).length === 0) throw postNotFound();
       const page = pageOf(rows, limit, viewer, sort === 'popularity' ? byPoints : byMoment);
-      return { status: 200, body: { ...page, firstReplies: await readFirstReplies(page, viewer) } };
+      return { status: 200, body: { ...page, firstReplies: await readOpenReplies(postId, page, viewer) } };
     },
 
     async listReplies({ viewer, path, query: { limit, cursor } }) {
