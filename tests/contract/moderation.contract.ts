@@ -48,8 +48,14 @@ export const moderationContract: Contract = (harness) => {
     ];
     for (const call of calls(harness().as('guest'))) expectNotSignedIn(await call());
     for (const call of calls(harness().as('reader'))) expectRefusal(await call(), 'forbidden', 'moderator_required');
-    expect(successOf(await cases(moderator).getOwnRoles())).toEqual({ roles: ['moderator'] });
-    expect(successOf(await cases(harness().as('reader')).getOwnRoles())).toEqual({ roles: [] });
+    expect(successOf(await cases(moderator).getOwnRoles())).toEqual({
+      roles: ['moderator'],
+      openCases: successOf(await cases(moderator).listCases()).open,
+    });
+    expect(successOf(await cases(harness().as('reader')).getOwnRoles())).toEqual({
+      roles: [],
+      openCases: null,
+    });
     expectNotSignedIn(await cases(harness().as('guest')).getOwnRoles());
     successOf(await cases(moderator).releaseCase({ caseId }));
     harness().pass(DAY_MS);

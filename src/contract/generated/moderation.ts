@@ -42,6 +42,8 @@ export interface components {
         };
         readonly OwnRoles: {
             readonly roles: readonly "moderator"[];
+            /** @description The number of open cases; null for a user who is not a moderator. */
+            readonly openCases: number | null;
         };
         /** @description Counts from 1; a later version has a higher one. */
         readonly ConductNumber: number;

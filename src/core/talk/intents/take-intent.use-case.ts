@@ -41,12 +41,12 @@ export class TakeIntent {
     return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;
   }
 
-  /** Returns where the user was, once; null if nothing is kept for them. */
+  /** Returns where the user was, once; again and again for a guest, who may yet log in. Null if nothing is kept for them. */
   takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
     const kept = this.#read(viewer);
     if (kept === null || kept.scrollTop === null) return null;
     const { intent, path, scrollTop } = kept;
-    this.#storage.set(KEPT_INTENT_KEY, serializeIntent({ ...kept, scrollTop: null }));
+    if (viewer !== null) this.#storage.set(KEPT_INTENT_KEY, serializeIntent({ ...kept, scrollTop: null }));
     return { intent, path, scrollTop };
   }
 

@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { CaseDecision, CaseQueue, ClaimedCase, DecidedCase } from './case';
 import type { ConductAcceptance } from './conduct-acceptance';
-import type { Role } from './role';
+import type { OwnRoles } from './role';
 
 /**
  * The work of moderators. All but `getOwnRoles` fail with `forbidden` for others (`moderator_required`) and for a session of an earlier day
@@ -11,7 +11,7 @@ import type { Role } from './role';
  * of cases has no contribution in it and can be read before.
  */
 export interface Cases {
-  getOwnRoles(): Promise<Result<{ readonly roles: readonly Role[] }, Failure>>;
+  getOwnRoles(): Promise<Result<OwnRoles, Failure>>;
   getConductAcceptance(): Promise<Result<ConductAcceptance, Failure>>;
   /** Accepts a version of the code of conduct; `conflict` (`conduct_changed`) for one that is not in force. The same version again changes nothing. */
   acceptConduct(given: { readonly version: number }): Promise<Result<ConductAcceptance, Failure>>;

@@ -85,7 +85,8 @@ export class IntentsStore {
 
   async #begin(): Promise<void> {
     const { access } = this.#neighbours;
-    if (access.isLoggedIn) await this.#returnToPlace();
+    // A guest comes back too: from a provider where they refused.
+    await this.#returnToPlace();
     reaction(() => access.isReader, this.#resume, { fireImmediately: true });
   }
 

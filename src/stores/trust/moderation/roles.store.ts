@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cases } from '@/core/trust/moderation/cases.port';
-import type { Role } from '@/core/trust/moderation/role';
+import type { OwnRoles } from '@/core/trust/moderation/role';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The user's roles. */
 export class RolesStore implements Personal {
-  readonly #roles: Loadable<{ readonly roles: readonly Role[] }>;
+  readonly #roles: Loadable<OwnRoles>;
 
   constructor(cases: Pick<Cases, 'getOwnRoles'>) {
     this.#roles = new Loadable(() => cases.getOwnRoles());
@@ -15,6 +15,11 @@ export class RolesStore implements Personal {
 
   get isModerator(): boolean {
     return this.#roles.value?.roles.includes('moderator') ?? false;
+  }
+
+  /** The number of open cases; null for a user who is not a moderator, and before it is known. */
+  get openCases(): number | null {
+    return this.#roles.value?.openCases ?? null;
   }
 
   get isKnown(): boolean {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ThemeKey } from '@/stores/kernel/shell/keys';
 import { AccountMenu } from './account-menu';
@@ -26,6 +27,23 @@ describe('the account menu', () => {
       await press();
       await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(isOpen ? 1 : 0));
     }
+  });
+
+  it('leads to the own pages, and a moderator to the queue, with its number of cases', async () => {
+    const { store, world, me } = await startMemoryApp({ as: 'writer' });
+    renderWithStores(store, <AccountMenu />);
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+      await screen.findByRole('menu');
+    };
+    await open();
+    const pages = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+    expect(pages).toEqual(['/user', '/user/posts', '/bookmarks', '/settings', '/who-can-see-what', null]);
+    await userEvent.keyboard('{Escape}');
+    world.records(CaseRecords).moderators.add(me.id);
+    await open();
+    const queue = await screen.findByRole('menuitem', { name: /^Moderation/ });
+    expect([queue.textContent, queue.getAttribute('href')]).toEqual(['Moderation', '/moderation']);
   });
 
   it('names the pseudonym, chooses the theme, and signs out', async () => {

@@ -1,4 +1,5 @@
 import type { LoginProvider } from '@/core/account/session/login-provider';
+import { plural } from '@/core/kernel/formatting/plural';
 
 /** Texts of session and login. */
 export const messages = {
@@ -10,6 +11,10 @@ export const messages = {
   promptRefuse: 'Do not show again',
   account: 'Your account',
   privacy: 'How anonymity works',
+  moderation: (open: number): string =>
+    open === 0 ? 'Moderation' : `Moderation · ${plural(open, { one: '{count} case', other: '{count} cases' })}`,
+  profile: 'Your profile',
+  posts: 'Your posts',
   bookmarks: 'Bookmarks',
   settings: 'Settings',
   pseudonym: 'Your pseudonym',

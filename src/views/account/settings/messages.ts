@@ -72,7 +72,7 @@ export const messages = {
   atNightHint: 'Otherwise nothing comes from 10 pm to 8 am, Indian time; news of the night wait for the morning.',
   theme: 'Theme',
   themeHint: 'For this browser only.',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
   keys: 'Keyboard',
   keysText: 'Single keys lead from post to post, vote, comment and search. You can switch them off.',
   showKeys: 'Show the keys',

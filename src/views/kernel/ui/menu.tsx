@@ -31,7 +31,7 @@ export interface MenuProps {
   readonly className?: string | undefined;
 }
 
-/** An icon that opens a list of acts. In a first view use MenuButton, which fetches this module at the first press. */
+/** An icon that opens a list of acts. In a first view use LazyMenu, which fetches its code at the first press. */
 export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = false, className }: MenuProps) {
   const choices = items.filter(({ checked }) => checked !== undefined);
   return (
@@ -82,10 +82,15 @@ export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = 
   );
 }
 
-/** One of them is chosen at a time. */
+/** One of them is chosen at a time; their name is shown above them. */
 function Choices({ choices, label }: { readonly choices: readonly MenuItem[]; readonly label: string | undefined }) {
   return (
     <Base.RadioGroup aria-label={label} value={choices.find(({ checked }) => checked)?.key ?? null}>
+      {label === undefined ? null : (
+        <div className="menu__choices" aria-hidden="true">
+          {label}
+        </div>
+      )}
       {choices.map(({ key, icon, label, onSelect }) => (
         <Base.RadioItem key={key} value={key} className="option" closeOnClick onClick={() => onSelect?.()}>
           {icon}

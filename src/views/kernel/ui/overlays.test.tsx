@@ -10,7 +10,8 @@ import { Combobox } from './combobox';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Field } from './field';
-import { MenuButton } from './menu-button';
+import { LazyMenu } from './lazy-menu';
+import { Menu } from './menu';
 
 afterEach(cleanup);
 
@@ -78,18 +79,24 @@ describe('Drawer', () => {
   });
 });
 
-describe('MenuButton', () => {
+describe('LazyMenu', () => {
   it('fetches and opens the menu at the first press, and does what is picked', async () => {
     const done: string[] = [];
     render(
       <MemoryRouter>
-        <MenuButton
+        <LazyMenu
           label="More"
           trigger="…"
-          items={[
-            { key: 'copy', label: 'Copy link', onSelect: () => done.push('copy') },
-            { key: 'about', label: 'About', to: '/about' },
-          ]}
+          load={async () => Menu}
+          menuProps={{
+            label: 'More',
+            trigger: '…',
+            defaultOpen: true,
+            items: [
+              { key: 'copy', label: 'Copy link', onSelect: () => done.push('copy') },
+              { key: 'about', label: 'About', to: '/about' },
+            ],
+          }}
         />
       </MemoryRouter>,
     );

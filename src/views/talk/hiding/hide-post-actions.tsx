@@ -13,7 +13,8 @@ export function hidePostActions(hiding: Pick<HidingStore, 'block' | 'hide'>): re
       icon: <EyeOff size={18} aria-hidden="true" />,
       onSelect: () => void hiding.hide(post),
     })),
-    postMenuAction(90, 'notInterested', ({ author }) =>
+    // Beside the report, so that a phone's menu has both in sight.
+    postMenuAction(52, 'notInterested', ({ author }) =>
       author.profileType === 'ANONYMOUS'
         ? {
             key: 'block',

@@ -21,7 +21,7 @@ const sharedOf = ({ id }: Post) => ({ resourceType: 'post', resourceId: id }) as
 export function sharingActions(sharing: Pick<SharingStore, 'copyLink' | 'openWhatsApp'>): readonly PostMenuAction[] {
   return [
     {
-      place: 10,
+      place: 62,
       itemFor: (post) => ({
         key: 'share',
         label: postMenuMessages.copyLink,
@@ -30,7 +30,7 @@ export function sharingActions(sharing: Pick<SharingStore, 'copyLink' | 'openWha
       }),
     },
     {
-      place: 20,
+      place: 64,
       itemFor: (post) => ({
         key: 'whatsapp',
         label: postMenuMessages.whatsApp,

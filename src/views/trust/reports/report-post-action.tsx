@@ -18,7 +18,7 @@ export function reportPostAction(reports: Pick<ReportsStore, 'open'>): PostMenuA
 
 /** A formal complaint about a post, for everybody but its author. */
 export const complainPostAction: PostMenuAction = {
-  place: 51,
+  place: 54,
   itemFor: ({ id }, { isMine }) =>
     isMine
       ? null

@@ -18,7 +18,7 @@ import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptan
 import { CONDUCT_VERSION, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
 import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
-import type { Role } from '@/core/trust/moderation/role';
+import type { OwnRoles } from '@/core/trust/moderation/role';
 import type { MemoryCase } from './case-records';
 import { CaseRecords, settlingAt } from './case-records';
 import { actRefusal, moderatorRefusal } from './moderator-refusal';
@@ -35,10 +35,11 @@ export class MemoryCases implements Cases {
     this.#browser = browser;
   }
 
-  getOwnRoles(): Promise<Result<{ readonly roles: readonly Role[] }, Failure>> {
-    return this.#browser.askSignedIn('getOwnRoles', {}, ({ id }) =>
-      ok({ roles: this.#records.moderators.has(id) ? ['moderator'] : [] }),
-    );
+  getOwnRoles(): Promise<Result<OwnRoles, Failure>> {
+    return this.#browser.askSignedIn('getOwnRoles', {}, ({ id }) => {
+      const { moderators, open } = this.#records;
+      return ok(moderators.has(id) ? { roles: ['moderator'], openCases: open.length } : { roles: [], openCases: null });
+    });
   }
 
   getConductAcceptance(): Promise<Result<ConductAcceptance, Failure>> {

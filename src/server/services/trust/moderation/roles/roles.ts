@@ -1,5 +1,6 @@
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import type { Database } from '@/server/platform/database';
+import { openCases } from '../moderation/cases.queries';
 import { rolesOfUser } from './roles.queries';
 
 /** The roles of the viewer. */
@@ -7,7 +8,9 @@ export function createRoles(database: Database): Pick<ModerationHandlers, 'getOw
   return {
     async getOwnRoles({ viewer }) {
       const rows = await database.query(rolesOfUser, viewer.userId);
-      return { status: 200, body: { roles: rows.map(({ role }) => role) } };
+      const roles = rows.map(({ role }) => role);
+      const [count] = roles.includes('moderator') ? await database.query(openCases) : [];
+      return { status: 200, body: { roles, openCases: count?.open ?? null } };
     },
   };
 }
