@@ -99,10 +99,10 @@ export interface components {
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
         /**
-         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
-        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
         /** @description One line with something in it that is seen. */
         readonly Name: string;
         /** @description More of a company that is not in the catalogue. A moderator decides about it first; what comes with it waits, and counts from then on. */

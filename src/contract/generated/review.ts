@@ -283,10 +283,10 @@ export interface components {
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
         /**
-         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
-        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

@@ -632,10 +632,10 @@ export interface components {
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
         /**
-         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
-        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
         /** @description One line with something in it that is seen. */
         readonly Name: string;
         /** Format: email */

@@ -5,5 +5,4 @@ export const PROOF_LABELS: Readonly<Record<Proof, string>> = {
   WORK_EMAIL: 'Verified work email',
   STUDENT_EMAIL: 'Verified college email',
   JOB_PORTAL: 'Verified by the job portal',
-  EMAIL_ONLY: 'Email verified, company not yet known',
 };

@@ -7,9 +7,9 @@ const proofCases: readonly (readonly [CheckedCareer, Proof | null])[] = [
   [{ type: 'working', verified: '', source: '' }, null],
   [{ type: 'working', verified: 'VERIFIED', source: 'email' }, 'WORK_EMAIL'],
   [{ type: 'working', verified: 'VERIFIED', source: 'naukri' }, 'JOB_PORTAL'],
-  [{ type: 'working', verified: 'PARTIAL_VERIFIED', source: 'email' }, 'EMAIL_ONLY'],
+  [{ type: 'working', verified: 'PARTIAL_VERIFIED', source: 'email' }, null],
   [{ type: 'student', verified: 'VERIFIED', source: 'email' }, 'STUDENT_EMAIL'],
-  [{ type: 'student', verified: 'PARTIAL_VERIFIED', source: 'email' }, 'EMAIL_ONLY'],
+  [{ type: 'student', verified: 'PARTIAL_VERIFIED', source: 'email' }, null],
   [{ type: 'unemployed', verified: '', source: '' }, null],
   [{ type: 'unemployed', verified: 'VERIFIED', source: 'email' }, null],
 ];
@@ -19,8 +19,8 @@ it.each(proofCases)('the proof of %j: %s', (status, proof) => {
 });
 
 it('only a code to an address of the company is the strongest proof', () => {
-  const proofs = ['WORK_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY', 'STUDENT_EMAIL', null] as const;
-  expect(proofs.map(isWorkAddress)).toEqual([true, false, false, false, false]);
+  const proofs = ['WORK_EMAIL', 'JOB_PORTAL', 'STUDENT_EMAIL', null] as const;
+  expect(proofs.map(isWorkAddress)).toEqual([true, false, false, false]);
 });
 
 it('there is no proof without a career status', () => {

@@ -1,11 +1,8 @@
 import type { CareerStatus, CareerType } from './career-status';
 import type { VerificationSource, Verified } from './verification';
 
-/**
- * The check behind an author's career status: a code to a work or college address, or the job portal; EMAIL_ONLY if the
- * address works and its domain is not known.
- */
-export type Proof = 'WORK_EMAIL' | 'STUDENT_EMAIL' | 'JOB_PORTAL' | 'EMAIL_ONLY';
+/** The check behind an author's career status: a code to an address of the company or college, or the job portal. */
+export type Proof = 'WORK_EMAIL' | 'STUDENT_EMAIL' | 'JOB_PORTAL';
 
 /** A career status with its check, of which others see the type alone. */
 export interface CheckedCareer {
@@ -14,10 +11,12 @@ export interface CheckedCareer {
   readonly source: VerificationSource;
 }
 
-/** Returns what checked a career status, as others see it beside the name; null for nothing. An unemployed user has nothing to check. */
+/**
+ * Returns what checked a career status, as others see it beside the name; null for nothing. An unemployed user has nothing to check, and an
+ * address that works at a domain which is not known to be the company's proves nothing about the company.
+ */
 export function proofBy({ type, verified, source }: CheckedCareer): Proof | null {
   if (type === 'unemployed') return null;
-  if (verified === 'PARTIAL_VERIFIED') return 'EMAIL_ONLY';
   if (verified !== 'VERIFIED') return null;
   if (source === 'naukri') return 'JOB_PORTAL';
   return type === 'student' ? 'STUDENT_EMAIL' : 'WORK_EMAIL';

@@ -11,14 +11,16 @@ import { messages } from './messages';
 /** Asks for the work or college address. */
 export const EmailField = observer(function EmailField() {
   const verification = useStore(EmailVerificationKey);
-  const isStudent = useStore(CareerStatusKey).state.selectedOption === 'student';
+  const { selectedOption, working, student } = useStore(CareerStatusKey).state;
+  const isStudent = selectedOption === 'student';
+  const place = isStudent ? student.collegeName : working.companyName;
   const mark = placeMarkOf(useStore(ProfileKey).profile?.careerStatus ?? null);
   return (
     <>
       <Field
         label={isStudent ? messages.studentEmail : messages.email}
         required
-        hint={messages.emailHint}
+        hint={messages.emailHint(place)}
         error={verification.emailForm.errors.email}
       >
         <TextInput

@@ -30,9 +30,9 @@ export const messages = {
   markReplaced: (mark: string) => `This check takes the place of your mark “${mark}”, once you type the code.`,
   email: 'Work email',
   studentEmail: 'College email',
-  emailHint:
-    'We send one code and never write again. The address is stored encrypted and shown to nobody. Your IT may see that a mail came, not what you write here.',
-  code: 'Code from the mail',
+  emailHint: (place: string) =>
+    `Use an address of ${place}: with any other one others see no mark. We send one code and never write again. The address is stored encrypted and shown to nobody. Your IT may see that a mail came, not what you write here.`,
+  code: 'Code from your email',
   codeHint: 'Six digits, valid for 10 minutes.',
   noCode: 'No code is on its way yet.',
   sendCode: 'Send a code',
@@ -43,6 +43,7 @@ export const messages = {
     'We verify people through their work or college address, and there is none to check between two jobs. You can read, vote and post all the same.',
   unemployedClose: 'All right',
   verified: 'Verified',
-  partiallyVerified: 'Partially verified',
-  partiallyVerifiedHint: 'Your address works, but we do not know the domain of your company yet.',
+  partiallyVerified: 'Email checked, no mark',
+  partiallyVerifiedHint:
+    'Your address works, but we do not know it as one of your company. Others see no mark until we do.',
 } as const;

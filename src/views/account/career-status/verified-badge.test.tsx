@@ -18,7 +18,7 @@ it('[RO-VERIFIED] recognises verified and partially verified in a career status,
     return [isVerified(found), isPartiallyVerified(found), text];
   };
   expect(shown('VERIFIED')).toEqual([true, false, 'Verified']);
-  expect(shown('PARTIAL_VERIFIED')).toEqual([false, true, 'Partially verified']);
+  expect(shown('PARTIAL_VERIFIED')).toEqual([false, true, 'Email checked, no mark']);
   expect(shown('')).toEqual([false, false, '']);
   expect(screen.queryByText(/verified/i)).toBeNull();
 });

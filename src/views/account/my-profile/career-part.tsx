@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerStatus, WorkingCareer } from '@/core/account/career-status/career-status';
+import { verifiedOf } from '@/core/account/career-status/career-status';
 import { proofOf } from '@/core/account/career-status/proof.rules';
+import { isPartiallyVerified } from '@/core/account/career-status/verification';
 import { isCareerComplete } from '@/core/account/onboarding/completeness.rules';
 import type { EditedPart } from '@/core/account/onboarding/steps';
 import { nameInGroups } from '@/core/kernel/catalog-groups/catalog-group';
@@ -77,6 +79,9 @@ function Checked({ status }: { readonly status: CareerStatus }) {
   const edit = useEdit();
   const proof = proofOf(status);
   const place = status.working?.companyName ?? status.student?.collegeName ?? messages.yourPlace;
+  const unproven = isPartiallyVerified(verifiedOf(status))
+    ? { title: messages.noMark, text: messages.noMarkText(place) }
+    : { title: messages.notChecked, text: messages.notCheckedText };
   return (
     <div className={proof === null ? 'proof' : 'proof proof--yes'}>
       {proof === null ? null : (
@@ -85,8 +90,8 @@ function Checked({ status }: { readonly status: CareerStatus }) {
         </span>
       )}
       <div>
-        <p className="strong">{proof === null ? messages.notChecked : messages.proofTitles[proof]}</p>
-        <p className="text-ink-2">{proof === null ? messages.notCheckedText : messages.proofs[proof](place)}</p>
+        <p className="strong">{proof === null ? unproven.title : messages.proofTitles[proof]}</p>
+        <p className="text-ink-2">{proof === null ? unproven.text : messages.proofs[proof](place)}</p>
         <Button tone="quiet" className="proof__act" onClick={() => edit('verification')}>
           {proof === null ? messages.check : messages.checkAgain}
         </Button>

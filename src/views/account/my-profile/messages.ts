@@ -43,6 +43,9 @@ export const messages = {
   sayCareer: 'Say what you do',
   notChecked: 'Not verified',
   notCheckedText: 'A code to your work or college address puts a mark beside your name. It does not show the address.',
+  noMark: 'Email checked, no mark',
+  noMarkText: (place: string) =>
+    `The address works, but we do not know it as one of ${place}. Others see no mark until we do.`,
   check: 'Verify',
   checkAgain: 'Verify again',
   proofTitles: PROOF_LABELS,
@@ -53,8 +56,6 @@ export const messages = {
       `It shows that you had an email address at ${place} when you verified. It says nothing about your course or year.`,
     JOB_PORTAL: (place: string) =>
       `It shows that the job portal has ${place} in your profile. It says nothing about your experience or salary.`,
-    EMAIL_ONLY: (place: string) =>
-      `It shows that the address you gave works. We do not know yet whether it belongs to ${place}.`,
   } satisfies Readonly<Record<Proof, (place: string) => string>>,
   yourPlace: 'your company or college',
   work: 'Work experience',

@@ -184,7 +184,7 @@ describe('the onboarding dialog', () => {
     });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Work email' }), 'asha@vaayuna.example');
     await press('Send the code');
-    const code = await screen.findByRole('textbox', { name: 'Code from the mail' });
+    const code = await screen.findByRole('textbox', { name: 'Code from your email' });
     expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeTruthy();
     await userEvent.type(code, '000000');
     await press('Verify');

@@ -10,7 +10,7 @@ import { Combobox } from '@/views/kernel/ui/combobox';
 import { Dialog } from '@/views/kernel/ui/dialog';
 import { Drawer } from '@/views/kernel/ui/drawer';
 import { Field } from '@/views/kernel/ui/field';
-import { Menu } from '@/views/kernel/ui/menu';
+import { MenuButton } from '@/views/kernel/ui/menu-button';
 import { Monogram } from '@/views/kernel/ui/monogram';
 import { ProgressLine } from '@/views/kernel/ui/progress-line';
 import { StepBar } from '@/views/kernel/ui/step-bar';
@@ -73,7 +73,7 @@ export function OverlaySamples() {
         <Button onClick={() => setOpen('bottom')}>Bottom sheet</Button>
         <Button onClick={() => setOpen('drawer')}>Drawer</Button>
         <Button onClick={() => setOpen(open === 'loader' ? null : 'loader')}>Page loader</Button>
-        <Menu
+        <MenuButton
           label="More about this post"
           trigger={<Ellipsis size={20} aria-hidden="true" />}
           items={[

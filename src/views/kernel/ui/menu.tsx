@@ -31,7 +31,7 @@ export interface MenuProps {
   readonly className?: string | undefined;
 }
 
-/** An icon that opens a list of acts. In a first view use LazyMenu, which fetches its code at the first press. */
+/** An icon that opens a list of acts. In a first view use MenuButton, which fetches this module at the first press. */
 export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = false, className }: MenuProps) {
   const choices = items.filter(({ checked }) => checked !== undefined);
   return (

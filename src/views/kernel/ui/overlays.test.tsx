@@ -10,8 +10,7 @@ import { Combobox } from './combobox';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Field } from './field';
-import { LazyMenu } from './lazy-menu';
-import { Menu } from './menu';
+import { MenuButton } from './menu-button';
 
 afterEach(cleanup);
 
@@ -79,24 +78,18 @@ describe('Drawer', () => {
   });
 });
 
-describe('LazyMenu', () => {
+describe('MenuButton', () => {
   it('fetches and opens the menu at the first press, and does what is picked', async () => {
     const done: string[] = [];
     render(
       <MemoryRouter>
-        <LazyMenu
+        <MenuButton
           label="More"
           trigger="…"
-          load={async () => Menu}
-          menuProps={{
-            label: 'More',
-            trigger: '…',
-            defaultOpen: true,
-            items: [
-              { key: 'copy', label: 'Copy link', onSelect: () => done.push('copy') },
-              { key: 'about', label: 'About', to: '/about' },
-            ],
-          }}
+          items={[
+            { key: 'copy', label: 'Copy link', onSelect: () => done.push('copy') },
+            { key: 'about', label: 'About', to: '/about' },
+          ]}
         />
       </MemoryRouter>,
     );

@@ -23,7 +23,6 @@ export const messages = {
         'Verified work email: the author could read mail at their company when we sent a code there.',
         'Verified college email: the same, at their college.',
         'Verified by the job portal: the company is the one in their account there.',
-        'Email verified, company not yet known: the address works, but we do not know yet whose domain it is.',
         'No mark proves a designation, years or a salary. No mark at all means only that nothing was verified.',
       ],
     },

@@ -10,6 +10,6 @@ export const author = {
   authorAvatar: text().notNull(),
   authorColor: text().notNull(),
   /** The check behind the author's career status then; null for none. */
-  authorProof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
+  authorProof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
   profileType: text({ enum: ['ANONYMOUS', 'DESIGNATION'] }).notNull(),
 };

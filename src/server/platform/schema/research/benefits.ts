@@ -22,7 +22,7 @@ export const benefitReports = research.table(
     isCurrent: boolean(),
     /** Keys of the facts that the card shows of its author (core/research/cards). */
     card: text().array().notNull().default([]),
-    proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
+    proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
     createdAt: moment().notNull(),
     authorRef: bytes(),
     authorSeal: bytes(),

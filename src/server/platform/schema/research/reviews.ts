@@ -57,7 +57,7 @@ export const reviews = research.table(
     /** Topics of what it likes and dislikes (core/research/reviews/review-topic-words). */
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
-    proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
+    proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
     answer: text(),
     answeredAt: moment(),
     createdAt: moment().notNull(),
