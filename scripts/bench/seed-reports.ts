@@ -54,6 +54,7 @@ export async function seedReports(
         stock: random.chance(0.1) ? random.integer(1, 30) * 10_000 : 0,
         joining_bonus: random.chance(0.2) ? random.integer(1, 20) * 10_000 : 0,
         is_checked: random.chance(0.4),
+        was_ready: true,
         author_ref: authorship.authorRef(persona, id),
         author_seal: authorship.sealAuthor(persona, id),
       };

@@ -35,16 +35,22 @@ export function simulateArrivals(): readonly string[] {
         reports: 1,
         isCounted: false,
         isReady: true,
+        wasReady: false,
+        provedOn: null,
       };
     });
   let states: readonly ScopeState[] = [];
-  let reports: readonly SnapshotReport[] = arrive(FIRST);
+  let reports: readonly SnapshotReport[] = arrive(FIRST).map((report) => ({ ...report, wasReady: true }));
   const lines: string[] = [];
   for (let week = 0; week <= WEEKS; week += 1) {
     const snapshot = planSnapshot(reports, states, 20_000 + week * 7);
     states = snapshot.states;
     const admitted = new Set(snapshot.admitted);
-    reports = reports.map((report, place) => (admitted.has(place) ? { ...report, isCounted: true } : report));
+    reports = reports.map((report, place) => ({
+      ...report,
+      isCounted: report.isCounted || admitted.has(place),
+      wasReady: true,
+    }));
     if ([1, 4, WEEKS].includes(week)) {
       const share = Math.round((snapshot.waiting / (week * A_WEEK)) * 100);
       lines.push(`after ${week} weeks ${snapshot.waiting} of ${week * A_WEEK} new reports wait: ${share} %`);

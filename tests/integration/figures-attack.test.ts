@@ -21,7 +21,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   const random = new Random('figures and their attacker');
 
   /** People of old accounts, who tell pay at three companies. */
-  const tell = async (count: number) => {
+  const tell = async (count: number, wasReady: boolean) => {
     const { database, authorship } = world.server;
     for (let number = 0; number < count; number += 1) {
       const [userId, id] = [random.uuid(), random.uuid()];
@@ -38,6 +38,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
         fixed: random.integer(30, 300) * 10_000,
         employment: random.chance(0.15) ? 'intern' : 'fulltime',
         is_checked: random.chance(0.4),
+        was_ready: wasReady,
         author_ref: authorship.authorRef(persona, id),
         author_seal: authorship.sealAuthor(persona, id),
       });
@@ -58,9 +59,9 @@ describe('an attacker who reads all figures of pay as a guest', () => {
     world = await startWorld(testDatabaseKind, {
       config: { limits: { login: 60, writes: 120, contributions: 20, reads: 1_000_000 } },
     });
-    await tell(220);
+    await tell(220, true);
     earlier = await read();
-    await tell(23);
+    await tell(23, false);
     world.pass(2_000);
     now = await read();
   }, 120_000);

@@ -1,6 +1,6 @@
 import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 
-/** A person's report that an account old enough made and that waits to count. */
+/** A person's report that an account old enough made, and that waits to count since an earlier snapshot. */
 export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotReport {
   return {
     employment: 'fulltime',
@@ -14,6 +14,8 @@ export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotR
     reports: 1,
     isCounted: false,
     isReady: true,
+    wasReady: true,
+    provedOn: null,
     ...change,
   };
 }

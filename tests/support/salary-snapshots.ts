@@ -53,7 +53,11 @@ export class Snapshots {
     });
     this.shown = new Map([...kept, ...figures]);
     for (const [scope, names] of this.shown) this.published.set(scope, names);
-    this.reports = this.reports.map((report, place) => (admitted.has(place) ? { ...report, isCounted: true } : report));
+    this.reports = this.reports.map((report, place) => ({
+      ...report,
+      isCounted: report.isCounted || admitted.has(place),
+      wasReady: report.wasReady || report.isReady,
+    }));
     this.states = snapshot.states;
     this.day += 7;
     return snapshot;

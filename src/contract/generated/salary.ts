@@ -83,7 +83,7 @@ export interface components {
             readonly isConfirmed: boolean;
         };
         /**
-         * @description How far a median can be trusted. It starts at the number of answers, of which an average of several reports is one (5 Very Low, 10 Low, 20 Moderate, 50 High, 150 Very High), and goes down by one word for each of these: under half are of the last 12 months, as those without a date are not; under a third have something checked; more than half are imported; the median is uncertain by more than 8 %.
+         * @description How far a median can be trusted. It starts at the number of answers, of which an average of several reports is one (5 Very Low, 10 Low, 20 Moderate, 50 High, 150 Very High), and goes down by one word for each of these, as far as the numbers beside it say: under half are of the last 12 months, as those without a date are not; under a third have something checked; more than half are imported; the median is uncertain by more than 8 %.
          * @enum {string}
          */
         readonly SalaryConfidence: "Very High" | "High" | "Moderate" | "Low" | "Very Low";
@@ -105,12 +105,12 @@ export interface components {
             readonly newest: components["schemas"]["SalaryMonth"] | null;
             /** @description The newest is more than 18 months old. */
             readonly isStale: boolean;
-            /** @description How many are of the last 12 months. */
-            readonly recentCount: number;
-            /** @description How many come with something that was checked. */
-            readonly checkedCount: number;
+            /** @description How many are of the last 12 months: at least so many, in fives, and at least five fewer than all. Null where fewer than five are, or fewer than five others would be left. */
+            readonly recentCount: number | null;
+            /** @description How many come with something that was checked, in the same way as `recentCount`. */
+            readonly checkedCount: number | null;
             readonly median: components["schemas"]["SalaryAmount"];
-            /** @description In place of the median where fewer than ten people are counted and fewer than three of them are checked. */
+            /** @description In place of the median where fewer than ten people are counted, whatever of theirs was checked. */
             readonly band: components["schemas"]["SalaryBand"] | null;
             readonly lowerQuartile: components["schemas"]["SalaryAmount"];
             readonly upperQuartile: components["schemas"]["SalaryAmount"];
@@ -157,12 +157,12 @@ export interface components {
             readonly kind: "fixed" | "variable" | "stock" | "joiningBonus";
             /** @description The average in rupees a year; of a joining bonus, in rupees, once. */
             readonly amount: number;
-            /** @description How many report it at all. */
-            readonly reported: number;
+            /** @description How many of the middle half report it at all, in the same way as `recentCount`. */
+            readonly reported: number | null;
         };
         /** @description The parts that the pay of the middle half is made of, on average. A part is there if at least five have it and five lack it; fixed and variable pay also if all have it. The joining bonus comes on top, in the first year. */
         readonly SalaryParts: {
-            /** @description How many reports the middle half has. */
+            /** @description How many reports the middle half has: at least so many, in fives, and at least five fewer than all. */
             readonly count: number;
             readonly items: readonly components["schemas"]["SalaryPart"][];
         };

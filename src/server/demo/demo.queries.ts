@@ -133,6 +133,7 @@ export const insertSalaries = defineBulkInsert('research.salaries', {
   joining_bonus: integer,
   employment: text,
   is_checked: boolean,
+  was_ready: boolean,
   author_ref: bytes,
   author_seal: bytes,
 });

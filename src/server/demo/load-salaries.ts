@@ -79,6 +79,8 @@ export async function loadSalaries(tx: Database, authorship: Authorship, scale: 
       location_id: cityIds.get(city) ?? null,
       month: monthBefore(now, monthsAgo),
       is_checked: isChecked,
+      // The site has been there for weeks.
+      was_ready: true,
       joining_bonus: joiningBonus,
       author_ref: authorship.authorRef(persona, id),
       author_seal: authorship.sealAuthor(persona, id),

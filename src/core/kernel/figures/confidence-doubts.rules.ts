@@ -1,11 +1,13 @@
 import type { Figure } from './figure';
+import { MIN_GROUP } from './figures.rules';
+import { inFives } from './shown-numbers.rules';
 
 /** The facts that a confidence follows from. */
 export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
-  /** The reports of the last 12 months; one without a date is none of them. */
-  readonly recent: number;
-  /** Those with something that was checked. */
-  readonly checked: number;
+  /** The reports of the last 12 months, as they are shown (`shownPart`); one without a date is none of them. */
+  readonly recent: number | null;
+  /** Those with something that was checked, as they are shown. */
+  readonly checked: number | null;
   /** Those that were imported, and that nobody here answers for. */
   readonly imported: number;
   /** The answers behind them: fewer than reports if one is an average of several. */
@@ -29,12 +31,17 @@ export const MIN_CHECKED_SHARE = 1 / 3;
 export const MAX_MARGIN_SHARE = 0.08;
 export const MAX_IMPORTED_SHARE = 1 / 2;
 
-/** Returns the doubts about a figure. */
+/** Returns the doubts about a figure. They follow from what is shown of it, so they tell nothing more. */
 export function doubtsAbout({ n, recent, checked, imported, value, margin }: ConfidenceFacts): ConfidenceDoubts {
   return {
-    isOld: recent < n * MIN_RECENT_SHARE,
-    isUnchecked: checked < n * MIN_CHECKED_SHARE,
+    isOld: (recent ?? 0) < leastPart(n, MIN_RECENT_SHARE),
+    isUnchecked: (checked ?? 0) < leastPart(n, MIN_CHECKED_SHARE),
     isUncertain: value === null || margin === null || margin > value * MAX_MARGIN_SHARE,
     isImported: imported > n * MAX_IMPORTED_SHARE,
   };
+}
+
+/** Returns how many make a share of `n`, in fives as they are shown. */
+function leastPart(n: number, share: number): number {
+  return Math.max(MIN_GROUP, inFives(n * share));
 }

@@ -22,6 +22,4 @@ export interface Figure {
   readonly margin: number | null;
   /** The month of the newest report, `2026-11`; null if it is not known. */
   readonly newest: string | null;
-  /** Null if the value is withheld, or nobody knows how old and how checked the reports are. */
-  readonly confidence: Confidence | null;
 }

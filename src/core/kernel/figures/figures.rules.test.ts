@@ -47,22 +47,6 @@ describe('a figure of so many reports', () => {
     expect(figureOf({ n: 100, value: 1, quartiles: { lower: 0, upper: 1_000_000 } }).margin).toBe(157_000);
   });
 
-  it('has a confidence if it is known how old and how checked its reports are', () => {
-    const trust = { recent: 150, checked: 150, imported: 0 };
-    const sure = (n: number) =>
-      figureOf({ n, value: 1_000, quartiles: { lower: 990, upper: 1_000 }, trust }).confidence;
-    expect([4, 5, 9, 10, 20, 50, 150].map(sure)).toEqual([
-      null,
-      'Very Low',
-      'Very Low',
-      'Low',
-      'Moderate',
-      'High',
-      'Very High',
-    ]);
-    expect(counted(150).confidence).toBeNull();
-  });
-
   it('is withheld without a value', () => {
     expect(figureOf({ n: 30, value: null, quartiles, tenths })).toMatchObject({
       value: null,

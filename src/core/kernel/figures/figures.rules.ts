@@ -1,4 +1,3 @@
-import { confidenceOf } from './confidence.rules';
 import type { Figure, Spread } from './figure';
 
 /** Fewer are no figure: anybody could be read out of it (decisions 0.7). */
@@ -26,16 +25,14 @@ export interface Counts {
   readonly quartiles?: Spread;
   readonly tenths?: Spread;
   readonly newest?: string | null;
-  /** The reports of the last year, those of which something was checked, and imported ones; a confidence needs them. */
-  readonly trust?: { readonly recent: number; readonly checked: number; readonly imported: number };
 }
 
 /** Returns the figure that counts make: all that too few have reported is withheld. */
-export function figureOf({ n, answers = n, value, quartiles, tenths, newest = null, trust }: Counts): Figure {
+export function figureOf({ n, answers = n, value, quartiles, tenths, newest = null }: Counts): Figure {
   const isShown = isGroup(n) && value !== null;
   const from = (least: number, spread: Spread | undefined) => (isShown && answers >= least && spread ? spread : null);
   const spread = from(MIN_FOR_QUARTILES, quartiles);
-  const figure = {
+  return {
     value: isShown ? value : null,
     n,
     spread,
@@ -43,7 +40,6 @@ export function figureOf({ n, answers = n, value, quartiles, tenths, newest = nu
     margin: spread === null ? null : marginOf(spread, n),
     newest,
   };
-  return { ...figure, confidence: isShown && trust ? confidenceOf({ ...figure, ...trust, authors: answers }) : null };
 }
 
 /** Returns by how much a median of `n` is uncertain, up or down. */

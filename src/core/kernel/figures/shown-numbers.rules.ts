@@ -1,3 +1,5 @@
+import { isGroup, MIN_GROUP } from './figures.rules';
+
 /** Figures of fewer people have their amounts rounded: an exact one is often what one of them said. */
 export const MIN_FOR_EXACT_AMOUNTS = 30;
 /** The rupees that amounts of few people are rounded to. */
@@ -10,6 +12,7 @@ export const COUNT_STEP = 5;
 /** The ends of bands, as two significant digits. Neighbours are 20 to 33 % apart. */
 const BAND_ENDS = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80] as const;
 const SIGNIFICANT = 10;
+const HUNDRED = 100;
 
 /** Returns rupees as a figure of `n` people shows them: to ten thousand, half up, under 30 people. */
 export function shownAmount(amount: number, n: number): number {
@@ -24,6 +27,25 @@ export function shownCount(count: number): number {
 /** Returns a number of people in fives, rounded down. */
 export function inFives(count: number): number {
   return Math.floor(count / COUNT_STEP) * COUNT_STEP;
+}
+
+/**
+ * Returns how many people of a group have something, as it is shown: at least so many, in fives, and with five more in the group, so that neither they nor the others
+ * are known to be fewer. Null for fewer than five.
+ */
+export function shownPart(part: number, group: number): number | null {
+  const shown = inFives(Math.min(part, group - MIN_GROUP));
+  return isGroup(shown) ? shown : null;
+}
+
+/** Returns the share in per cent that a shown part has at least, in a group of at most so many people. */
+export function leastShareOf(part: number, mostPeople: number): number {
+  return Math.floor((part * HUNDRED) / mostPeople);
+}
+
+/** Returns how many people a shown number stands for at most. */
+export function mostPeopleOf(shown: number): number {
+  return isRoundedCount(shown) ? shown + COUNT_STEP - 1 : shown;
 }
 
 /** Returns whether a shown number of people is a rounded one. */

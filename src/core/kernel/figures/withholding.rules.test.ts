@@ -7,6 +7,7 @@ import { withheldAmong } from './withholding.rules';
 
 const group = (count: number, change: Partial<WithheldGroup> = {}): WithheldGroup => ({
   count,
+  voices: count,
   isWithheld: count < MIN_GROUP,
   isNameless: false,
   wasShown: false,

@@ -4,6 +4,8 @@ import { isRoundedCount } from './shown-numbers.rules';
 /** A group of people whose figure may be shown. Groups are named by their places in a list. */
 export interface WithheldGroup {
   readonly count: number;
+  /** As how many people it counts where it is withheld: fewer than `count` if some of them may be one. */
+  readonly voices: number;
   /** Withheld for itself, before any other is withheld for its sake. */
   readonly isWithheld: boolean;
   /** Nobody reads of it, as of people whose city is not known; it is never shown, and hides others if it is a group. */
@@ -71,7 +73,7 @@ function sumOf(terms: readonly Term[], partition: Partition): Sum {
       .toSorted(byLoss)
       .toReversed(),
     terms: withheld.length + Number(whole.isHidden),
-    people: withheld.reduce((people, { count }) => people + count, 0),
+    people: withheld.reduce((people, { voices }) => people + voices, 0),
   };
   for (const term of [whole, ...parts]) term.sums.push(sum);
   return sum;
@@ -88,7 +90,7 @@ function withhold(term: Term): readonly Sum[] {
   term.isHidden = true;
   for (const sum of term.sums) {
     sum.terms += 1;
-    sum.people += term.count;
+    sum.people += term.voices;
   }
   return term.sums;
 }
@@ -97,7 +99,7 @@ function withhold(term: Term): readonly Sum[] {
 function isOpen({ whole, parts, terms, people }: Sum): boolean {
   if (terms === 0) return false;
   if (terms === 1 && !whole.isHidden)
-    return !parts.some(({ isHidden, isNameless, count }) => isHidden && isNameless && count >= MIN_GROUP);
+    return !parts.some(({ isHidden, isNameless, voices }) => isHidden && isNameless && voices >= MIN_GROUP);
   return terms === 1 || (!whole.isHidden && people < MIN_GROUP);
 }
 

@@ -22,7 +22,7 @@ export function importedGroups(
   }
   const groups = own.scopes.map((scope, place) => {
     const count = (members[place] ?? []).reduce((sum, member) => sum + (reports[member]?.reports ?? 0), 0);
-    return { count, isWithheld: !isGroup(count), isNameless: !isNamed(scope), wasShown: false };
+    return { count, voices: count, isWithheld: !isGroup(count), isNameless: !isNamed(scope), wasShown: false };
   });
   const isHidden = withheldAmong(groups, own.partitions());
   return new Map(

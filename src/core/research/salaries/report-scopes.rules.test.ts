@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ReportScopes } from './report-scopes.rules';
 
 it('a place without a report is of no scope, and those of a report are worked out once', () => {
-  const scopes = new ReportScopes([aSnapshotReport()]);
+  const scopes = new ReportScopes([aSnapshotReport()], 20_000);
   expect(scopes.of(0)).toHaveLength(10);
   expect(scopes.of(0)).toBe(scopes.of(0));
   expect(scopes.of(1)).toEqual([]);
@@ -15,7 +15,7 @@ it('gathers the first report of each person in the wanted scopes', () => {
     aSnapshotReport({ jobProfileId: 2 }),
     aSnapshotReport({ person: 2, jobProfileId: 2 }),
   ];
-  const scopes = new ReportScopes(reports);
+  const scopes = new ReportScopes(reports, 20_000);
   const [industry = -1] = scopes.of(0);
   const wanted = scopes.gather([0, 1, 2], (scope) => scope === industry);
   expect([...wanted]).toEqual([[industry, [0, 2]]]);

@@ -1,4 +1,5 @@
-import { PeopleCount, ScopeIndex } from './scope-index.rules';
+import { provedTogether } from '@/core/kernel/figures/proved-together.rules';
+import { PeopleCount, ScopeIndex, VoiceCount } from './scope-index.rules';
 import type { SnapshotReport } from './snapshot-report';
 
 /** The scopes that each report of a snapshot belongs to, by the report's place in the list. */
@@ -6,7 +7,16 @@ export class ReportScopes {
   readonly index = new ScopeIndex();
   readonly #known: (readonly number[] | undefined)[] = [];
 
-  constructor(readonly reports: readonly SnapshotReport[]) {}
+  readonly #together: readonly (number | null)[];
+
+  /** `day` is that of the snapshot, in days since 1970. */
+  constructor(
+    readonly reports: readonly SnapshotReport[],
+    day: number,
+  ) {
+    const proofs = reports.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn }));
+    this.#together = provedTogether(proofs, day);
+  }
 
   /** Returns the numbers of a report's scopes; none for a place without a report. */
   of(place: number): readonly number[] {
@@ -23,6 +33,18 @@ export class ReportScopes {
     const people = new PeopleCount();
     for (const place of places) people.add(this.#personAt(place), this.of(place));
     return people;
+  }
+
+  /** Counts the voices of these reports by scope. Those of one person must follow each other. */
+  voicesIn(places: readonly number[]): VoiceCount {
+    const voices = new VoiceCount();
+    for (const place of places) voices.add(this.#personAt(place), this.of(place), this.togetherAt(place));
+    return voices;
+  }
+
+  /** Returns the number that a report shares with those whose proofs count as one; null for none. */
+  togetherAt(place: number): number | null {
+    return this.#together[place] ?? null;
   }
 
   /** Returns the first report of each person in each scope that `isWanted`. Those of one person must follow each other. */

@@ -74,8 +74,8 @@ describe('the figure of reported salaries', () => {
       isStale: false,
       count: 0,
       importedCount: 0,
-      recentCount: 0,
-      checkedCount: 0,
+      recentCount: null,
+      checkedCount: null,
     });
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   });
@@ -97,9 +97,8 @@ describe('the parts of pay', () => {
   const part = (kind: SalaryPart['kind'], reported: number) => ({ kind, amount: 100, reported });
   const kinds = (rows: number, count: number, variable: number) =>
     payPartsOf(
-      { rows, count, parts: [part('fixed', count), part('variable', variable)] },
+      { rows, all: rows, count, parts: [part('fixed', count), part('variable', variable)] },
       (amount) => amount,
-      (people) => people,
     )?.items.map(({ kind }) => kind);
 
   it.each([
@@ -122,11 +121,21 @@ describe('the parts of pay', () => {
     '%i of %i with stock and a joining bonus show of them %j: five have them, and five lack them',
     (have, count, shown) => {
       const parts = [part('fixed', count), part('stock', have), part('joiningBonus', have)];
-      const same = (number: number) => number;
-      const found = payPartsOf({ rows: 20, count, parts }, same, same)?.items.map(({ kind }) => kind);
+      const found = payPartsOf({ rows: 20, all: 20, count, parts }, (amount) => amount)?.items.map(({ kind }) => kind);
       expect(found).toEqual(['fixed', ...shown]);
     },
   );
+});
+
+it('the parts of pay and how many report them stand in fives, with five others', () => {
+  const parts = [
+    { kind: 'fixed', amount: 100, reported: 18 },
+    { kind: 'variable', amount: 100, reported: 13 },
+    { kind: 'stock', amount: 100, reported: 6 },
+  ] as const;
+  const shown = payPartsOf({ rows: 22, all: 22, count: 18, parts }, (amount) => amount);
+  expect(shown?.count).toBe(15);
+  expect(shown?.items.map(({ reported }) => reported)).toEqual([10, 10, 5]);
 });
 
 describe('the steps of pay', () => {

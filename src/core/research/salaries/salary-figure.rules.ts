@@ -1,7 +1,7 @@
 import { monthNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { confidenceOf } from '@/core/kernel/figures/confidence.rules';
 import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
-import { inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
+import { inFives, shownCount, shownPart } from '@/core/kernel/figures/shown-numbers.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
@@ -71,8 +71,8 @@ const NOT_SHOWN: SalaryFigure = {
   importedCount: 0,
   newest: null,
   isStale: false,
-  recentCount: 0,
-  checkedCount: 0,
+  recentCount: null,
+  checkedCount: null,
   median: null,
   band: null,
   lowerQuartile: null,
@@ -94,10 +94,12 @@ export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGrou
 export interface PartCounts {
   /** All answers, of which the middle half is a part. */
   readonly rows: number;
+  /** The reports that they stand for. */
+  readonly all: number;
   /** The reports of the middle half. */
   readonly count: number;
   /** Fixed pay first, which everybody has. */
-  readonly parts: readonly SalaryPart[];
+  readonly parts: readonly (SalaryPart & { readonly reported: number })[];
 }
 
 /** Whether everybody may have a part. Of stock and a joining bonus it takes five who lack it too, as the others are told apart by them. */
@@ -109,21 +111,25 @@ const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
 };
 
 /**
- * Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. `amountOf` and
- * `countOf` return what is shown of an average and of a number of people.
+ * Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. `amountOf` returns what is
+ * shown of an average.
  */
 export function payPartsOf(
-  { rows, count, parts }: PartCounts,
+  { rows, all, count, parts }: PartCounts,
   amountOf: (amount: number) => number,
-  countOf: (count: number) => number,
 ): SalaryReport['parts'] {
-  if (rows < MIN_FOR_QUARTILES || !isGroup(count)) return null;
+  const shown = shownPart(count, all);
+  if (rows < MIN_FOR_QUARTILES || shown === null) return null;
   const items = parts.filter(
     ({ kind, reported }) => isGroup(reported) && (reported === count ? MAY_BE_OF_ALL[kind] : isGroup(count - reported)),
   );
   return {
-    count: countOf(count),
-    items: items.map(({ kind, amount, reported }) => ({ kind, amount: amountOf(amount), reported: countOf(reported) })),
+    count: shown,
+    items: items.map(({ kind, amount, reported }) => ({
+      kind,
+      amount: amountOf(amount),
+      reported: shownPart(reported, count),
+    })),
   };
 }
 

@@ -69,7 +69,7 @@ it.each<readonly [string, Partial<SalaryReport['figure']>]>([
   ['median ₹7.6 L a year. From 12 reports, newest Oct 2026.', {}],
   ['median ₹7.6 L a year. From about 1,930 reports without a date.', { count: 1_930, newest: null }],
   [
-    'median between ₹6.0 and 8.0 L a year, few of them verified. From 8 reports, newest Oct 2026.',
+    'median between ₹6.0 and 8.0 L a year, of fewer than ten people. From 8 reports, newest Oct 2026.',
     { count: 8, median: null, band: { from: 600_000, to: 800_000 } },
   ],
   [

@@ -49,10 +49,10 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
   };
 }
 
-/** Few people of whom hardly any are checked have a band in place of a median. */
+/** Few people have a band in place of a median. */
 function bandText(band: SalaryReport['figure']['band']): string | null {
   if (band === null) return null;
-  return `median between ${payBetween(band.from, band.to, 'year')} a year, few of them verified.`;
+  return `median between ${payBetween(band.from, band.to, 'year')} a year, of fewer than ten people.`;
 }
 
 /** A role at a company and a role in a city are pages that people search for; any other filter narrows one of them. */

@@ -36,7 +36,7 @@ export function planSnapshot(
   earlier: readonly ScopeState[],
   day: number,
 ): SalarySnapshot {
-  const scopes = new ReportScopes(reports);
+  const scopes = new ReportScopes(reports, day);
   const latest = latestOf(reports);
   const before = scopes.peopleIn(latest.counted);
   const units = unitsOf(latest, scopes);

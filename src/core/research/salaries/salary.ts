@@ -16,12 +16,12 @@ export interface SalaryFigure {
   readonly newest: string | null;
   /** Whether the newest is more than 18 months old. */
   readonly isStale: boolean;
-  /** Those of the last 12 months. */
-  readonly recentCount: number;
-  /** Those with something that was checked. */
-  readonly checkedCount: number;
+  /** Those of the last 12 months: at least so many, in fives, with five left over; null for fewer than five, and beside fewer than five others. */
+  readonly recentCount: number | null;
+  /** Those with something that was checked, in the same way. */
+  readonly checkedCount: number | null;
   readonly median: number | null;
-  /** Stands for the median of fewer than ten people of whom fewer than three are checked. */
+  /** Stands for the median of fewer than ten people. */
   readonly band: { readonly from: number; readonly to: number } | null;
   readonly lowerQuartile: number | null;
   readonly upperQuartile: number | null;
@@ -50,11 +50,11 @@ export interface SalaryStep {
   readonly count: number;
 }
 
-/** A part of the pay of the middle half: its average over all of it, and how many report it at all. The joining bonus is of the first year alone. */
+/** A part of the pay of the middle half: its average over all of it, and how many report it at least, as `recentCount`. The joining bonus is of the first year alone. */
 export interface SalaryPart {
   readonly kind: 'fixed' | 'variable' | 'stock' | 'joiningBonus';
   readonly amount: number;
-  readonly reported: number;
+  readonly reported: number | null;
 }
 
 /** The pay in a company, in a job profile, or in both. */
@@ -74,7 +74,7 @@ export interface SalaryReport {
   readonly figure: SalaryFigure;
   /** From low to high; empty under 30 reports. */
   readonly steps: readonly SalaryStep[];
-  /** Null without quartiles. */
+  /** Null without quartiles. `count` is of the middle half, in fives. */
   readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
   readonly byLocation: readonly SalaryGroup[];
   readonly byExperience: readonly SalaryGroup[];

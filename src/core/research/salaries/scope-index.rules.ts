@@ -44,6 +44,30 @@ export class ScopeIndex {
   }
 }
 
+/** Counts voices by scope: people, of whom those with the same `together` are one. Those of one person must follow each other. */
+export class VoiceCount {
+  readonly #own = new PeopleCount();
+  readonly #last: number[] = [];
+  readonly #together: (Set<number> | undefined)[] = [];
+
+  add(person: number, scopes: readonly number[], together: number | null): void {
+    const first = scopes.filter((scope) => this.#last[scope] !== person);
+    for (const scope of first) this.#last[scope] = person;
+    if (together === null) this.#own.add(person, first);
+    else for (const scope of first) this.#together[scope] = (this.#together[scope] ?? new Set()).add(together);
+  }
+
+  /** Returns how many voices a scope has. */
+  of(scope: number): number {
+    return this.ownOf(scope) + (this.#together[scope]?.size ?? 0);
+  }
+
+  /** Returns how many of them are of a person alone. */
+  ownOf(scope: number): number {
+    return this.#own.of(scope);
+  }
+}
+
 /** Counts people by scope, each once in a scope. Those of one person must follow each other. */
 export class PeopleCount {
   readonly counts: number[] = [];

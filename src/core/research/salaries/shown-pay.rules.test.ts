@@ -19,13 +19,37 @@ const people = (count: number, change: Partial<ToldPay> = {}) =>
 
 describe('what is shown of a group', () => {
   it.each([
-    [5, 2, [], { lower: 600_000, upper: 800_000 }],
-    [5, 3, [620_000], null],
-    [9, 2, [], { lower: 600_000, upper: 800_000 }],
-    [10, 0, [620_000, 650_000, 670_000].map((amount) => amount), null],
-  ])('of %i people, %i of them checked: points %j, band %j', (count, checked, quantiles, band) => {
-    const told = people(count).map((one, place) => ({ ...one, isChecked: place < checked }));
-    expect(shownPayOf(told, NOW)).toMatchObject({ count, checked, quantiles, band });
+    [5, [], { lower: 600_000, upper: 800_000 }],
+    [9, [], { lower: 600_000, upper: 800_000 }],
+    [10, [620_000, 650_000, 670_000], null],
+  ])('of %i people: points %j, band %j, whatever is checked', (count, quantiles, band) => {
+    for (const isChecked of [false, true])
+      expect(shownPayOf(people(count, { isChecked }), NOW)).toMatchObject({ count, quantiles, band });
+  });
+
+  it('the pay of one person beside nine whose pay is known stands for no figure but a band', () => {
+    const of = (lakh: number) => shownPayOf([...people(8), pay(lakh)], NOW);
+    expect(of(6.31)).toEqual(of(6.49));
+  });
+
+  it.each([
+    [9, 9, null],
+    [10, 4, null],
+    [10, 5, 5],
+    [10, 10, 5],
+    [14, 14, 5],
+    [15, 9, 5],
+    [15, 15, 10],
+    [49, 44, 40],
+    [63, 8, 5],
+    [63, 63, 55],
+  ])('of %i people %i are checked and recent, and %s are shown', (count, part, shown) => {
+    const told = people(count).map((one, place) => ({
+      ...one,
+      isChecked: place < part,
+      month: place < part ? NOW : NOW - 12,
+    }));
+    expect(shownPayOf(told, NOW)).toMatchObject({ checked: shown, recent: shown });
   });
 
   it('is a median of imported pay, which says what it is', () => {
@@ -73,26 +97,38 @@ describe('what is shown of a group', () => {
   });
 
   it.each([
-    [[5, 6, 8, 11, 12], true, [800_000], null],
-    [[5, 6, 8, 11, 12], false, [], { lower: 800_000, upper: 1_000_000 }],
-    [[7, 7.5, 9.9, 10.5, 11], false, [], { lower: 800_000, upper: 1_000_000 }],
-  ] as const)('of %j lakh, checked or not (%j): points %j, band %j', (lakhs, isChecked, quantiles, band) => {
-    const told = lakhs.map((lakh) => pay(lakh, { isChecked }));
-    expect(shownPayOf(told, NOW)).toMatchObject({ quantiles, band });
+    [[5, 6, 8, 11, 12], { lower: 800_000, upper: 1_000_000 }],
+    [[7, 7.5, 9.9, 10.5, 11], { lower: 800_000, upper: 1_000_000 }],
+  ] as const)('of %j lakh the band is %j', (lakhs, band) => {
+    expect(
+      shownPayOf(
+        lakhs.map((lakh) => pay(lakh)),
+        NOW,
+      ),
+    ).toMatchObject({ quantiles: [], band });
   });
 
-  it('is no band where one of few was imported', () => {
-    const told = people(5, { isChecked: false }).map((one, place) => ({ ...one, isImported: place === 0 }));
-    expect(shownPayOf(told, NOW)).toMatchObject({ imported: 1, band: null, quantiles: [620_000] });
+  it.each([
+    [5, 1, true],
+    [9, 20, true],
+    [9, 21, false],
+    [10, 5, false],
+  ])('of %i people beside %i imported reports it is a band: %j', (count, imported, isBand) => {
+    const told = [...people(count), ...people(imported, { isImported: true })];
+    const shown = shownPayOf(told, NOW);
+    expect(shown.imported).toBe(imported);
+    expect({ isBand: shown.band !== null, isBare: shown.quantiles.length === 0 }).toEqual({ isBand, isBare: isBand });
+    if (isBand) expect(shown).toMatchObject({ margin: null, parts: null });
   });
 
   it('has a margin from ten answers on', () => {
     expect([9, 10].map((count) => shownPayOf(people(count), NOW).margin)).toEqual([null, 20_000]);
+    expect(shownPayOf(people(10, { isImported: true }), NOW).margin).toBe(20_000);
   });
 
   it('is of the last year for twelve months, and as new as its newest report', () => {
-    const told = people(5).map((one, place) => ({ ...one, month: place < 2 ? NOW - 12 : NOW - 11 }));
-    expect(shownPayOf(told, NOW)).toMatchObject({ recent: 3, newest: NOW - 11 });
+    const told = people(20).map((one, place) => ({ ...one, month: place < 8 ? NOW - 12 : NOW - 11 }));
+    expect(shownPayOf(told, NOW)).toMatchObject({ recent: 10, newest: NOW - 11 });
   });
 
   it('has the parts of its middle half, both ends included', () => {
@@ -102,11 +138,11 @@ describe('what is shown of a group', () => {
       return pay(6, { fixed: 599_000 + place * 100 - stock, variable: 1_000, stock, joiningBonus });
     });
     expect(shownPayOf(told, NOW).parts).toEqual({
-      count: 21,
+      count: 20,
       items: [
-        { kind: 'fixed', amount: 574_809, reported: 21 },
-        { kind: 'variable', amount: 1_000, reported: 21 },
-        { kind: 'stock', amount: 26_190, reported: 11 },
+        { kind: 'fixed', amount: 574_809, reported: 15 },
+        { kind: 'variable', amount: 1_000, reported: 15 },
+        { kind: 'stock', amount: 26_190, reported: 10 },
         { kind: 'joiningBonus', amount: 16_666, reported: 5 },
       ],
     });
@@ -122,7 +158,7 @@ describe('what is shown of a group', () => {
   it('weighs an average of several by their number in each part', () => {
     const told = [...Array.from({ length: 30 }, () => pay(6)), pay(5, { variable: 100_000, reports: 10 })];
     expect(shownPayOf(told, NOW).parts?.items).toEqual([
-      { kind: 'fixed', amount: 575_000, reported: 40 },
+      { kind: 'fixed', amount: 575_000, reported: 35 },
       { kind: 'variable', amount: 25_000, reported: 10 },
     ]);
   });
@@ -147,8 +183,8 @@ describe('what is shown of a group', () => {
     ]);
     const withRupee = Array.from({ length: 30 }, () => pay(6, { variable: 1 }));
     expect(shownPayOf(withRupee, NOW).parts?.items).toEqual([
-      { kind: 'fixed', amount: 600_000, reported: 30 },
-      { kind: 'variable', amount: 1, reported: 30 },
+      { kind: 'fixed', amount: 600_000, reported: 25 },
+      { kind: 'variable', amount: 1, reported: 25 },
     ]);
   });
 });

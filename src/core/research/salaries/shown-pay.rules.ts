@@ -6,6 +6,7 @@ import {
   isRoundedCount,
   shownAmount,
   shownCount,
+  shownPart,
 } from '@/core/kernel/figures/shown-numbers.rules';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { SalaryPart } from './salary';
@@ -29,10 +30,8 @@ export interface ToldPay {
 }
 
 const RECENT_MONTHS = 12;
-/** A median of fewer people needs so many checked ones; without them only a band is shown. */
-export const MIN_FOR_UNCHECKED_MEDIAN = 10;
-/** The people with a checked work address without whom the median of few is a band. */
-export const MIN_CHECKED_FOR_MEDIAN = 3;
+/** The minimum for a median. An employer who brings all but one of fewer people would read the last one's pay out of it, checked or not. */
+export const MIN_FOR_MEDIAN = 10;
 const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];
 
@@ -41,28 +40,27 @@ export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPa
   const byTotal = told.toSorted((one, other) => totalOf(one) - totalOf(other));
   const count = reportsOf(told);
   const answers = told.length;
-  const isRounded = isRoundedCount(count);
-  const shown = (reports: number) => (isRounded ? inFives(reports) : reports);
+  const shown = (part: number) => shownPart(part, count);
   const amount = (exact: number) => shownAmount(Math.round(exact), answers);
   const point = pointsOf(byTotal);
-  const isBand =
-    count < MIN_FOR_UNCHECKED_MEDIAN &&
-    told.every(({ isImported }) => !isImported) &&
-    reportsOf(told.filter(({ isChecked }) => isChecked)) < MIN_CHECKED_FOR_MEDIAN;
+  const imported = reportsOf(told.filter(({ isImported }) => isImported));
+  const people = told.filter(({ isImported }) => !isImported).length;
+  // Imported pay is known to everybody, so it hides the pay of few people only where there is much of it.
+  const isBand = people > 0 && people < MIN_FOR_MEDIAN && answers < MIN_FOR_TENTHS;
   const quantiles = isBand ? [] : sharesOf(answers).map((share) => amount(point(share)));
   const [lower, upper] = [point(0.25), point(0.75)];
   const middle = byTotal.filter((pay) => totalOf(pay) >= lower && totalOf(pay) <= upper);
   return {
     count: shownCount(count),
-    imported: shown(reportsOf(told.filter(({ isImported }) => isImported))),
+    imported: isRoundedCount(count) ? inFives(imported) : imported,
     recent: shown(reportsOf(told.filter(({ month }) => thisMonth - month < RECENT_MONTHS))),
     checked: shown(reportsOf(told.filter(({ isChecked }) => isChecked))),
     newest: told.reduce((newest, { month }) => Math.max(newest, month), 0),
     quantiles,
     band: isBand ? bandOf(point(0.5)) : null,
-    margin: answers >= MIN_FOR_QUARTILES ? amount(marginOf({ lower, upper }, count)) : null,
+    margin: !isBand && answers >= MIN_FOR_QUARTILES ? amount(marginOf({ lower, upper }, count)) : null,
     steps: payStepsOf(byLakhOf(told), answers),
-    parts: payPartsOf({ rows: answers, ...partsOf(middle) }, amount, shown),
+    parts: isBand ? null : payPartsOf({ rows: answers, all: count, ...partsOf(middle) }, amount),
   };
 }
 

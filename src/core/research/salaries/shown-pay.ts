@@ -5,8 +5,9 @@ import type { SalaryReport, SalaryStep } from './salary';
 export interface ShownPay {
   readonly count: number;
   readonly imported: number;
-  readonly recent: number;
-  readonly checked: number;
+  /** Of the last 12 months, and checked, as parts are shown; null for too few. */
+  readonly recent: number | null;
+  readonly checked: number | null;
   /** Months since the year 0. */
   readonly newest: number;
   /** Only the median, or the quartiles about it, or the outer tenths too, from low to high; empty if there is a band. */

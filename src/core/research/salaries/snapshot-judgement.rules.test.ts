@@ -35,7 +35,7 @@ function judgedIndustry({ counted, joining = 0, isWaiting = false, state }: Stor
   const reports = Array.from({ length: counted + joining }, (_none, place) =>
     aSnapshotReport({ person: place, isCounted: place < counted }),
   );
-  const scopes = new ReportScopes(reports);
+  const scopes = new ReportScopes(reports, DAY);
   const latest = latestOf(reports);
   const units = unitsOf(latest, scopes);
   const before = scopes.peopleIn(latest.counted);
@@ -119,7 +119,7 @@ describe('the parts of a company whose figure is kept', () => {
         }),
       ),
     );
-    const scopes = new ReportScopes(reports);
+    const scopes = new ReportScopes(reports, DAY);
     const latest = latestOf(reports);
     const before = scopes.peopleIn(latest.counted);
     const partitions = scopes.index.partitions();

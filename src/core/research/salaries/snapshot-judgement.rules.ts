@@ -3,7 +3,7 @@ import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding
 import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
 import type { ReportScopes } from './report-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
-import { PeopleCount } from './scope-index.rules';
+import { PeopleCount, VoiceCount } from './scope-index.rules';
 import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
@@ -43,17 +43,19 @@ export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgemen
   const { scopes, counted, partitions } = start;
   const members = membersWith(counted, admitted, scopes);
   const people = scopes.peopleIn(members);
-  const { pending, isKept } = changesWith(start, admitted);
+  const voices = scopes.voicesIn(members);
+  const { pending, isKept, isNew } = changesWith(start, admitted, people);
   const partsOfKept = new Set(partitions.filter(({ whole }) => isKept[whole] === true).flatMap(({ parts }) => parts));
   const groups = scopes.index.scopes.map((scope, place): WithheldGroup => {
     const state = start.states[place];
     const count = state !== undefined && isKept[place] === true ? state.people : people.of(place);
     const wasShown = state?.isShown === true;
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
+    const isTooSmall = voices.of(place) < least || isNew[place] === true;
     // A figure that is new beside an older whole would tell of those who came in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
-    const isWithheld = count > 0 && isKept[place] !== true && (count < least || isTooNew);
-    return { count, isWithheld, isNameless: !isNamed(scope), wasShown };
+    const isWithheld = count > 0 && isKept[place] !== true && (isTooSmall || isTooNew);
+    return { count, voices: voices.ownOf(place), isWithheld, isNameless: !isNamed(scope), wasShown };
   });
   const terms = [...groups];
   const isHidden = withheldAmong(
@@ -64,24 +66,30 @@ export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgemen
   return { admitted, members, people, pending, isKept, groups, isShown };
 }
 
-function changesWith({ scopes, states, before, day }: SnapshotStart, admitted: readonly Unit[]) {
+function changesWith({ scopes, states, before, day }: SnapshotStart, admitted: readonly Unit[], people: PeopleCount) {
   const changed = new PeopleCount();
-  const joined = new PeopleCount();
-  for (const { person, scopes: changes, joins } of admitted) {
+  const joined = new VoiceCount();
+  const unknown = new PeopleCount();
+  for (const { place, person, scopes: changes, joins } of admitted) {
     changed.add(person, changes);
-    joined.add(person, joins);
+    joined.add(person, joins, scopes.togetherAt(place));
+    if (scopes.reports[place]?.wasReady === false) unknown.add(person, joins);
   }
+  // More than half joined since the last snapshot: whoever brought them waits for the next one.
+  const isNew = scopes.index.scopes.map((_, scope) => unknown.of(scope) * 2 > people.of(scope));
   const lost = (state: ScopeState | undefined, scope: number) =>
     state === undefined ? 0 : Math.max(0, state.current - before.of(scope));
   const pendingOf = (scope: number) => (states[scope]?.pending ?? 0) + joined.of(scope) + lost(states[scope], scope);
   const pending = scopes.index.scopes.map((_, scope) => pendingOf(scope));
   const isKept = scopes.index.scopes.map((_, scope) => {
     const state = states[scope];
-    if (state === undefined || !isSmallAndShown(state) || isGroup(pendingOf(scope))) return false;
-    if (state.staleSince === null) return lost(state, scope) + changed.of(scope) > 0;
-    return day - state.staleSince < MAX_STALE_DAYS;
+    if (state?.isShown !== true) return false;
+    const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
+    if (isNew[scope] === true) return isFresh;
+    if (!isSmallAndShown(state) || isGroup(pendingOf(scope))) return false;
+    return isFresh && (state.staleSince !== null || lost(state, scope) + changed.of(scope) > 0);
   });
-  return { pending, isKept };
+  return { pending, isKept, isNew };
 }
 
 /**
@@ -93,6 +101,7 @@ function asCounted({ whole, parts }: Partition, terms: WithheldGroup[]): Partiti
   const countOf = (place: number) => terms[place]?.count ?? 0;
   const rest = shown.reduce((left, part) => left - countOf(part), countOf(whole));
   if (rest <= 0) return { whole, parts: shown };
-  const others = { count: Math.max(rest, MIN_GROUP), isWithheld: false, isNameless: true, wasShown: false };
+  const count = Math.max(rest, MIN_GROUP);
+  const others = { count, voices: count, isWithheld: false, isNameless: true, wasShown: false };
   return { whole, parts: [...shown, terms.push(others) - 1] };
 }

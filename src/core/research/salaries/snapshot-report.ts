@@ -12,4 +12,8 @@ export interface SnapshotReport extends ScopedReport {
   readonly isCounted: boolean;
   /** Whether the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
+  /** Whether an earlier snapshot found it ready. */
+  readonly wasReady: boolean;
+  /** The day on which the person proved a work address there (days since 1970); null for none. */
+  readonly provedOn: number | null;
 }

@@ -6,7 +6,7 @@ import type { SnapshotReport } from './snapshot-report';
 import { membersWith, unitsOf } from './snapshot-units.rules';
 
 const unitsIn = (reports: readonly SnapshotReport[]) => {
-  const scopes = new ReportScopes(reports);
+  const scopes = new ReportScopes(reports, 20_000);
   return { scopes, units: unitsOf(latestOf(reports), scopes), latest: latestOf(reports) };
 };
 

@@ -100,6 +100,7 @@ describe('the steps', () => {
         status: { type: 'working', working, student: null, unemployed: null },
         code: null,
         codesSentAt: [],
+        provedAt: null,
       };
       app.store(CareerStatusKey).choose('working');
       app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna' });

@@ -26,7 +26,13 @@ const career = {
 async function writer(): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'writer' });
   const status = { type: 'working', working: career, student: null, unemployed: null } as const;
-  app.world.records(CareerRecords).of(app.me).career = { careerStatusId: 41, status, code: null, codesSentAt: [] };
+  app.world.records(CareerRecords).of(app.me).career = {
+    careerStatusId: 41,
+    status,
+    code: null,
+    codesSentAt: [],
+    provedAt: null,
+  };
   return app;
 }
 

@@ -25,7 +25,7 @@ export const messages = {
     confidence === null ? `n ${n}` : `n ${n}, ${confidence} confidence`,
   noSalary: 'No salary figure yet',
   noSalaryText: `A role’s figure needs ${MIN_GROUP_WORD} people who share their salary.`,
-  fewChecked: 'Few of these salaries are verified.',
+  fewChecked: 'A median needs ten people.',
   medianOnly: 'Too few for a range',
   interviews: 'Interviews',
   offers: ' end in an offer',

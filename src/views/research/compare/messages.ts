@@ -62,7 +62,7 @@ export const messages = {
   noSalaries: `It takes ${MIN_GROUP_WORD} salaries`,
   /** Of few people of whom hardly any are checked. */
   noMedian: 'No median',
-  fewChecked: (count: string) => `n ${count}, few of them verified`,
+  fewChecked: (count: string) => `n ${count}, too few for a median`,
   notKnown: 'Not known',
   noneText:
     'Ratings by topic, the salaries of a role, jobs, size and place, up to four companies at a time. What is ahead is marked only where it is more than chance.',

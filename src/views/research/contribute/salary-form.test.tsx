@@ -209,6 +209,7 @@ describe('the form for pay', () => {
       careerStatusId: 1,
       code: null,
       codesSentAt: [],
+      provedAt: null,
       status: { type: 'working', working, student: null, unemployed: null },
     };
     const { store } = await theForm({ world, me, as: 'newcomer' });

@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import { startOf } from '@/core/kernel/figures/confidence.rules';
 import { doubtsAbout } from '@/core/kernel/figures/confidence-doubts.rules';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
+import { leastShareOf, mostPeopleOf } from '@/core/kernel/figures/shown-numbers.rules';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure } from '@/core/research/salaries/salary';
 import { authorsOfFigure } from '@/core/research/salaries/salary-figure.rules';
@@ -40,9 +41,9 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
           rule={messages.sureReports(startOf(authors) ?? confidence)}
           holds
         />
-        <Point text={messages.recent(percentOf(recentCount, count))} rule={messages.recentRule} holds={!isOld} />
+        <Point text={messages.recent(leastShare(recentCount, count))} rule={messages.recentRule} holds={!isOld} />
         <Point
-          text={messages.checked(percentOf(checkedCount, count))}
+          text={messages.checked(leastShare(checkedCount, count))}
           rule={messages.checkedRule}
           holds={!isUnchecked}
         />
@@ -62,6 +63,10 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
       <p className="small-print num">{messages.method}</p>
     </Section>
   );
+}
+
+function leastShare(part: number | null, count: number): number | null {
+  return part === null ? null : leastShareOf(part, mostPeopleOf(count));
 }
 
 interface PointProps {

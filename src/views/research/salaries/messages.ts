@@ -43,7 +43,7 @@ export const messages = {
   medianOnlyHint: 'There are too few reports for the range that half of the people earn in.',
   tooFew: `Too few to show, it takes ${MIN_GROUP_WORD}`,
   between: (range: string) => `Between ${range}`,
-  bandHint: 'few of them verified',
+  bandHint: 'fewer than ten people',
   about: peopleText,
   count: (count: number) => `n ${peopleText(count)}`,
   imported: (imported: number, count: number) =>
@@ -127,7 +127,7 @@ export const messages = {
     stock: 'Stock, as it vests',
     joiningBonus: 'Joining bonus, once',
   },
-  partReported: (share: number) => (share === 100 ? 'all report it' : `${share}% report it`),
+  partReported: (share: number) => `at least ${share}% report it`,
   together: 'Together',
   firstYear: 'In the first year',
   medianHead: 'Median',
@@ -160,9 +160,11 @@ export const messages = {
   reportsOfFew: (count: number, authors: number) => `${peopleText(count)} reports, from at most ${authors} answers`,
   importedShare: (share: number) => `${share}% imported`,
   importedRule: 'more than half: one word down',
-  recent: (share: number) => `${share}% from the last 12 months`,
+  recent: (share: number | null) =>
+    share === null ? 'Too few to say from the last 12 months' : `At least ${share}% from the last 12 months`,
   recentRule: 'under half, or without a date: one word down',
-  checked: (share: number) => `${share}% from verified people`,
+  checked: (share: number | null) =>
+    share === null ? 'Too few to say from verified people' : `At least ${share}% from verified people`,
   checkedRule: 'under a third: one word down',
   margin: (margin: string) => `Median good to ± ${margin}`,
   noMargin: 'Too few reports for a margin',

@@ -21,7 +21,7 @@ it('a joining bonus stands apart from the salary of a year, and is added to that
   render(<PayParts parts={{ count: 20, items: [...items, joining] }} all={40} unit="month" />);
   expect(rows().slice(-3)).toEqual([
     expect.stringContaining('Together'),
-    expect.stringMatching(/^Joining bonus, once25% report it ₹0\.5 L/),
+    expect.stringMatching(/^Joining bonus, onceat least 20% report it ₹0\.5 L/),
     expect.stringMatching(/^In the first year ₹11\.5 L/),
   ]);
   expect(document.querySelectorAll('.pay-chart .pay-part')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { COUNT_STEP, leastShareOf } from '@/core/kernel/figures/shown-numbers.rules';
 import { asShown, partsAddingUp } from '@/core/research/salaries/parts-adding-up';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
@@ -15,8 +16,6 @@ export interface PayPartsProps {
   readonly all: number;
   readonly unit: PayUnit;
 }
-
-const HUNDRED = 100;
 
 /** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table, and what joining adds to the first year. */
 export function PayParts({ parts: { count, items: kinds }, all, unit }: PayPartsProps) {
@@ -96,11 +95,14 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
   );
 }
 
+/** `count` is in fives, rounded down. */
 function PartName({ part: { kind, reported }, count }: { readonly part: SalaryPart; readonly count: number }) {
   return (
     <>
       {messages.partKinds[kind]}
-      <small>{messages.partReported(Math.round((reported / count) * HUNDRED))}</small>
+      {reported === null ? null : (
+        <small>{messages.partReported(leastShareOf(reported, count + COUNT_STEP - 1))}</small>
+      )}
     </>
   );
 }

@@ -30,6 +30,7 @@ function employ(world: MemoryWorld, user: MemoryUser, companyName: string): void
     },
     code: null,
     codesSentAt: [],
+    provedAt: null,
   };
 }
 

@@ -24,7 +24,7 @@ import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.r
 import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/research/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/research/salaries/bounds.rules';
-import { MIN_CHECKED_FOR_MEDIAN, MIN_FOR_UNCHECKED_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
+import { MIN_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { MAX_STALE_DAYS, MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
@@ -59,7 +59,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
           `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}, and texts say “about”.`,
-          `Fewer than ${MIN_FOR_UNCHECKED_MEDIAN} people show a band in place of the median, unless ${MIN_CHECKED_FOR_MEDIAN} of them have a checked work address.`,
+          `Fewer than ${MIN_FOR_MEDIAN} people show a band in place of the median, whatever is checked. How many are recent or verified shows in fives.`,
           `Where one group of a list, or all that are withheld together, could be found by taking the shown ones from their sum, the smallest shown group is withheld as well, and the next, until two groups and ${MIN_GROUP} people are. So a group of more than ${MIN_GROUP} may have no figure. Every page, filter and comparison withholds the same groups.`,
           `If both the sum and that group are of ${MIN_FOR_ROUNDED_COUNTS} people or more, it keeps its figure: rounded numbers do not tell of one person. Small cities stand together as other places.`,
           `A small group that fewer than ${MIN_GROUP} people joined or left keeps its earlier figure until ${MIN_GROUP} have, for ${MAX_STALE_DAYS} days at the most.`,

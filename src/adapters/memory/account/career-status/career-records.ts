@@ -6,6 +6,8 @@ import type { CareerStatus } from '@/core/account/career-status/career-status';
 export interface MemoryCareer {
   readonly careerStatusId: number;
   status: CareerStatus;
+  /** The moment at which an address last proved it, in ms since 1970; null for none. */
+  provedAt: number | null;
   /** The code mailed last; null for none. */
   code: MemoryCode | null;
   /** The moments at which codes were mailed, in ms since 1970. */

@@ -67,6 +67,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
               status: begun,
               code: null,
               codesSentAt: known?.codesSentAt ?? [],
+              provedAt: null,
             };
       record.career = career;
       career.status = world.records(PortalRecords).verified(viewer, career.status);

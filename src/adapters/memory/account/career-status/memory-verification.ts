@@ -76,6 +76,7 @@ export function tryCode(
   provenBy.set(mailboxOf(email), viewer.id);
   const verified = verifiedBy(world, career, email);
   career.status = withVerification(career.status, verified, email);
+  career.provedAt = world.clock.now();
   return ok({ verified, verificationSource: 'email' });
 }
 

@@ -1,4 +1,5 @@
 import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
@@ -48,6 +49,7 @@ export class SalaryRecords {
   readonly all: MemorySalary[] = [];
   readonly #world: MemoryWorld;
   readonly #counted = new Set<MemorySalary>();
+  readonly #ready = new Set<MemorySalary>();
   #shown: ReadonlyMap<string, { readonly scope: SalaryScope; readonly pay: ShownPay }> = new Map();
   #states: readonly ScopeState[] = [];
   #takenOn: string | null = null;
@@ -99,6 +101,10 @@ export class SalaryRecords {
     this.#states = states;
     this.#takenOn = dayInIndia(now);
     for (const salary of admitted.flatMap((place) => salaries[place] ?? [])) this.#counted.add(salary);
+    for (const [place, { isReady }] of told.entries()) {
+      const salary = salaries[place];
+      if (isReady && salary !== undefined) this.#ready.add(salary);
+    }
     for (const company of this.#world.records(CompanyRecords).all) {
       const { count, median } = this.figureOf({ companyId: company.companyId });
       company.figures.salaries = count;
@@ -118,7 +124,8 @@ export class SalaryRecords {
   #told(salary: MemorySalary) {
     const { tellerId, experience, month } = salary;
     const users = this.#world.records(UserRecords).all;
-    const isChecked = salary.isChecked || this.#worksThere(salary);
+    const isAtWork = this.#worksThere(salary);
+    const isChecked = salary.isChecked || isAtWork;
     return {
       ...salary,
       isChecked,
@@ -128,6 +135,8 @@ export class SalaryRecords {
       isImported: tellerId === null,
       person: tellerId === null ? null : users.findIndex(({ id }) => id === tellerId),
       isCounted: this.#counted.has(salary),
+      wasReady: this.#ready.has(salary),
+      provedOn: isAtWork ? this.#provedOn(tellerId) : null,
       isReady: isChecked || (this.#daysOf(tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,
     };
   }
@@ -138,6 +147,13 @@ export class SalaryRecords {
     const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
     if (user === undefined || company === undefined) return false;
     return isWorkAddress(careerProofAt(this.#world, user, company.companyName));
+  }
+
+  /** The day since 1970 on which an address proved where the user works. */
+  #provedOn(userId: string | null): number | null {
+    const user = this.#world.records(UserRecords).find(userId ?? '');
+    const provedAt = user === null ? null : (this.#world.records(CareerRecords).of(user).career?.provedAt ?? null);
+    return provedAt === null ? null : dayNumberInIndia(provedAt);
   }
 
   /** The days since a user came; null if the account has ended. */

@@ -30,6 +30,8 @@ export const careerStatuses = persona.table(
     emailSeal: bytes(),
     /** Of the address that last proved where the persona works or studies: an address proves one person at a time. It is the address in no other table's form. */
     addressRef: bytes().unique(),
+    /** The day on which that address proved it, sealed; null for none. */
+    provedSeal: bytes(),
     verified: text({ enum: ['VERIFIED', 'PARTIAL_VERIFIED', ''] })
       .notNull()
       .default(''),

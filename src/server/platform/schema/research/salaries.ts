@@ -49,6 +49,8 @@ export const salaries = research.table(
     isChecked: boolean().notNull().default(false),
     /** Whether a snapshot has admitted it; imported ones are in each. */
     isCounted: boolean().notNull().default(false),
+    /** Whether a snapshot has found it ready to count: those who come with others that none has found wait for the next one. */
+    wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
     /** The day from which it counts, if its author had told more about the company on one day; null for at once, and afterwards. */
@@ -97,8 +99,9 @@ export const salaryFigures = research.table(
     ...scope,
     count: integer().notNull(),
     imported: integer().notNull(),
-    recent: integer().notNull(),
-    checked: integer().notNull(),
+    /** Parts of the people as they are shown (`shownPart`); null for too few. */
+    recent: integer(),
+    checked: integer(),
     newest: date().notNull(),
     /** The median, or the quartiles about it, or the outer tenths too, from low to high; empty if there is a band. */
     quantiles: integer().array().notNull(),

@@ -17,6 +17,13 @@ export async function verifiedByKnownDomain(
   const [known] = await tx.query(domainOf, career.company_name, career.college_name);
   if (verificationBy(email, known?.domain ?? null) !== 'VERIFIED') return career;
   const seal = sealEmail(authorship, persona, email);
-  const [stored] = await tx.query(storeVerification, career.id, 'VERIFIED', seal, addressRefOf(authorship, email));
+  const [stored] = await tx.query(
+    storeVerification,
+    career.id,
+    'VERIFIED',
+    seal,
+    addressRefOf(authorship, email),
+    null,
+  );
   return stored === undefined ? career : { ...career, verified: 'VERIFIED' };
 }

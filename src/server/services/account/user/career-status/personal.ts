@@ -15,6 +15,7 @@ export const personal: PersonalData = {
         'persona.career_statuses.persona_ref',
         'persona.career_statuses.email_seal',
         'persona.career_statuses.address_ref',
+        'persona.career_statuses.proved_seal',
         'persona.verification_codes.email_ref',
         'persona.verification_codes.code_hash',
         'persona.verification_codes.expires_seal',

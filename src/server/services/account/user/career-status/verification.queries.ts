@@ -61,12 +61,13 @@ export const lockAddress = defineStatement({
   text: `select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text as done`,
 });
 
-/** Stores that an address, sealed in `$3` and with the reference `$4`, verified career status `$1`; no row if it is that of another person. */
+/** Stores that an address, sealed in `$3` and with the reference `$4`, verified career status `$1` on the day sealed in `$5` (null for the day that is stored); no row if it is that of another person. */
 export const storeVerification = defineStatement({
   name: 'career-status.store-verification',
-  parameters: [integer, textOf<Verified>(), bytes, bytes],
+  parameters: [integer, textOf<Verified>(), bytes, bytes, nullable(bytes)],
   columns: { id: integer },
-  text: `update persona.career_statuses set verified = $2, verification_source = 'email', email_seal = $3, address_ref = $4
+  text: `update persona.career_statuses set verified = $2, verification_source = 'email', email_seal = $3, address_ref = $4,
+           proved_seal = coalesce($5, proved_seal)
          where id = $1 and not exists (select from persona.career_statuses other where other.address_ref = $4 and other.id <> $1)
          returning id`,
 });

@@ -12,6 +12,7 @@ import {
   minutesToWait,
   tooManyCodes,
 } from '@/core/account/career-status/work-email-code.rules';
+import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
@@ -110,7 +111,8 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         const addressRef = addressRefOf(authorship, email);
         await tx.query(lockAddress, addressRef);
         const seal = sealEmail(authorship, personaRef, email);
-        const [stored] = await tx.query(storeVerification, careerStatusId, verified, seal, addressRef);
+        const day = sealMoment(authorship, personaRef, startOfDayInIndia(now()).getTime());
+        const [stored] = await tx.query(storeVerification, careerStatusId, verified, seal, addressRef, day);
         await tx.query(endCode, careerStatusId);
         if (stored === undefined) return addressTaken();
         return verified;

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { ZipFile } from 'yazl';
 import type { TableRow } from '@/server/platform/personal/personal-data';
 import { toCsv } from './csv';
@@ -55,12 +56,9 @@ const STEP_BYTES = 64 * 1_024;
 /** Larger archives are locked in powers of two. */
 const LARGE_BYTES = 1_024 * 1_024;
 
-/** Opens a locked archive. It is stored apart from the archive, sealed for the user. */
-export interface ArchiveKey {
-  readonly key: string;
-  /** The size of the archive without its padding. */
-  readonly bytes: number;
-}
+/** Opens a locked archive; `bytes` is its size without the padding. It is stored sealed for the user. */
+export const ArchiveKey = v.object({ key: v.string(), bytes: v.number() });
+export type ArchiveKey = v.InferOutput<typeof ArchiveKey>;
 
 /** Encrypts an archive under a new key. The length of the result is one of few steps, so it does not tell the size of the archive. */
 export function lockFile(content: Buffer): ArchiveKey & { readonly locked: Buffer } {

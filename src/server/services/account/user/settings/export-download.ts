@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -6,8 +7,7 @@ import { plainPage } from '@/server/platform/http/plain-page';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isUuid } from '@/server/platform/uuid';
 import { removeExpiredExports, takeExport } from './data-export.queries';
-import type { ArchiveKey } from './export-archive';
-import { unlockFile } from './export-archive';
+import { ArchiveKey, unlockFile } from './export-archive';
 
 export interface ExportDownloadDeps {
   readonly database: Database;
@@ -39,7 +39,7 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
       reply.code(404).type('text/html; charset=utf-8');
       return plainPage('This export is not there', GONE, brand);
     }
-    const key = authorship.unsealJson(viewer.personaRef, taken.key_seal) as ArchiveKey;
+    const key = v.parse(ArchiveKey, authorship.unsealJson(viewer.personaRef, taken.key_seal));
     const zip = unlockFile(key, taken.content);
     reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip');
     return zip;

@@ -22,8 +22,8 @@ import { idOfUrlName } from '@/server/services/research/company/company/company-
 const figureColumns = {
   count: integer,
   imported: integer,
-  recent: integer,
-  checked: integer,
+  recent: nullable(integer),
+  checked: nullable(integer),
   newest: from('(extract(year from f.newest) * 12 + extract(month from f.newest) - 1)::int', integer),
   quantiles: arrayOf(integer),
   band_ends: arrayOf(integer),

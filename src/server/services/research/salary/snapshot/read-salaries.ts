@@ -1,10 +1,12 @@
 import { isWorkAddress, proofBy } from '@/core/account/career-status/proof.rules';
+import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ToldPay } from '@/core/research/salaries/shown-pay.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { SealBroken } from '@/server/platform/seal';
+import { openMoment } from '@/server/platform/sealed-moment';
 import type { RowOf } from '@/server/platform/sql-types';
 import { checkedCareers, salariesBehind, usersBehind } from './snapshot.queries';
 
@@ -33,7 +35,7 @@ export async function readSalaries(
   const personas = rows.map(({ id, author_seal }) =>
     author_seal === null ? NOBODY : personaOf(authorship, author_seal, id),
   );
-  const workplaces = await workplacesOf(database);
+  const workplaces = await workplacesOf(database, authorship);
   const days = await daysOf(database, authorship, new Set(personas));
   const numbers = new Map<string, number>();
   return rows.flatMap((row, place) => {
@@ -43,8 +45,11 @@ export async function readSalaries(
     if (persona === NOBODY || since === undefined) return [];
     const person = numbers.get(persona) ?? numbers.size;
     numbers.set(persona, person);
-    const isChecked = row.is_checked || workplaces.get(persona) === row.company_id;
-    return [salaryOf({ ...row, is_checked: isChecked }, person, isChecked || day - since >= MIN_ACCOUNT_DAYS)];
+    const workplace = workplaces.get(persona);
+    const isAtWork = workplace?.companyId === row.company_id;
+    const isChecked = row.is_checked || isAtWork;
+    const report = salaryOf({ ...row, is_checked: isChecked }, person, isChecked || day - since >= MIN_ACCOUNT_DAYS);
+    return [{ ...report, provedOn: isAtWork ? workplace.provedOn : null }];
   });
 }
 
@@ -67,6 +72,8 @@ function salaryOf(row: Row, person: number | null, isReady: boolean): ReadSalary
     isCounted: row.is_counted,
     isImported: person === null,
     isReady,
+    wasReady: row.was_ready,
+    provedOn: null,
     person,
   };
 }
@@ -81,13 +88,21 @@ function personaOf(authorship: Authorship, seal: Uint8Array, id: string): string
   }
 }
 
+/** The company of a persona, and the day since 1970 on which an address of it proved that; null for one that is not stored. */
+interface Workplace {
+  readonly companyId: number;
+  readonly provedOn: number | null;
+}
+
 /** The companies at whose address personas have proved, until now, that they work there. An address proves one of them at a time. */
-async function workplacesOf(database: Database): Promise<ReadonlyMap<string, number>> {
+async function workplacesOf(database: Database, authorship: Authorship): Promise<ReadonlyMap<string, Workplace>> {
   const careers = await database.query(checkedCareers);
-  const atWork = careers.flatMap(({ persona_ref, company_id, type, verified, verification_source: source }) =>
-    type !== 'student' && isWorkAddress(proofBy({ type, verified, source }))
-      ? [[persona_ref.toString('latin1'), company_id] as const]
-      : [],
+  const atWork = careers.flatMap(
+    ({ persona_ref, company_id, type, verified, verification_source: source, proved_seal }) => {
+      if (type === 'student' || !isWorkAddress(proofBy({ type, verified, source }))) return [];
+      const provedOn = proved_seal === null ? null : dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal));
+      return [[persona_ref.toString('latin1'), { companyId: company_id, provedOn }] as const];
+    },
   );
   return new Map(atWork);
 }

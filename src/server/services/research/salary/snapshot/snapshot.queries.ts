@@ -42,10 +42,11 @@ export const salariesBehind = defineStatement({
     reports: integer,
     is_checked: boolean,
     is_counted: boolean,
+    was_ready: boolean,
     author_seal: nullable(bytes),
   },
   text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.employment, s.band::int as band, ${monthNumber('s.month')} as month,
-           s.fixed, s.variable, s.stock, s.joining_bonus, s.reports, s.is_checked, s.is_counted, s.author_seal
+           s.fixed, s.variable, s.stock, s.joining_bonus, s.reports, s.is_checked, s.is_counted, s.was_ready, s.author_seal
          from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit ${BATCH}`,
 });
 
@@ -59,8 +60,9 @@ export const checkedCareers = defineStatement({
     type: textOf<CareerStatusType>(),
     verified: textOf<Verified>(),
     verification_source: textOf<VerificationSource>(),
+    proved_seal: nullable(bytes),
   },
-  text: `select s.persona_ref, c.id as company_id, s.type, s.verified, s.verification_source
+  text: `select s.persona_ref, c.id as company_id, s.type, s.verified, s.verification_source, s.proved_seal
          from persona.career_statuses s join catalog.companies c on lower(c.name) collate "C" = lower(s.company_name) collate "C"
          where s.verified = 'VERIFIED'`,
 });
@@ -126,6 +128,14 @@ export const admitSalaries = defineStatement({
   parameters: [arrayOf(uuid)],
   columns: {},
   text: 'update research.salaries set is_counted = true where id = any($1)',
+});
+
+/** Notes that a snapshot found the salaries `$1` ready to count. */
+export const noteReady = defineStatement({
+  name: 'snapshot.note-ready',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'update research.salaries set was_ready = true where id = any($1)',
 });
 
 /** Removes all figures but those of the scopes `$1`. */

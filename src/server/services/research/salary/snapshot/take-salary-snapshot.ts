@@ -17,6 +17,7 @@ import {
   addStates,
   admitSalaries,
   countCompanies,
+  noteReady,
   noteSnapshot,
   removeFigures,
   removeStates,
@@ -65,6 +66,10 @@ export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps):
         admitSalaries,
         places.flatMap((place) => salaries[place]?.id ?? []),
       );
+    const ready = salaries.flatMap(({ id, person, isReady, wasReady }) =>
+      person !== null && isReady && !wasReady ? [id] : [],
+    );
+    for (const ids of batchesOf(ready)) await tx.query(noteReady, ids);
     await tx.query(removeStates);
     for (const states of batchesOf(snapshot.states)) await tx.query(addStates, JSON.stringify(states.map(storedState)));
     await tx.query(countCompanies);
