@@ -84,6 +84,8 @@ const limits = {
     complaints.MAX_STORED_PER_DAY,
     complaints.MAX_CASES_PER_DAY,
     complaints.MAX_HIDES_PER_DAY,
+    complaints.MAX_HIDES_OF_ALL_PER_DAY,
+    complaints.MIN_DAYS_TO_HIDE_MORE,
     complaints.MAX_RECEIPTS_PER_DAY,
     complaints.CONTACT_DAYS,
     complaints.COUNTED_DAYS,

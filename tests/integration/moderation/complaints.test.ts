@@ -9,10 +9,11 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import {
   CONTACT_DAYS,
   MAX_CASES_PER_DAY,
+  MAX_HIDES_OF_ALL_PER_DAY,
   MAX_HIDES_PER_DAY,
   MAX_STORED_PER_DAY,
 } from '@/core/trust/complaints/complaint-limits.rules';
@@ -244,7 +245,7 @@ it('about what its author takes away is answered as such', async () => {
   expect((await mailsTo(complaint.email ?? '')).some((mail) => mail.includes('author took it away'))).toBe(true);
 });
 
-it('hides a picture that is said to be intimate at once: two of a network in a day, and none twice', async () => {
+it('hides a picture that is said to be intimate at once: one of a guest and a second of a user in a day, and none twice', async () => {
   const { database } = world.server;
   const client = await world.writer();
   const person = { client, email: '', workEmail: '', name: '', told: new Set<string>() };
@@ -258,13 +259,22 @@ it('hides a picture that is said to be intimate at once: two of a network in a d
   const live = `select id from research.photos where status = 'LIVE' and octet_length(author_seal) > 0 order by id`;
   const photos = (await select(database, { id: uuid }, live)).map(({ id }) => id);
   expect(photos.length).toBeGreaterThan(MAX_HIDES_PER_DAY);
-  const complain = async (id = '') => {
+  const complain = async (id = '', who = world.guest()) => {
     const address = `${ORIGIN}/photos/vaayuna-technologies-photos#photo-${id}`;
-    return (await send(aComplaint('', { address, ground: 'INTIMATE' }))).body;
+    return (await send(aComplaint('', { address, ground: 'INTIMATE' }), who)).body;
   };
-  const hidden: boolean[] = [];
-  for (const id of photos) hidden.push((await complain(id)).isHidden);
-  expect(hidden).toEqual(photos.map((_, place) => place < MAX_HIDES_PER_DAY));
+  const [unknown, user] = [await world.user(), await world.user()];
+  const unconfirmed = 'update identity.accounts set email_verified = false where user_id = $1';
+  await run(database, unconfirmed, unknown.userId);
+  const hidden = [
+    (await complain(photos[0])).isHidden,
+    (await complain(photos[1])).isHidden,
+    (await complain(photos[1], unknown)).isHidden,
+    (await complain(photos[1], user)).isHidden,
+    (await complain(photos[2], user)).isHidden,
+    (await complain(photos[2])).isHidden,
+  ];
+  expect(hidden).toEqual([true, false, false, true, false, false]);
   const seen = async () => (await select(database, { id: uuid }, live)).map(({ id }) => id);
   expect(await seen()).toEqual(photos.slice(MAX_HIDES_PER_DAY));
   await run(database, 'delete from moderation.cases where item_id <> $1', photos[0] ?? '');
@@ -274,6 +284,24 @@ it('hides a picture that is said to be intimate at once: two of a network in a d
   expect((await complain(photos[0])).isHidden).toBe(false);
   expect((await complain(photos.at(-1))).isHidden).toBe(true);
   expect((await send(aComplaint(await post(author), { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
+});
+
+it('hides no more than twenty pictures of all networks in a day: further ones wait for a moderator, who is told at once', async () => {
+  const { database } = world.server;
+  const author = await world.writer();
+  const posts: string[] = [];
+  const media = [{ type: 'YOUTUBE', fullUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }];
+  for (let made = 0; made <= 1; made += 1) posts.push(await post(author, { media }));
+  const complain = async (id = '') => (await send(aComplaint(id, { ground: 'INTIMATE' }))).body;
+  const all = world.server.authorship.senderRef(`hides of all on ${dayInIndia(world.now())}`);
+  await run(database, 'insert into platform.help_counts (ref, count) values ($1, $2)', all, MAX_HIDES_OF_ALL_PER_DAY);
+  const { isHidden, number } = await complain(posts[0]);
+  expect(isHidden).toBe(false);
+  expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'INTIMATE' }]);
+  await round();
+  expect((await mailsTo(DUTY_MAIL)).filter((mail) => mail.includes(number))).toHaveLength(1);
+  world.pass(DAY_MS);
+  expect((await complain(posts[1])).isHidden).toBe(true);
 });
 
 it('of an authority that orders a removal is a case of three hours for each address, told at once', async () => {

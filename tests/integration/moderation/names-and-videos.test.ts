@@ -242,8 +242,8 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     const hidden: boolean[] = [];
     for (const { id } of videos)
       hidden.push((await complain(`/overview/${COMPANY}-overview#video-${id}`, 'INTIMATE')).body.isHidden);
-    expect(hidden).toEqual([true, true, false]);
-    expect(await shown()).toEqual([false, false, true]);
+    expect(hidden).toEqual([true, false, false]);
+    expect(await shown()).toEqual([false, true, true]);
     await run(database, 'delete from moderation.cases where item_id <> $1', videos[0]?.id ?? '');
     expect((await claimed()).parts).toEqual([{ label: 'VIDEO', text: 'https://video.example/1' }]);
     const path = await decide({ verdict: 'keep' }, false);

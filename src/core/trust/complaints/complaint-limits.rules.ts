@@ -15,8 +15,17 @@ export function shareOf(nth: number): ComplaintShare {
   return nth > MAX_STORED_PER_DAY ? 'case' : 'whole';
 }
 
-/** The contributions that a network hides in a day by complaints about intimate pictures. */
+/**
+ * The contributions that a network, or a user over several, hides in a day by complaints about intimate pictures. A guest hides one: the next takes an
+ * account of some age or with a confirmed email address.
+ */
 export const MAX_HIDES_PER_DAY = 2;
+
+/** The hides of a day over all networks: beyond them contributions stay until a moderator, who is told at once, decides. */
+export const MAX_HIDES_OF_ALL_PER_DAY = 20;
+
+/** The days after which an account needs no confirmed email address to hide a second contribution. */
+export const MIN_DAYS_TO_HIDE_MORE = 14;
 
 /** The receipts that go to an email address in a day: anybody can write the address of another into the form. */
 export const MAX_RECEIPTS_PER_DAY = 3;

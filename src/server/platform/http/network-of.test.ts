@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network-of';
+import { networkOf, siteOf } from './network-of';
 
 describe('networkOf', () => {
   it.each([
@@ -18,3 +18,10 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(network);
   });
 });
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['2001:db8:2::9', '2001:db8:2::/48'],
+])('%s belongs to the site %s', (address, site) => expect(siteOf(address)).toBe(site));

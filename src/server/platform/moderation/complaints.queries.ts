@@ -132,6 +132,15 @@ export const hideOf = defineStatement({
   text: 'select place from moderation.hides where kind = $1 and item_id = $2',
 });
 
+/** A row if the user `$1` has an account since the day `$2` or longer, or a confirmed email address. */
+export const knownUser = defineStatement({
+  name: 'complaints.known-user',
+  parameters: [uuid, date],
+  columns: { id: uuid },
+  text: `select id from identity.users where id = $1
+         and (created_on <= $2 or exists (select from identity.accounts where user_id = $1 and email_verified))`,
+});
+
 /** Notes that a contribution was hidden at once: kind, id, place, month (its first day). */
 export const addHide = defineStatement({
   name: 'complaints.add-hide',

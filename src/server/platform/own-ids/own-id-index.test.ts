@@ -7,6 +7,7 @@ import type { Database } from '../database';
 import { bytes, integer, text } from '../sql-types';
 import { CONTRIBUTION_TABLES } from './contribution-tables';
 import { OwnIdIndex } from './own-id-index';
+import { MAX_TO_INDEX } from './own-ids.queries';
 
 const authorship = createAuthorship(Buffer.alloc(32, 7));
 const ASHA = authorship.personaRef('asha');
@@ -85,6 +86,15 @@ describe('the sealed index of own ids', () => {
     }
     expect((await index.idsOf(ASHA, 'posts')).toSorted()).toEqual([...own].toSorted());
     expect(await blocks()).toHaveLength(Math.ceil(own.size / 25));
+  });
+
+  it('is made with rests, and left where it is when the server closes', async () => {
+    await write(ASHA, 150);
+    const rests: number[] = [];
+    await index.indexWaiting(async (tookMs) => rests.push(tookMs) < 2);
+    expect(rests).toHaveLength(2);
+    expect(rests.every((tookMs) => tookMs > 0)).toBe(true);
+    expect(await waiting()).toBe(150 - 2 * MAX_TO_INDEX);
   });
 
   it('stores blocks of one length under references that share nothing', async () => {

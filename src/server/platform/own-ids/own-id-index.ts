@@ -31,10 +31,18 @@ export class OwnIdIndex {
     return [...new Set([...indexed.map(({ id }) => id), ...waiting])];
   }
 
-  /** Moves the list of new contributions into the blocks of their authors, some hundred in each transaction. Returns how many there were. */
-  async indexWaiting(): Promise<number> {
+  /**
+   * Moves the list of new contributions into the blocks of their authors, some in each transaction. Returns how many there were. `rest` is awaited between
+   * two transactions, the first of which took so many ms; false ends the work.
+   */
+  async indexWaiting(rest: (tookMs: number) => Promise<boolean> = async () => true): Promise<number> {
     let moved = 0;
-    for (let some = await this.#indexSome(); some > 0; some = await this.#indexSome()) moved += some;
+    let startedAt = performance.now();
+    for (let some = await this.#indexSome(); some > 0; some = await this.#indexSome()) {
+      moved += some;
+      if (!(await rest(performance.now() - startedAt))) break;
+      startedAt = performance.now();
+    }
     return moved;
   }
 

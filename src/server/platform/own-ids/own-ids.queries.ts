@@ -27,7 +27,7 @@ export const removeBlocks = defineStatement({
 });
 
 const MAX_UNINDEXED = 1_000;
-const MAX_TO_INDEX = 500;
+export const MAX_TO_INDEX = 50;
 
 /** The same in every process; numbers of other locks are near it. */
 const INDEX_LOCK = 7_263_405;

@@ -8,12 +8,12 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { networkOf } from '@/server/platform/http/network-of';
+import { networkOf, siteOf } from '@/server/platform/http/network-of';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
 import { openLetter } from '@/server/platform/moderation/complaint-letter';
 import { complaintMail } from '@/server/platform/moderation/complaint-mails';
-import type { ComplaintRegister } from '@/server/platform/moderation/complaint-register';
+import type { ComplaintRegister, ComplaintSender, NewComplaint } from '@/server/platform/moderation/complaint-register';
 import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
 import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
 import { receiptNumber, unkeptNumber } from '@/server/platform/moderation/receipt-number';
@@ -44,7 +44,12 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     return email;
   }
 
-  async function store(tx: Database, body: Complaint, email: string, network: string): Promise<ComplaintReceipt> {
+  async function store(
+    tx: Database,
+    body: Complaint,
+    email: string,
+    { network, ...sender }: Sent,
+  ): Promise<ComplaintReceipt> {
     const item = itemOfAddress(body.address);
     const { unknownAddress, gone } = complaintRefusals;
     if (item === null) throw new Problem(422, 'address_unknown', unknownAddress, { address: unknownAddress });
@@ -56,7 +61,17 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     const { key, address, details, ground, isForCompany = false } = body;
     const letter = { key, email: isMailed ? email : null, address, details, digest: digestOf(body) };
     const number = receiptNumber('CM', now());
-    const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare, isForCompany });
+    const taken = await register.take(tx, {
+      item,
+      ground,
+      number,
+      keyRef,
+      letter,
+      network,
+      sender,
+      isOverShare,
+      isForCompany,
+    });
     if (taken === null) throw new Problem(404, 'contribution_gone', gone);
     const dueAt = taken.dueAt.toISOString();
     if (isMailed) await outbox.put(tx, complaintMail({ kind: 'RECEIPT', to: email, number, key, dueAt }, outbox.place));
@@ -77,7 +92,11 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
         await tx.query(lockKey, keyRef);
         const [earlier] = await tx.query(complaintByKey, keyRef);
         return earlier === undefined
-          ? store(tx, body, email, networkOf(http.ip))
+          ? store(tx, body, email, {
+              network: networkOf(http.ip),
+              site: siteOf(http.ip),
+              userId: viewer?.userId ?? null,
+            })
           : receiptOf(authorship, earlier, body);
       });
       // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later turn.
@@ -95,6 +114,8 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     },
   };
 }
+
+type Sent = Pick<NewComplaint, 'network'> & ComplaintSender;
 
 type ComplaintRow = RowOf<typeof complaintColumns>;
 

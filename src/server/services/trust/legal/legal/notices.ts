@@ -74,7 +74,7 @@ export function createNotices(
       if (item === null) continue;
       const keyRef = authorship.complaintRef(`${noticeId} ${item.kind} ${item.id}`);
       const letter = { key: noticeId, email: answerTo, address, details, digest: noticeId };
-      await register.take(tx, { item, ground: 'ORDER', keyRef, letter, isForCompany: false, ...order });
+      await register.take(tx, { item, ground: 'ORDER', keyRef, letter, sender: null, isForCompany: false, ...order });
     }
   }
 
