@@ -124,6 +124,10 @@ export const reviewsContract: Contract = (harness) => {
       expect(await found({ location: 'atlantis' })).toEqual([]);
       const elsewhere = { company: 'neelgiri-textiles' };
       expect(await found({ ...elsewhere, location: 'kochi,bengaluru', who: 'current' })).toHaveLength(5);
+      expect(await found({ ...elsewhere, who: 'current,former' })).toHaveLength(5);
+      // Whether the author works there and what was checked are two questions: one does not widen the other.
+      expect(await found({ ...elsewhere, who: 'current,checked' })).toEqual([]);
+      expect(await found({ who: 'checked,work-email' })).toEqual([4]);
       expect(await found({ ...elsewhere, designation: 'nurse' })).toHaveLength(5);
       expect(await list({ disliked: 'pay' })).toMatchObject({ total: 3, isTotalCapped: false });
     });
@@ -262,6 +266,14 @@ export const reviewsContract: Contract = (harness) => {
       expect(figures.quarters.reduce((sum, { count }) => sum + count, 0)).toBe(6);
       expect(figures.facets.months[0]).toEqual({ value: '12', count: 5 });
       expect(figures.newest).toMatch(/^\d{4}-\d{2}$/);
+    });
+
+    it('count whether somebody works there among what was checked, and the other way round', async () => {
+      await seed();
+      const elsewhere = successOf(await reviews().getReviewFacets({ company: 'neelgiri-textiles', who: 'current' }));
+      expect(elsewhere.who).toEqual([{ value: 'current', count: 5 }]);
+      const checked = successOf(await reviews().getReviewFacets({ company: 'neelgiri-textiles', who: 'checked' }));
+      expect(checked.who).toEqual([]);
     });
 
     it('count each value among what all other filters find, and never more than the list has', async () => {

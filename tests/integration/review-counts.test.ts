@@ -5,6 +5,7 @@ import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database'
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integer, nullable, text } from '@/server/platform/sql-types';
+import { findTopicsAnew } from '@/server/services/research/review/reviews/topics-anew';
 import { loadCatalogue } from './harness/catalogue';
 
 const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'];
@@ -88,6 +89,32 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  it('follow the topics that the rules of this release find in stored reviews', async () => {
+    const { database } = disposable;
+    const told = async () =>
+      rows(
+        `select key, n from research.review_counts where company_id = 2 and key in ('-leave', '-promotions') and n > 0 order by key`,
+        {
+          key: text,
+          n: integer,
+        },
+      );
+    for (let count = 0; count < 3; count += 1)
+      await insertRow(database, 'research.reviews', {
+        ...{ id: randomUUID(), company_id: 2, status: 'LIVE', rating: 3, created_at: new Date(), likes: '' },
+        ...{ dislikes: 'Growth ends at team lead unless somebody leaves.', disliked: '{leave}' },
+      });
+    expect(await told()).toEqual([{ key: '-leave', n: 3 }]);
+    await run(database, `insert into platform.facts (name, value) values ('review topics', '1')`);
+    await findTopicsAnew(database);
+    expect(await told()).toEqual([{ key: '-promotions', n: 3 }]);
+    // Later starts find nothing to do, and leave what an import of this release has written.
+    await run(database, `update research.reviews set disliked = '{food}' where company_id = 2`);
+    await findTopicsAnew(database);
+    expect(await told()).toEqual([]);
+    await run(database, 'delete from research.reviews');
   });
 
   /** The words and keys that a review is found by, from its texts and from nothing that was kept. */

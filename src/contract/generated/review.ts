@@ -421,7 +421,7 @@ export interface operations {
                 readonly location?: components["schemas"]["UrlNames"];
                 /** @description Employment types, with commas between them. */
                 readonly employment?: string;
-                /** @description Those who work there, those who left, those of whom something was checked, those whose work address was; with commas between them. */
+                /** @description Two questions: those who work there or left (current, former), and those of whom something was checked, or their work address (checked, work-email); with commas between them. Values of one question are alternatives; both questions have to be met. */
                 readonly who?: string;
                 /** @description Overall ratings, with commas between them. */
                 readonly rating?: string;
@@ -674,7 +674,7 @@ export interface operations {
                 readonly location?: components["schemas"]["UrlNames"];
                 /** @description Employment types, with commas between them. */
                 readonly employment?: string;
-                /** @description Those who work there, those who left, those of whom something was checked, those whose work address was; with commas between them. */
+                /** @description Two questions: those who work there or left (current, former), and those of whom something was checked, or their work address (checked, work-email); with commas between them. Values of one question are alternatives; both questions have to be met. */
                 readonly who?: string;
                 /** @description Overall ratings, with commas between them. */
                 readonly rating?: string;

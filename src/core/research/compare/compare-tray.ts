@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 
 /** A company that waits to be compared. */
 export interface TrayCompany {

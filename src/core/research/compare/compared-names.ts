@@ -1,5 +1,5 @@
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
-import { MAX_COMPARED } from './compare.rules';
 
 /** Nothing has a longer name in addresses. */
 export const MAX_NAME_LENGTH = 120;

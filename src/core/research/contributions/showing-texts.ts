@@ -2,7 +2,7 @@ import { formatDate } from '@/core/kernel/formatting/date';
 import { CARDS_SHOW_WITHIN_HOURS } from '../contribute/shows-from.rules';
 import type { OwnContribution } from './own-contribution';
 
-/** When others see contributions, and when figures count them: the only sentences that say so. */
+/** The sentences about when others see a contribution and figures count it; no other text makes such a promise. */
 const texts = {
   held: 'Waits for a moderator. Nobody else sees it until then.',
   rejected: 'Not published.',

@@ -4,6 +4,7 @@ import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
+import { WHO_QUESTIONS } from './review-limits.rules';
 import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';
 
@@ -44,11 +45,11 @@ export interface ReviewSelection {
 }
 
 /** Those whose work address was checked: offered from five on, as fewer would be looked for one by one. */
-const WORK_EMAIL = 'work-email';
+const WORK_EMAIL: (typeof WHO_QUESTIONS)[1][1] = 'work-email';
 
 /** Fixed options; those of the other filters are what the company's reviews have. */
 const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
-  who: ['current', 'former', 'checked', WORK_EMAIL],
+  who: WHO_QUESTIONS.flat(),
   employment: EMPLOYMENT_TYPES,
   rating: ['5', '4', '3', '2', '1'],
   months: REVIEW_PERIODS,

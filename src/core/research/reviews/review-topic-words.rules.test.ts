@@ -1,5 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { topicsOf } from './review-topic-words.rules';
+import { REVIEW_TOPICS } from './review-topics';
+
+const MIN_PRECISION = 0.95;
+const MIN_RECALL = 0.8;
+
+/** Sentences with the topics that a reader gave them, before the rules were written. */
+const SENTENCES = readFileSync(new URL('../../../../tests/data/review-sentences.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [topics = '-', text = ''] = line.split('\t');
+    return { text, topics: topics === '-' ? [] : topics.split('+'), found: topicsOf(text) };
+  });
 
 describe('the topics that a text speaks of', () => {
   it.each([
@@ -19,5 +33,30 @@ describe('the topics that a text speaks of', () => {
     ['A bond of two years', ['notice-period']],
   ])('%s: %j', (text, topics) => {
     expect(topicsOf(text)).toEqual(topics);
+  });
+});
+
+describe('of the sentences that readers labelled', () => {
+  it('there are three hundred at least, all with topics that exist', () => {
+    expect(SENTENCES.length).toBeGreaterThan(300);
+    expect(SENTENCES.flatMap(({ topics }) => topics).filter((topic) => !(topic in REVIEW_TOPICS))).toEqual([]);
+  });
+
+  it.each(Object.keys(REVIEW_TOPICS))(
+    '%s is found in 80 of 100, and 95 of 100 that it is found in speak of it',
+    (topic) => {
+      const found = SENTENCES.filter((one) => one.found.includes(topic));
+      const meant = SENTENCES.filter(({ topics }) => topics.includes(topic));
+      const right = found.filter(({ topics }) => topics.includes(topic));
+      const wrong = found.filter(({ topics }) => !topics.includes(topic)).map(({ text }) => text);
+      expect(meant.length).toBeGreaterThanOrEqual(15);
+      expect(right.length / found.length, wrong.join('\n')).toBeGreaterThanOrEqual(MIN_PRECISION);
+      expect(right.length / meant.length).toBeGreaterThanOrEqual(MIN_RECALL);
+    },
+  );
+
+  it('takes no longer for a text that nearly says it all the way', () => {
+    expect(topicsOf('come late and '.repeat(500))).toEqual([]);
+    expect(topicsOf('the company has '.repeat(500))).toEqual([]);
   });
 });

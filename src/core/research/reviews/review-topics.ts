@@ -10,7 +10,7 @@ const TOPIC_NAMES = {
   culture: 'Culture',
   workload: 'Workload',
   'remote-work': 'Remote work',
-  shifts: 'Night and weekend shifts',
+  shifts: 'Shifts and rosters',
   travel: 'Travel and commute',
   office: 'Office and facilities',
   leave: 'Leave',

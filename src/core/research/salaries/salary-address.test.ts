@@ -23,12 +23,12 @@ describe('the address of a salary page', () => {
     expect(readSalaryAddress(`/x?location=${'a'.repeat(500)}`).location).toHaveLength(200);
   });
 
-  it('puts up to three companies side by side', () => {
-    expect(comparedSalariesOf('/x?compare=Acme,,beta,acme,<b>,c,d')).toEqual(['acme', 'beta', 'c']);
+  it('puts up to four companies side by side', () => {
+    expect(comparedSalariesOf('/x?compare=Acme,,beta,acme,<b>,c,d,e')).toEqual(['acme', 'beta', 'c', 'd']);
     expect(withComparedSalary('/x', 'acme')).toBe('/x?compare=acme');
     expect(withComparedSalary('/x?compare=acme', 'beta')).toBe('/x?compare=acme,beta');
     expect(withComparedSalary('/x?compare=acme', 'acme')).toBe('/x');
-    expect(withComparedSalary('/x?compare=a,b,c', 'd')).toBeNull();
+    expect(withComparedSalary('/x?compare=a,b,c,d', 'e')).toBeNull();
   });
 
   it('begins the list again with another filter', () => {

@@ -1,4 +1,5 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel/common/address';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { pageIn, withoutPage } from '@/core/kernel/common/page-address';
 
 /** A filter of a salary page. */
@@ -14,8 +15,6 @@ export interface SalaryAddress {
   readonly page: number;
 }
 
-/** The most companies whose pay for a role stands side by side (decisions A 55). */
-export const MAX_COMPARED_SALARIES = 3;
 const COMPARE = 'compare';
 const MAX_TEXT = 200;
 
@@ -57,14 +56,14 @@ export function withoutSalaryFilters(address: string): string {
 export function comparedSalariesOf(address: string): readonly string[] {
   const { query } = parseAddress(address);
   const keys = (queryValue(query, COMPARE) ?? '').toLowerCase().split(',');
-  return [...new Set(keys)].filter((key) => /^[a-z0-9-]{1,200}$/.test(key)).slice(0, MAX_COMPARED_SALARIES);
+  return [...new Set(keys)].filter((key) => /^[a-z0-9-]{1,200}$/.test(key)).slice(0, MAX_COMPARED);
 }
 
 /** Returns the address with a company put side by side, or taken out; null if there are enough already. */
 export function withComparedSalary(address: string, key: string): string | null {
   const keys = comparedSalariesOf(address);
   const changed = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
-  if (changed.length > MAX_COMPARED_SALARIES) return null;
+  if (changed.length > MAX_COMPARED) return null;
   return changed.length === 0
     ? withoutQuery(address, new Set([COMPARE]))
     : withQuery(address, [[COMPARE, changed.join(',')]]);

@@ -20,13 +20,14 @@ const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly
 const TOO_FEW = 'too few reports for a figure so far. Reported pay by role, company, city and experience.';
 
 /** Returns the heading of a report: whose salary, of which kind of work, at which company, and in which city. */
-export function salaryHeading({ company, jobProfile, location, employment }: SalaryReport): string {
+export function salaryHeading({ company, jobProfile, location, experience, employment }: SalaryReport): string {
   const pay = PAY_OF[employment];
   const role = jobProfile === null ? pay.ofAll : `${jobProfile.name} ${pay.ofRole}`;
   const at = company === null ? '' : ` at ${company.name}`;
   const anywhere = company === null ? ' in India' : '';
   const place = location === null ? anywhere : ` in ${location.name}`;
-  return `${role}${at}${place}`;
+  const years = experience === null ? '' : `, ${experience.replace('-', '–')} years of experience`;
+  return `${role}${at}${place}${years}`;
 }
 
 /** Returns what the document says of the page of a report. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
 import { compareMessages } from '@/core/research/compare/compare-messages';
 import type { TrayCompany } from '@/core/research/compare/compare-tray';

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { parseAddress, queryValue } from '@/core/kernel/common/address';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
@@ -9,7 +10,6 @@ import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers'
 import type { BrowsingHistory, VisitedCompany } from '@/core/research/browsing-history/browsing-history.port';
 import type { CompanyListing } from '@/core/research/company/company.port';
 import type { CompanyPage } from '@/core/research/company/company-filters';
-import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
 import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import { comparedNamesOf, MAX_NAME_LENGTH } from '@/core/research/compare/compared-names';

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { FindNearestPay, NearPay } from '@/core/research/salaries/find-nearest-pay.use-case';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryReading, SalaryScope } from '@/core/research/salaries/salary-reading.port';
@@ -9,10 +10,14 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 export class SalaryReportStore {
   /** The unit of all pay on the page. */
   unit: PayUnit = 'year';
+  /** The nearest figures, if that of the report is withheld. */
+  near: readonly NearPay[] = [];
   private scope: SalaryScope | null = null;
+  readonly #nearest: Pick<FindNearestPay, 'execute'>;
   readonly #report: Loadable<SalaryReport, SalaryScope>;
 
-  constructor(reading: Pick<SalaryReading, 'getSalaryReport'>) {
+  constructor(reading: Pick<SalaryReading, 'getSalaryReport'>, nearest: Pick<FindNearestPay, 'execute'>) {
+    this.#nearest = nearest;
     this.#report = new Loadable((scope) => reading.getSalaryReport(scope));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -31,10 +36,24 @@ export class SalaryReportStore {
     this.scope = scope;
     if (isSameSubject) await this.#report.refresh(scope);
     else await this.#report.load(scope);
+    await this.findNear(scope);
   }
 
   async retry(): Promise<void> {
-    if (this.scope !== null) await this.#report.load(this.scope);
+    if (this.scope === null) return;
+    await this.#report.load(this.scope);
+    await this.findNear(this.scope);
+  }
+
+  private async findNear(scope: SalaryScope): Promise<void> {
+    const isWithheld = this.report?.figure.count === 0;
+    const near = isWithheld ? await this.#nearest.execute(scope) : [];
+    this.foundNear(scope, near);
+  }
+
+  /** An answer for another scope than the last one is late. */
+  private foundNear(scope: SalaryScope, near: readonly NearPay[]): void {
+    if (this.scope === scope) this.near = near;
   }
 
   showIn(unit: PayUnit): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import type { RelatedCompany } from '@/core/research/company/company-card';
 import { RELATION_LABELS } from '@/core/research/company/relation-labels';
-import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
 import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';

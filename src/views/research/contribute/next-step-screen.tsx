@@ -74,7 +74,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
-/** Where the contribution stands, as the list of the user's own has it. */
+/** The state of the contribution, in the words of the list of the user's own. */
 const StateOfGiven = observer(function StateOfGiven() {
   const { underWay } = useStore(NextStepKey);
   const states = [...new Set(underWay.map(stateText))];

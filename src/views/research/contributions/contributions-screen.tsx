@@ -171,7 +171,7 @@ const Withdraw = observer(function Withdraw({ contribution }: { readonly contrib
   );
 });
 
-/** What was told of the user's own pay, so that a slip is seen. */
+/** Returns the reported pay in words, for the author to notice a slip. */
 function payText({ years, city, ...pay }: OwnPay): string {
   const parts = (['fixed', 'variable', 'stock', 'joiningBonus'] as const)
     .filter((part) => part === 'fixed' || pay[part] > 0)

@@ -49,7 +49,14 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
           clearHref={isFiltered(groups) ? clearHref : null}
           result={messages.countOfReports(total)}
         >
-          <Section title={messages.reports} action={<span className="meta num">{messages.countOfReports(total)}</span>}>
+          <Section
+            title={messages.reports}
+            action={
+              <span className="meta num" role="status">
+                {messages.countOfReports(total)}
+              </span>
+            }
+          >
             <IgnoredNote values={leftOut.map((filter) => messages.leftOut[filter])} />
             {summary.heldCount === 0 ? null : (
               <p className="meta">

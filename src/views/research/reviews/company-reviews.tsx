@@ -126,6 +126,9 @@ const FilteredReviews = observer(function FilteredReviews({
       <h2 className="vh">{messages.list}</h2>
       <ReviewSearch path={path} result={result} />
       <IgnoredNote values={dropped} />
+      <p className="meta num" role="status">
+        {hasFilters ? messages.ofAll(result, figures.count) : result}
+      </p>
       <FilterChips groups={groups} clearHref={clearHref} />
       {selection.after === null ? null : (
         <TextLink to={reviewAddressOf(path, { ...selection, after: null })} look="block">

@@ -7,6 +7,7 @@ import {
   reviewAddressOf,
   withToggled,
 } from '@/core/research/reviews/review-filters';
+import { WHO_QUESTIONS } from '@/core/research/reviews/review-limits.rules';
 import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
@@ -30,6 +31,13 @@ export function filterGroupsOf(
       isChosen: selection.chosen[key]?.includes(value) ?? false,
     }));
     const shown = isTopic(key) ? options.filter(({ isChosen }) => isChosen) : options;
+    if (key === 'who') {
+      return WHO_QUESTIONS.map((question, place) => ({
+        key: `${key}-${place}`,
+        title: messages.whoQuestions[place] ?? '',
+        options: shown.filter((option) => question.some((value) => value === option.key)),
+      })).filter((group) => group.options.length > 0);
+    }
     return shown.length === 0 ? [] : [{ key, title: messages.filters[key], options: shown }];
   });
 }

@@ -1,5 +1,6 @@
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
 import type { ContributionStatus } from '@/core/research/contribute/contribution-status';
 import { firstShows } from '@/core/research/contributions/showing-texts';
@@ -72,6 +73,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: { newest: 'Newest', helpful: 'Most helpful' },
   capped: (count: string) => `more than ${count}`,
+  whoQuestions: ['Still there?', 'Verified?'],
   who: { current: 'Works here', former: 'Left', checked: 'Verified', 'work-email': 'Verified work email' },
   stars: (rating: string) => `${rating} of 5`,
   lastMonths: (months: string) => `Last ${months} months`,
@@ -92,6 +94,7 @@ export const messages = {
   discuss: 'Discuss',
   edit: 'Edit',
   remove: 'Delete',
+  ofAll: (found: string, all: number) => `${found} of ${groupIndian(all)}`,
   linked: 'The review that the link leads to',
   linkedGone: 'The review that the link leads to is not here any more. Its author or a moderator removed it.',
   showAll: 'All reviews',

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import type { SalaryGroup } from '@/core/research/salaries/salary';
-import { comparedSalariesOf, MAX_COMPARED_SALARIES, withComparedSalary } from '@/core/research/salaries/salary-address';
+import { comparedSalariesOf, withComparedSalary } from '@/core/research/salaries/salary-address';
 import { companySalariesPath } from '@/core/research/salaries/salary-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys';
@@ -15,7 +16,7 @@ import { ScaleNote } from './scale-note';
 /** The most companies to choose from. */
 const MAX_CHOICES = 12;
 
-/** The pay for a role at up to three companies, on one scale; nothing if no company has a figure. The choice is in the address. */
+/** The pay for a role at up to four companies, on one scale; nothing if no company has a figure. The choice is in the address. */
 export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile }: { readonly jobProfile: string }) {
   const { groups } = useStore(ComparedSalariesKey);
   const { state } = useStore(SalaryListKey);
@@ -58,7 +59,7 @@ const Choices = observer(function Choices({ chosen, listed }: ChoicesProps) {
   const { address } = useStore(NavigationKey);
   const compared = comparedSalariesOf(address);
   const open = listed.filter(({ key }) => !compared.includes(key)).slice(0, MAX_CHOICES);
-  const isFull = compared.length >= MAX_COMPARED_SALARIES;
+  const isFull = compared.length >= MAX_COMPARED;
   return (
     <>
       <p className="meta">{isFull ? messages.compareFull : messages.compareHint}</p>

@@ -1,8 +1,11 @@
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import { MIN_FOR_QUARTILES_WORD, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { peoplePlural, peopleText } from '@/core/kernel/figures/people-text';
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
+import { inWords } from '@/core/kernel/formatting/in-words';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { SalaryLimit } from '@/core/research/salaries/find-nearest-pay.use-case';
 
 /** Texts of salaries. */
 export const messages = {
@@ -24,9 +27,24 @@ export const messages = {
   emptyFiltered: `Fewer than ${MIN_GROUP_WORD} people have reported their salary with these filters.`,
   allSalaries: 'All salaries',
   allRoles: 'All roles of this company',
+  near: 'The closest figures',
+  nearMedian: (median: string, count: number) =>
+    `${median} median, ${peoplePlural(count, { one: '{count} salary', other: '{count} salaries' })}`,
+  limits: {
+    company: 'the company',
+    jobProfile: 'the role',
+    location: 'the city',
+    experience: 'the years of experience',
+    employment: 'the kind of work',
+  } satisfies Readonly<Record<SalaryLimit, string>>,
+  dropped: (limits: readonly string[]) => `Without ${limits.join(' and ')}.`,
+  counted: (count: number) =>
+    count === 0
+      ? `Fewer than ${MIN_GROUP_WORD} salaries match`
+      : peoplePlural(count, { one: '{count} salary matches', other: '{count} salaries match' }),
   seeEverywhere: (role: string) => `${role} salaries in all companies`,
   compareTitle: 'Compare companies',
-  compareHint: 'Put up to three side by side.',
+  compareHint: `Put up to ${inWords(MAX_COMPARED)} side by side.`,
   compareFull: 'Three are side by side. Remove one to choose another.',
   compareChoices: 'Companies to compare',
   compareOut: (company: string) => `Remove ${company} from the comparison`,

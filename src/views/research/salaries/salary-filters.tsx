@@ -69,6 +69,10 @@ export const SalaryFilters = observer(function SalaryFilters({ report }: { reado
           />
         )}
       </div>
+      {/* Stands empty before a filter is chosen, so that its first text is announced. */}
+      <p className="meta num" role="status">
+        {chosen.length === 0 ? '' : messages.counted(report.figure.count)}
+      </p>
       {chosen.length === 0 ? null : (
         <ul className="flex flex-wrap gap-2" aria-label={messages.filters}>
           {chosen.map(({ filter, name }) => (

@@ -15,6 +15,7 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { chosenSalaryFilters } from './chosen-filters';
 import { messages } from './messages';
+import { NearPay } from './near-pay';
 import { PayDistribution } from './pay-distribution';
 import { PayParts } from './pay-parts';
 import { PayRows } from './pay-rows';
@@ -39,13 +40,21 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
   const { figure, steps, parts, asOf } = report;
   const isFiltered = report.location !== null || report.experience !== null || report.employment !== USUAL_EMPLOYMENT;
   const isOfOthers = report.employments.length > 0;
-  if (figure.count === 0 && !isFiltered && !isOfOthers) return <NoSalaries report={report} />;
+  if (figure.count === 0 && !isFiltered && !isOfOthers) {
+    return (
+      <>
+        <NoSalaries report={report} />
+        <NearPay />
+      </>
+    );
+  }
   return (
     <>
       <div className="grid gap-5">
         {figure.count === 0 ? <NothingFiltered report={report} /> : <SalaryHeadline figure={figure} unit={unit} />}
         <SalaryFilters report={report} />
       </div>
+      <NearPay />
       {figure.count === 0 ? null : first}
       {figure.lowerQuartile === null ? null : (
         <Section title={messages.standTitle}>

@@ -2,12 +2,12 @@ import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-record
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
 import type { ComparedCompany, ComparedPay, ComparedTopic } from '@/core/research/compare/compared-company';
 import type { Comparing } from '@/core/research/compare/comparison.port';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';

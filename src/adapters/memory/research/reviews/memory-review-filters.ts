@@ -1,6 +1,7 @@
 import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import { monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CARD_KEYS, cardValue } from '@/core/research/cards/card.rules';
+import { whoByQuestion } from '@/core/research/reviews/review-limits.rules';
 import type { ReviewQuery } from '@/core/research/reviews/review-query';
 import type { CardedReview } from './memory-review-cards';
 import type { MemoryReview } from './review-records';
@@ -50,7 +51,11 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 /** Returns whether a review fits a query; `now` in ms since 1970. */
 export function fitsReview(review: CardedReview, query: ReviewQuery, now: number): boolean {
   const values = valuesOf(review);
+  const fitsWho = whoByQuestion(query.who?.split(',') ?? []).every((question) =>
+    values.who.some((value) => question.includes(value)),
+  );
   const fitsLists = LIST_FILTERS.every((name) => {
+    if (name === 'who') return fitsWho;
     const wanted = query[name]?.split(',');
     return wanted === undefined || values[name].some((value) => wanted.includes(value));
   });

@@ -15,6 +15,7 @@ import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/research/reviews/review';
 import type { ReviewedCompany, ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
+import { WHO_QUESTIONS } from '@/core/research/reviews/review-limits.rules';
 import type { FacetQuery, ReviewQuery } from '@/core/research/reviews/review-query';
 import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
@@ -107,13 +108,20 @@ export class MemoryReviews implements Reviews {
         const found = all.filter((review) => fitsReview(review, others, now));
         return facetsOf(found, now)[facet];
       };
+      const whoOf = (question: readonly string[]) => {
+        const who = query.who?.split(',').filter((value) => !question.includes(value));
+        const { who: _who, ...others } = query;
+        const narrowed = who === undefined || who.length === 0 ? others : { ...others, who: who.join(',') };
+        const found = all.filter((review) => fitsReview(review, narrowed, now));
+        return facetsOf(found, now).who.filter(({ value }) => question.includes(value));
+      };
       return ok({
         department: of('department'),
         designation: of('designation'),
         family: of('family'),
         location: of('location'),
         employment: of('employment'),
-        who: of('who'),
+        who: WHO_QUESTIONS.flatMap(whoOf),
         rating: of('rating'),
         months: of('months'),
       });

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { FindNearestPay } from '@/core/research/salaries/find-nearest-pay.use-case';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ComparedSalariesStore } from '@/stores/research/salaries/compared-salaries.store';
@@ -11,7 +12,7 @@ import { SalaryReportStore } from '@/stores/research/salaries/salary-report.stor
 /** Figures over salaries, and the viewer's own pay beside them. */
 export const salariesModule = new ContainerModule(({ bind }) => {
   bind(SalaryReportKey)
-    .toResolvedValue((reading) => new SalaryReportStore(reading), [SalaryReadingPort])
+    .toResolvedValue((reading) => new SalaryReportStore(reading, new FindNearestPay(reading)), [SalaryReadingPort])
     .inSingletonScope();
   bind(SalaryListKey)
     .toResolvedValue((reading) => new SalaryListStore(reading), [SalaryReadingPort])

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
@@ -17,9 +17,12 @@ import { createReviewFacets } from './reviews/review-facets';
 import { createReviewFigures } from './reviews/review-figures';
 import { createReviewMarks } from './reviews/review-marks';
 import { createReviewReads } from './reviews/review-reads';
+import { findTopicsAnew } from './reviews/topics-anew';
 
 /** Reviews wait for a day to begin, and their cards are generalised again. */
 const WAITING_ROUND_MS = 60_000;
+/** Reviews of an earlier release get their topics soon after a start. */
+const TOPICS_AFTER_MS = 5_000;
 
 export interface ReviewServiceDeps {
   readonly app: FastifyInstance;
@@ -51,6 +54,12 @@ export function createReviewService({
       await database.query(endHolds, dayInIndia(now()));
       await refreshCards(database);
     },
+  });
+  schedule(app, {
+    name: 'the topics of reviews',
+    firstAfter: TOPICS_AFTER_MS,
+    every: DAY_MS,
+    run: () => findTopicsAnew(database),
   });
   const authorRefs = new AuthorRefs(authorship);
   return {

@@ -1,8 +1,8 @@
 import type { CompanyPage, CompanySort } from '@/contract/generated/company';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
-import { MAX_COMPARED } from '@/core/research/compare/compare.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';

@@ -2,7 +2,7 @@ import type { FacetCount, ReviewFacets } from '@/contract/generated/review';
 import { monthBeforeInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CARD_KEYS, periodOf } from '@/core/research/cards/card.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
-import { REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
+import { REVIEW_PERIODS, WHO_QUESTIONS } from '@/core/research/reviews/review-limits.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -20,7 +20,7 @@ export interface ReviewFacetsDeps {
 type CountRow = RowOf<typeof countsOfCompany.columns>;
 type Facet = keyof ReviewFacets;
 
-const FACETS = ['department', 'designation', 'family', 'location', 'employment', 'who', 'rating', 'months'] as const;
+const FACETS = ['department', 'designation', 'family', 'location', 'employment', 'rating', 'months'] as const;
 
 /** Counts the values that reviews can be filtered by, among those that the filters find. */
 export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<ReviewHandlers, 'getReviewFacets'> {
@@ -39,8 +39,17 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
   return {
     async getReviewFacets({ query: { company, months, ...filters } }) {
       const chosen = FACETS.filter((facet) => (facet === 'months' ? months : filters[facet]) !== undefined);
-      const [body, ...own] = await Promise.all([
+      /** Those of the other question are alternatives to none of these. */
+      const whoAmong = async (question: readonly string[]) => {
+        const others = (filters.who?.split(',') ?? []).filter((value) => !question.includes(value));
+        const who = others.length === 0 ? undefined : others.join(',');
+        return (await facetsAmong(company, { ...filters, who }, months)).who.filter(({ value }) =>
+          question.includes(value),
+        );
+      };
+      const [body, who, ...own] = await Promise.all([
         facetsAmong(company, filters, months),
+        filters.who === undefined ? null : Promise.all(WHO_QUESTIONS.map(whoAmong)),
         ...chosen.map((facet) =>
           facet === 'months'
             ? facetsAmong(company, filters, undefined)
@@ -57,7 +66,7 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
           family: of('family'),
           location: of('location'),
           employment: of('employment'),
-          who: of('who'),
+          who: who?.flat() ?? body.who,
           rating: of('rating'),
           months: of('months'),
         },

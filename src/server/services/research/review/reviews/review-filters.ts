@@ -1,4 +1,5 @@
 import { CARD_KEYS } from '@/core/research/cards/card.rules';
+import { whoByQuestion } from '@/core/research/reviews/review-limits.rules';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { noCompanyAt } from './company-of-address';
@@ -39,7 +40,7 @@ const LETTERS = {
   liked: '+',
   disliked: '-',
 } as const;
-const PLAIN = ['family', 'employment', 'who', 'rating', 'liked', 'disliked'] as const;
+const PLAIN = ['family', 'employment', 'rating', 'liked', 'disliked'] as const;
 
 /** A company with the number of its reviews, of all and of those with each key that was asked for. */
 type KnownCompany = RowOf<typeof companyAndKeys.columns>;
@@ -58,16 +59,19 @@ export interface ReviewScope {
 /** Finds the company whose name in addresses this is, or was, and reads the filters of its reviews. Throws 404 `company_not_found`. */
 export async function readScope(database: Database, urlName: string, filters: ReviewFilters): Promise<ReviewScope> {
   const named = [filters.department, filters.designation, filters.location].map(valuesOf);
-  const plain = PLAIN.map((name) => valuesOf(filters[name])?.map((value) => LETTERS[name] + value) ?? null);
+  const keysOf = (name: keyof typeof LETTERS, values: readonly string[]) =>
+    values.map((value) => LETTERS[name] + value);
+  const plain = [
+    ...PLAIN.flatMap((name) => {
+      const values = valuesOf(filters[name]);
+      return values === null ? [] : [keysOf(name, values)];
+    }),
+    ...whoByQuestion(valuesOf(filters.who) ?? []).map((values) => keysOf('who', values)),
+  ];
   const [departments = null, designations = null, locations = null] = named;
   const slugs = [departments ?? [], designations ?? [], locations ?? []] as const;
   const [[company], words] = await Promise.all([
-    database.query(
-      companyAndKeys,
-      urlName.toLowerCase(),
-      ...slugs,
-      plain.flatMap((keys) => keys ?? []),
-    ),
+    database.query(companyAndKeys, urlName.toLowerCase(), ...slugs, plain.flat()),
     filters.q === undefined ? '' : wordsOf(database, filters.q),
   ]);
   if (company === undefined) throw noCompanyAt();

@@ -1,0 +1,64 @@
+import type { SalaryReport } from './salary';
+import type { SalaryReading, SalaryScope } from './salary-reading.port';
+
+const LIMITS = ['company', 'jobProfile', 'location', 'experience', 'employment'] as const;
+
+/** A limit of a figure of pay. */
+export type SalaryLimit = (typeof LIMITS)[number];
+
+/** A figure near one that is withheld. */
+export interface NearPay {
+  readonly scope: SalaryScope;
+  readonly report: SalaryReport;
+  /** The limits that were dropped for it. */
+  readonly dropped: readonly SalaryLimit[];
+}
+
+/** The limits that are kept, the most specific first; a figure is of a company or a role, and never of a city and an experience. */
+const KEPT: readonly (readonly SalaryLimit[])[] = [
+  ['company', 'jobProfile', 'experience', 'employment'],
+  ['company', 'jobProfile', 'location', 'employment'],
+  ['jobProfile', 'location', 'employment'],
+  ['jobProfile', 'experience', 'employment'],
+  ['company', 'jobProfile', 'employment'],
+  ['company', 'jobProfile'],
+  ['jobProfile', 'employment'],
+  ['jobProfile'],
+  ['company', 'location', 'employment'],
+  ['company', 'experience', 'employment'],
+  ['company', 'employment'],
+  ['company'],
+];
+
+/** The figures that are offered. */
+const MAX_NEAR = 3;
+
+/** Finds the nearest figures that are shown in place of one that too few people have reported. */
+export class FindNearestPay {
+  readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
+
+  constructor(reading: Pick<SalaryReading, 'getSalaryReport'>) {
+    this.#reading = reading;
+  }
+
+  /** Returns the most specific first; none if nothing near is shown either. */
+  async execute(wanted: SalaryScope): Promise<readonly NearPay[]> {
+    const given = LIMITS.filter((limit) => wanted[limit] !== undefined);
+    const wider = distinct(KEPT.map((kept) => given.filter((limit) => kept.includes(limit)))).filter(
+      (kept) => kept.length < given.length && kept.some((limit) => limit === 'company' || limit === 'jobProfile'),
+    );
+    const found = await Promise.all(
+      wider.map(async (kept): Promise<readonly NearPay[]> => {
+        const scope: SalaryScope = Object.fromEntries(kept.map((limit) => [limit, wanted[limit]]));
+        const answer = await this.#reading.getSalaryReport(scope);
+        if (!answer.ok || answer.value.figure.count === 0 || answer.value.leftOut.length > 0) return [];
+        return [{ scope, report: answer.value, dropped: given.filter((limit) => !kept.includes(limit)) }];
+      }),
+    );
+    return found.flat().slice(0, MAX_NEAR);
+  }
+}
+
+function distinct(lists: readonly (readonly SalaryLimit[])[]): readonly (readonly SalaryLimit[])[] {
+  return [...new Map(lists.map((list) => [list.join(), list])).values()];
+}

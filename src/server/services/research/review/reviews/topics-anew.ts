@@ -1,0 +1,33 @@
+import { TOPIC_RULES_VERSION, topicsOf } from '@/core/research/reviews/review-topic-words.rules';
+import type { Database } from '@/server/platform/database';
+import { reviewTexts, setTopicsState, storeTopics, topicsState } from './topics-anew.queries';
+
+const BATCH = 500;
+
+/** Finds the topics of stored reviews by the rules of this release, some at a time; a restart goes on where it was. Does nothing once all are found. */
+export async function findTopicsAnew(database: Database): Promise<void> {
+  const [known] = await database.query(topicsState);
+  const [version, after = null] = known?.state?.split(' ') ?? [];
+  if (version === TOPIC_RULES_VERSION && after === null) return;
+  let from = version === TOPIC_RULES_VERSION ? after : null;
+  for (let left = true; left; ) {
+    const last: string | null = await database.transaction(async (tx) => {
+      const rows = await tx.query(reviewTexts, from, BATCH);
+      const found = rows.map(({ id, likes, dislikes }) => ({
+        id,
+        liked: topicsOf(likes),
+        disliked: topicsOf(dislikes),
+      }));
+      const changed = found.filter(({ liked, disliked }, place) => {
+        const row = rows[place];
+        return row?.liked.join() !== liked.join() || row.disliked.join() !== disliked.join();
+      });
+      if (changed.length > 0) await tx.query(storeTopics, JSON.stringify(changed));
+      const next = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null);
+      await tx.query(setTopicsState, next === null ? TOPIC_RULES_VERSION : `${TOPIC_RULES_VERSION} ${next}`);
+      return next;
+    });
+    from = last;
+    left = last !== null;
+  }
+}
