@@ -212,7 +212,7 @@ const limits = {
 
 it('the limits of the product are those that were decided', () => {
   expect(limits).toEqual({
-    complaints: [10, 100, 2, 3, 180, 400, 30],
+    complaints: [10, 100, 2, 20, 14, 3, 180, 400, 30],
     'days of a mail that no server takes': 3,
     'documents of orders, in bytes and a day': [500_000, 2],
     'reports of an account that raise cases in a day, cases of a source until they stand back': [10, 4],
