@@ -147,6 +147,10 @@ test('logging out everywhere clears every open window of the user at once', asyn
   await expectAccessible(page);
   await other.waitForTimeout(1_500);
   await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+  await expect(page.getByText('Log out on all 2 devices?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, log out everywhere' }).click();
+  await says(page, 'You are logged out on all your devices.');
   const menu = other.getByRole('button', { name: 'Your account', includeHidden: true });
   await expect(menu).toHaveCount(0);
   await expect(other.getByRole('dialog', { name: /^Log in/ })).toBeVisible();

@@ -197,6 +197,7 @@ test('by keyboard alone a user takes their data, logs out everywhere, deactivate
   ).toBeVisible();
   await open();
   await enterOn(page, /^Log out everywhere$/);
+  await enterOn(page, /^Yes, log out everywhere$/);
   await expect(page.getByText('Log in to see your settings')).toBeVisible();
 
   await open();

@@ -4,6 +4,8 @@ export const onboardingMessages = {
   actionModalDefault: 'Without a pseudonym you cannot write',
   /** ST-ONB-TITLE-ALMOST */
   actionModalAlmost: 'Almost there: one more step and you can post.',
+  /** For a user whose pseudonym is saved: the first title would be untrue. */
+  actionModalNamed: 'Your pseudonym is saved. Say what you do, and you can write.',
   actionModalWriter: 'You can post already. Only the proof is left.',
 } as const;
 
@@ -14,11 +16,14 @@ export const onboardingMessages = {
 export function actionModalTitleFor({
   openCreatePost,
   isWriter,
+  hasFilledUserProfile,
 }: {
   readonly openCreatePost: boolean;
+  readonly hasFilledUserProfile: boolean;
   readonly isWriter: boolean;
 }): string {
   if (isWriter) return onboardingMessages.actionModalWriter;
+  if (hasFilledUserProfile && !openCreatePost) return onboardingMessages.actionModalNamed;
   return openCreatePost ? onboardingMessages.actionModalAlmost : onboardingMessages.actionModalDefault;
 }
 

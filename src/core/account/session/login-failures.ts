@@ -67,7 +67,12 @@ export function providerFailureTexts(
       return { text1: loginMessages.somethingWentWrong, text2: null };
     case 'refused':
       return provider === 'microsoft'
-        ? { text1: loginMessages.microsoftFailed, text2: message === '' ? loginMessages.tryLater : message }
+        ? { text1: loginMessages.microsoftFailed, text2: isSentence(message) ? message : loginMessages.tryLater }
         : { text1: loginMessages.googleFailed, text2: loginMessages.tryLater };
   }
+}
+
+/** A provider may send a sentence, or only a code such as `server_error`, which says nothing to a user. */
+function isSentence(message: string): boolean {
+  return message.trim().includes(' ');
 }

@@ -16,7 +16,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-20T07:35:00Z', 'moment')).toBe('20 Nov 2026, 1:05 pm');
     expect(formatDate('2026-12-31T18:30:00Z', 'month')).toBe('Jan 2027');
     expect(formatDate('2026-12-31T18:29:59Z', 'moment')).toBe('31 Dec 2026, 11:59 pm');
-    expect(formatDate(0, 'moment')).toBe('1 Jan 1970, 5:30 am');
+    expect([formatDate(0, 'moment'), formatDate(0, 'time')]).toEqual(['1 Jan 1970, 5:30 am', '5:30 am']);
   });
 
   it('writes a month of a year', () => {

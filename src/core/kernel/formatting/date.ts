@@ -6,8 +6,8 @@ export const INVALID_DATE = 'Invalid date';
 /** A date as the callers have it: ms since 1970 UTC, an ISO text, a Date, or nothing. */
 export type DateInput = number | string | Date | null | undefined;
 
-/** `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm; all as read on a clock in India. */
-export type DateStyle = 'day' | 'month' | 'moment';
+/** `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm, `time` is 1:05 pm; all as read on a clock in India. */
+export type DateStyle = 'day' | 'month' | 'moment' | 'time';
 
 // Names and order are our own and not those of the device's locale data, so that the document from the server and the browser show the same text.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -28,6 +28,8 @@ export function formatDate(input: DateInput, style: DateStyle): string {
       return month;
     case 'day':
       return `${india.getUTCDate()} ${month}`;
+    case 'time':
+      return timeOfDay(india);
     case 'moment':
       return `${india.getUTCDate()} ${month}, ${timeOfDay(india)}`;
   }

@@ -55,7 +55,7 @@ it('signing out everywhere leaves a guest here, with nothing of the user', async
   await app.settle();
   expect([app.other.viewer(), app.store(SessionKey).userId]).toEqual([null, null]);
   expect(app.store(SessionsKey).state.state).toBe('idle');
-  expect(app.toasts.shown.at(-1)).toMatchObject({ text1: 'You are logged out.' });
+  expect(app.toasts.shown.at(-1)).toMatchObject({ text1: 'You are logged out on all your devices.' });
 });
 
 it('what could not be ended stays, and says so', async () => {

@@ -73,7 +73,10 @@ export class SessionsStore implements Personal {
   /** Signs the user out everywhere; this page goes on for a guest. */
   async endAll(): Promise<void> {
     const answer = await this.during('all', () => this.#sessions.endAllSessions());
-    if (answer?.ok) await this.#session.checkUser();
+    if (!answer?.ok) return;
+    await this.#session.checkUser();
+    // In place of the session's own word.
+    this.#toasts.show(createToast('success', sessionListMessages.endedAll), 'session');
   }
 
   forget(): void {

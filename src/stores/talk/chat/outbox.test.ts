@@ -1,8 +1,9 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { settleBoth, textsOf, twoInOpenTalk } from '@tests/support/two-talking';
 import { expect, it } from 'vitest';
+import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { ProfileKey } from '@/stores/account/profile/keys';
-import { TalkKey } from './keys';
+import { ChatKey, TalkKey } from './keys';
 
 it('messages that were not sent outlive the page, wait for another try and are stored once; nobody else on the device sees them', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
@@ -53,4 +54,36 @@ it('a message taken back is no longer kept on the device', async () => {
   await talk.open(talkId);
   talk.restore(talkId);
   expect([talk.waiting, talk.draft]).toEqual([[], 'one']);
+});
+
+it('messages that were not sent for want of a connection go by themselves in their order when it is back', async () => {
+  const { asker, asked } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  asker.line.goOffline();
+  for (const text of ['one', 'two']) {
+    talk.write(text);
+    talk.submit();
+  }
+  await asker.settle();
+  expect(talk.outbox.failureText).toContain('Not sent.');
+  asker.line.goOnline();
+  await talk.catchUp();
+  await settleBoth(asker, asked);
+  expect([talk.waiting, textsOf(asker)]).toEqual([[], ['May I ask you something?', 'one', 'two']]);
+});
+
+it('a message that the other one takes no more is not offered for another try, and does not go by itself', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  const other = asked.store(ChatKey).find(talkId);
+  if (other === null) throw new Error('The conversation is not listed.');
+  await asked.store(ChatKey).setBlocked(other, true);
+  talk.write('Are you there?');
+  talk.submit();
+  await settleBoth(asker, asked);
+  expect([talk.waiting.length, talk.outbox.canRetry]).toEqual([1, false]);
+  expect(talk.outbox.failureText).toContain(chatRefusals.closed);
+  await talk.catchUp();
+  await settleBoth(asker);
+  expect(asker.line.countOf('sendMessage')).toBe(1);
 });

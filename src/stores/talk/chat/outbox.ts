@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
+import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
+import { TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
 import type { Message } from '@/core/talk/chat/talk';
 import type { KeptMessages } from './kept-messages';
@@ -11,10 +13,14 @@ export class Outbox {
   waiting: readonly WaitingMessage[] = [];
   /** The reason why the first one was not sent; null while it is on its way. No other one is sent meanwhile. */
   failureText: string | null = null;
+  /** Whether another try may succeed; false where the service will always refuse the first one. */
+  canRetry = true;
   readonly #kept: KeptMessages;
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (message: WaitingMessage, stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
+  /** Whether the first one waits for the connection alone. */
+  #isOffline = false;
   /** Those of an earlier page, by id: they leave only when they are tried again. */
   readonly #held = new Set<string>();
   #isSending = false;
@@ -48,10 +54,17 @@ export class Outbox {
     void this.sendAll();
   }
 
+  /** Sends what was not sent for want of a connection: it is back. What was refused, and what an earlier page left, waits for the user. */
+  async connectionReturned(): Promise<void> {
+    if (!this.#isOffline) return;
+    this.clearFailure();
+    await this.sendAll();
+  }
+
   /** Sends what was not sent again, as it was. */
   async retry(): Promise<void> {
     this.#held.clear();
-    this.failureText = null;
+    this.clearFailure();
     await this.sendAll();
   }
 
@@ -63,7 +76,7 @@ export class Outbox {
 
   /** A message waits no more: it was taken back, or the service has it, whatever became of the answer. */
   drop(id: string): void {
-    if (this.waiting[0]?.id === id) this.failureText = null;
+    if (this.waiting[0]?.id === id) this.clearFailure();
     this.waiting = this.waiting.filter((message) => message.id !== id);
     this.#kept.remove(id);
     void this.sendAll();
@@ -75,7 +88,13 @@ export class Outbox {
     this.#isSending = false;
     this.#held.clear();
     this.waiting = [];
+    this.clearFailure();
+  }
+
+  private clearFailure(): void {
     this.failureText = null;
+    this.canRetry = true;
+    this.#isOffline = false;
   }
 
   private async sendAll(): Promise<void> {
@@ -97,7 +116,10 @@ export class Outbox {
     this.#isSending = false;
     if (!answer.ok) {
       // Nobody waits for one that was dropped meanwhile.
-      if (this.waiting[0]?.id === message.id) this.failureText = this.#textOf(answer.failure);
+      if (this.waiting[0]?.id !== message.id) return;
+      this.failureText = this.#textOf(answer.failure);
+      this.canRetry = answer.failure.code !== TALK_CLOSED;
+      this.#isOffline = isAnswerLost(answer.failure);
       return;
     }
     this.waiting = this.waiting.filter(({ id }) => id !== message.id);

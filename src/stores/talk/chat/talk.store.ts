@@ -170,8 +170,9 @@ export class TalkStore implements Personal {
     if (has(this.#messages.value ?? [], message)) this.put([message]);
   }
 
-  /** Loads what was missed, in one call; if there is one under way, that is it. */
+  /** Loads what was missed, in one call; if there is one under way, that is it. Sends what waited for the connection. */
   catchUp(): Promise<void> {
+    void this.outbox.connectionReturned();
     return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
   }
 

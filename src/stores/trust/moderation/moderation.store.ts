@@ -195,7 +195,12 @@ export class ModerationStore implements Personal {
   private async noteLostCase(): Promise<void> {
     const { claimed } = this;
     const queue = this.#queue.value;
-    if (claimed === null || queue === null || this.isBusy) return;
+    if (queue === null || this.isBusy) return;
+    if (claimed === null) {
+      // It was about a case of the queue before, which may have left.
+      this.problem = null;
+      return;
+    }
     const { caseId } = claimed.case;
     const entry = queue.cases.find((one) => one.caseId === caseId);
     if (entry === undefined) {

@@ -65,14 +65,17 @@ export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps)
           onValueChange={verification.changeCode}
         />
       </Field>
-      <Button
-        className="justify-self-start"
-        busy={verification.emailForm.isSubmitting}
-        disabled={!canResend && !verification.emailForm.isSubmitting}
-        onClick={onSend}
-      >
-        {resendLabel(sent === null, secondsLeft)}
-      </Button>
+      {/* The error has the same act beside it. */}
+      {needsNewCode && canResend ? null : (
+        <Button
+          className="justify-self-start"
+          busy={verification.emailForm.isSubmitting}
+          disabled={!canResend && !verification.emailForm.isSubmitting}
+          onClick={onSend}
+        >
+          {resendLabel(sent === null, secondsLeft)}
+        </Button>
+      )}
     </>
   );
 });

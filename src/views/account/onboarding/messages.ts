@@ -35,11 +35,11 @@ export const messages = {
     },
   },
   email: {
-    title: 'Verify your work email',
-    description: 'We send a code to your work or college address. You can post without it.',
+    work: { title: 'Verify your work email', description: 'We send a code to it. You can post without it.' },
+    college: { title: 'Verify your college email', description: 'We send a code to it. You can post without it.' },
     submit: 'Send the code',
   },
-  code: { title: 'Enter the code', description: 'It is in the email that we sent you.', submit: 'Verify' },
+  code: { title: 'Enter the code', description: 'It can take a minute to arrive.', submit: 'Verify' },
   completed: {
     title: (name: string) => (name === '' ? 'You are all set' : `Welcome, ${name}`),
     description: 'You can read, vote and post now.',

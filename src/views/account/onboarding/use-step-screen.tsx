@@ -84,7 +84,8 @@ export function useStepScreen(): StepScreen {
     case 'emailVerification':
       return {
         ...screen,
-        ...messages.email,
+        ...messages.email[career.state.selectedOption === 'student' ? 'college' : 'work'],
+        submit: messages.email.submit,
         key: 'email',
         onSubmit: () => void steps.sendCode(),
         isBusy: verification.emailForm.isSubmitting,

@@ -1,4 +1,5 @@
 import type { LoginProvider } from '@/core/account/session/login-provider';
+import { plural } from '@/core/kernel/formatting/plural';
 
 /** Texts of the user's sessions. */
 export const messages = {
@@ -24,6 +25,10 @@ export const messages = {
   now: (provider: string) => `In use now · ${provider}`,
   signOutOthers: 'Log out everywhere else',
   signOutEverywhere: 'Log out everywhere',
+  everywhereTitle: (count: number) =>
+    plural(count, { one: 'Log out on this device?', other: 'Log out on all {count} devices?' }),
+  everywhereConfirm: 'Yes, log out everywhere',
+  stay: 'Stay logged in',
   everywhereHint: 'Here too. Drafts stay on each device until you log in there again.',
   loading: 'Loading where you are logged in',
   notLoaded: 'We could not load where you are logged in.',

@@ -1,12 +1,15 @@
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import type { UserSession } from '@/core/account/sessions/user-session';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
+import { useFocusReturn } from '@/views/kernel/common/use-focus-return';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
@@ -44,6 +47,12 @@ interface RowsProps {
 
 const Rows = observer(function Rows({ items }: RowsProps) {
   const sessions = useStore(SessionsKey);
+  const [isAsking, setAsking] = useState(false);
+  const opener = useFocusReturn<HTMLButtonElement>(isAsking);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
   return (
     <>
       <ul>
@@ -57,11 +66,30 @@ const Rows = observer(function Rows({ items }: RowsProps) {
             {messages.signOutOthers}
           </Button>
         ) : null}
-        <Button tone="quiet" busy={sessions.ending === 'all'} onClick={() => void sessions.endAll()}>
+        <Button ref={opener} tone="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
           {messages.signOutEverywhere}
         </Button>
         <span className="meta">{messages.everywhereHint}</span>
       </div>
+      {isAsking ? (
+        <div ref={question} tabIndex={-1}>
+          <Callout
+            title={messages.everywhereTitle(items.length)}
+            action={
+              <div className="flex flex-wrap gap-2 mt-2">
+                <Button busy={sessions.ending === 'all'} onClick={() => void sessions.endAll()}>
+                  {messages.everywhereConfirm}
+                </Button>
+                <Button tone="quiet" onClick={() => setAsking(false)}>
+                  {messages.stay}
+                </Button>
+              </div>
+            }
+          >
+            {messages.everywhereHint}
+          </Callout>
+        </div>
+      ) : null}
     </>
   );
 });

@@ -21,7 +21,7 @@ const NavigationDrawer = lazy(() =>
 /** The phone's bar at the bottom: the sections that are opened most, writing, and everything else in the drawer. */
 export const BottomBar = observer(function BottomBar() {
   const features = useStore(FeaturesKey);
-  const { section } = useStore(NavigationKey);
+  const { section, match } = useStore(NavigationKey);
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
@@ -42,7 +42,7 @@ export const BottomBar = observer(function BottomBar() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...(isInDrawer(section) ? { 'aria-current': 'true' } : {})}
+        {...(isInDrawer(section, match?.screen ?? '') ? { 'aria-current': 'true' } : {})}
         onClick={() => setOpen(true)}
       >
         <Menu size={21} aria-hidden="true" />
@@ -62,8 +62,12 @@ export const BottomBar = observer(function BottomBar() {
 /** The sections that have a place of their own in the bar, by their first screens. */
 const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
 
+/** Screens that one comes to from Home: a post and its community. */
+const OF_HOME = ['Post', 'CommunityListing', 'DepartmentListing'];
+
 /** Whether the open section is found in the drawer alone; pages of the user belong to no section. */
-const isInDrawer = (section: string | null): boolean => section !== null && !IN_BAR.includes(section);
+const isInDrawer = (section: string | null, screen: string): boolean =>
+  section !== null && !IN_BAR.includes(section) && !OF_HOME.includes(screen);
 
 interface WayProps {
   /** The first screen of a section. */
@@ -74,11 +78,15 @@ interface WayProps {
 
 /** Leads to a section; nothing if the app does not have it. */
 const Way = observer(function Way({ screen, icon, children }: WayProps) {
-  const href = useStore(NavigationKey).screens.pathOf(screen);
+  const { screens, match } = useStore(NavigationKey);
+  const href = screens.pathOf(screen);
   const current = useCurrent({ screen, href: href ?? '' });
   if (href === null) return null;
   return (
-    <a href={href} {...current}>
+    <a
+      href={href}
+      {...(screen === 'HomeScreen' && OF_HOME.includes(match?.screen ?? '') ? { 'aria-current': 'true' } : current)}
+    >
       {icon}
       {children}
     </a>

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Messages',
   gate: 'Log in to read your messages',
   newMessage: 'New message',
-  counts: (unread: number, all: number) => `${unread} unread in ${all} ${all === 1 ? 'conversation' : 'conversations'}`,
+  counts: (unread: number, all: number) => `${unread} unread · ${all} ${all === 1 ? 'conversation' : 'conversations'}`,
   writerTitle: 'Choose a pseudonym first',
   becomeWriter: 'Continue',
   requests: 'Requests',

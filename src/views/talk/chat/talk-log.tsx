@@ -123,9 +123,11 @@ const WaitingRow = observer(function WaitingRow({ message }: { readonly message:
               <CircleAlert size={16} aria-hidden="true" />
               {failureText}
             </span>
-            <Button tone="quiet" onClick={handleRetry}>
-              {messages.retry}
-            </Button>
+            {store.outbox.canRetry ? (
+              <Button tone="quiet" onClick={handleRetry}>
+                {messages.retry}
+              </Button>
+            ) : null}
             <Button tone="quiet" onClick={handleTakeBack}>
               {messages.takeBack}
             </Button>

@@ -53,17 +53,22 @@ export function AuthorLine({ author, createdAt, edited, isMine, community, child
 
 /** The persona of a contribution: pseudonym, proof, whether it is the viewer's own, and designation. */
 export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 'isMine'>) {
+  const lastWord = author.name.lastIndexOf(' ') + 1;
   return (
     <>
-      <span className="strong">{author.name}</span>
-      {author.proof === null ? null : (
-        <>
-          <VisuallyHidden>, </VisuallyHidden>
-          <TextLink to="/who-can-see-what" look="plain">
-            <ProofMark proof={author.proof} />
-          </TextLink>
-        </>
-      )}
+      <span className="strong">{author.name.slice(0, lastWord)}</span>
+      {/* The mark keeps to the last word: it would stand alone on a line. */}
+      <span className="whitespace-nowrap">
+        <span className="strong">{author.name.slice(lastWord)}</span>
+        {author.proof === null ? null : (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <TextLink to="/who-can-see-what" look="plain">
+              <ProofMark proof={author.proof} />
+            </TextLink>
+          </>
+        )}
+      </span>
       {isMine ? (
         <>
           <VisuallyHidden>, </VisuallyHidden>

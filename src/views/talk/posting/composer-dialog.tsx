@@ -4,6 +4,7 @@ import './composer.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '@/core/kernel/formatting/date';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_CONTENT_LENGTH } from '@/core/talk/posting/draft-check';
 import { ComposerKey, PostsKey } from '@/stores/talk/posting/keys';
@@ -96,16 +97,8 @@ const SavedNote = observer(function SavedNote() {
       </p>
     );
   }
-  return savedAt === null ? null : <span className="meta">{messages.saved(timeOf(savedAt))}</span>;
+  return savedAt === null ? null : <span className="meta">{messages.saved(formatDate(savedAt, 'time'))}</span>;
 });
-
-// Made when it first formats: to make it takes longer than a letter may.
-let times: Intl.DateTimeFormat | null = null;
-
-function timeOf(moment: number): string {
-  times ??= new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return times.format(moment);
-}
 
 interface ContentRef {
   readonly content: RefObject<HTMLTextAreaElement | null>;

@@ -7,7 +7,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { talkStateOf } from '@/core/talk/chat/chat.rules';
-import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import type { Message, Talk } from '@/core/talk/chat/talk';
 import { HidingRecords } from '../hiding/hiding-records';
 import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
@@ -65,7 +65,7 @@ export function presentMessage({ user }: MemoryTalker, { userId, ...message }: M
 
 /** Returns the refusal of a message in a conversation that is not open; null if it is. */
 export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
-  if (state === 'CLOSED') return refusal(422, 'talk_closed', chatRefusals.closed);
+  if (state === 'CLOSED') return refusal(422, TALK_CLOSED, chatRefusals.closed);
   return state === 'OPEN' ? null : refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);
 }
 

@@ -23,6 +23,13 @@ export const loginPart: Part = {
     const keepRenewed = () => (session.isLoggedIn ? renewal.start() : renewal.stop());
     changes.onChanged(() => void session.checkUser().then(keepRenewed));
     reaction(() => session.userId, keepRenewed, { fireImmediately: true });
+    // Somebody has logged in on another page: there is nothing to log in to any more.
+    reaction(
+      () => session.isLoggedIn,
+      (isLoggedIn) => {
+        if (isLoggedIn) container.get(LoginKey).dismiss();
+      },
+    );
     // The session may have changed while this code was on its way.
     void session.checkUser();
     reaction(

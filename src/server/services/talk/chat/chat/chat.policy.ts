@@ -1,7 +1,7 @@
 import type { Message } from '@/contract/generated/chat';
 import type { TalkState } from '@/core/talk/chat/chat.rules';
 import { canBeChanged } from '@/core/talk/chat/chat.rules';
-import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
@@ -20,7 +20,7 @@ export function requireOpen(state: TalkState): void {
 
 /** The answer to a message for a conversation that is over. */
 export function talkClosed(): Problem {
-  return new Problem(422, 'talk_closed', chatRefusals.closed);
+  return new Problem(422, TALK_CLOSED, chatRefusals.closed);
 }
 
 /** The answer to every call for a conversation that the user is not in, or not any more. */
