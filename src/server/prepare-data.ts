@@ -21,6 +21,7 @@ import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
 import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
+import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
 import { takeDueSnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
 
 /** The data folder; throws if a configuration has none, which only tests do. */
@@ -88,6 +89,7 @@ export async function prepareLists(
   authorship: Authorship,
   say: (step: string) => void,
 ): Promise<readonly number[]> {
+  await sealJobAlerts(migrated, authorship);
   const undone = await finishImports(migrated, authorship);
   for (const id of undone) say(`Took back the rest of import ${id}, which was left half way`);
   if (await loadReference(migrated)) say('Loaded the lists that forms choose from');

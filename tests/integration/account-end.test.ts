@@ -65,6 +65,7 @@ const SEALED: readonly (keyof Marks)[] = [
   'offer',
   'pushEndpoint',
   'roomMessage',
+  'alertTitle',
 ];
 
 /** Not in the copy of an account: a mail is in the user's own mailbox, the rest is of no use outside of this database. */

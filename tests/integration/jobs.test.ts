@@ -1,12 +1,13 @@
 import { insertJob } from '@tests/contract/harness/seed-jobs';
 import { anOutbox } from '@tests/support/an-outbox';
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { holdTasks } from '@/server/platform/schedule';
-import { integer } from '@/server/platform/sql-types';
+import { bytes, integer } from '@/server/platform/sql-types';
 import { jobsHousekeeping } from '@/server/services/research/jobs/jobs/housekeeping';
 import { mailJobAlerts } from '@/server/services/research/jobs/jobs/job-alert-mails';
+import { sealJobAlerts } from '@/server/services/research/jobs/jobs/seal-job-alerts';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -78,6 +79,46 @@ describeOnDatabases('jobs service', (on) => {
       const answer = await fetch(link, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
       expect(answer.status).toBe(200);
       expect((await person.get('/api/jobs/jobs/alerts')).body).toEqual([]);
+    });
+  });
+
+  describe('what an alert asks for', () => {
+    const wishes = () =>
+      select(
+        running.server.database,
+        { length: integer, wish: bytes },
+        'select length(wish_seal), wish_seal as wish from identity.job_alerts',
+      );
+
+    it('is sealed in one length, however much it is', async () => {
+      const person = await running.reader();
+      const wish = { designations: ['Zqpilot'], preferences: ANY };
+      const long = {
+        designations: Array.from({ length: 5 }, (_none, place) => `${'Zqé'.repeat(33)}${place}`),
+        preferences: ANY,
+      };
+      for (const each of [wish, long]) expect((await person.post('/api/jobs/jobs/alerts', each)).status).toBe(201);
+      const stored = await wishes();
+      expect(new Set(stored.map(({ length }) => length)).size).toBe(1);
+      expect(stored.filter(({ wish: sealed }) => sealed.includes('Zq'))).toEqual([]);
+    });
+
+    it('is sealed by the start after the migration, which has no key', async () => {
+      const { database, authorship } = running.server;
+      const person = await running.reader();
+      const wish = { designations: ['Zqcaptain'], preferences: { ...ANY, location: ['kochi'], ctc: ['6'] } };
+      const { alertId } = (await person.post('/api/jobs/jobs/alerts', wish)).body;
+      const { location, ...others } = wish.preferences;
+      const clear = JSON.stringify({ designations: wish.designations, locations: location, ...others });
+      await run(
+        database,
+        `update identity.job_alerts set wish_seal = convert_to($2, 'UTF8'), is_sealed = false where id = $1`,
+        alertId,
+        clear,
+      );
+      expect([await sealJobAlerts(database, authorship), await sealJobAlerts(database, authorship)]).toEqual([1, 0]);
+      expect((await wishes()).filter(({ wish: sealed }) => sealed.includes('Zq'))).toEqual([]);
+      expect((await person.get('/api/jobs/jobs/alerts')).body).toMatchObject([{ alertId, ...wish }]);
     });
   });
 

@@ -1,8 +1,10 @@
-import { date, index, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
-/** The openings that users want to be told about. A list without options means any. */
+/** The openings that users want to be told about. */
 export const jobAlerts = identity.table(
   'job_alerts',
   {
@@ -10,15 +12,17 @@ export const jobAlerts = identity.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    designations: text().array().notNull(),
-    /** Url names of the options. */
-    locations: text().array().notNull(),
-    experience: text().array().notNull(),
-    employment: text().array().notNull(),
-    ctc: text().array().notNull(),
+    /** The titles and options, sealed for the user; the daily mails open it. */
+    wishSeal: bytes().notNull(),
+    /** False from a migration to the end of the start after it: then `wishSeal` is JSON in clear. */
+    isSealed: boolean().notNull().default(true),
     createdOn: date().notNull(),
     /** The day up to which openings were mailed. */
     mailedOn: date().notNull(),
   },
-  (t) => [index('job_alerts_user').on(t.userId), index('job_alerts_mailed').on(t.mailedOn)],
+  (t) => [
+    index('job_alerts_user').on(t.userId),
+    index('job_alerts_mailed').on(t.mailedOn),
+    index('job_alerts_unsealed').on(t.id).where(sql`not is_sealed`),
+  ],
 );

@@ -8,6 +8,8 @@ import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser } from '@/server/services/account/user/settings/digest.queries';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
+import type { JobAlertWish } from './job-alert-wish';
+import { openWish } from './job-alert-wish';
 import { facetsOfAlert } from './job-alerts';
 import { claimAlert, dueAlerts, newestFitting } from './job-alerts.queries';
 
@@ -45,8 +47,9 @@ async function mailFor(
 ): Promise<Mail | null> {
   const [user] = await tx.query(addressOfUser, alert.user_id);
   if (user?.email == null) return null;
-  const facets = await facetsOfAlert(tx, alert, now());
-  const jobs = await tx.query(newestFitting, facets, alert.designations, alert.mailed_on, today);
+  const wish = openWish(authorship, alert.user_id, alert.wish_seal);
+  const facets = await facetsOfAlert(tx, wish, now());
+  const jobs = await tx.query(newestFitting, facets, wish.designations, alert.mailed_on, today);
   const [newest] = jobs;
   if (newest === undefined) return null;
   const { brand } = place;
@@ -54,20 +57,20 @@ async function mailFor(
   return listMail({
     to: user.email,
     brand,
-    subject: `${newest.total === 1 ? '1 new job' : `${newest.total} new jobs`}: ${alert.designations.join(', ')}`,
+    subject: `${newest.total === 1 ? '1 new job' : `${newest.total} new jobs`}: ${wish.designations.join(', ')}`,
     items: jobs.map(({ id, title, company }) => ({
       label: `${title}, ${company}`,
       detail: '',
       href: `${origin}/jobs/view/${id}`,
     })),
-    more: newest.total > jobs.length ? { label: 'All of them', href: `${origin}/jobs?${addressOf(alert)}` } : null,
+    more: newest.total > jobs.length ? { label: 'All of them', href: `${origin}/jobs?${addressOf(wish)}` } : null,
     reason: `You get this mail, at most once a day, because you created a job alert on ${brand}. End all alerts with one press, without logging in`,
     unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, alert.user_id, 'jobAlerts')}&list=jobAlerts`,
   });
 }
 
 /** Returns the query of the list's address for an alert; the list takes one title. */
-function addressOf({ designations, locations, experience, employment, ctc }: ClaimedAlert): string {
+function addressOf({ designations, locations, experience, employment, ctc }: JobAlertWish): string {
   const [designation = ''] = designations;
   const filters = { designation, location: locations, experience, employment, ctc };
   const query = new URLSearchParams();

@@ -1,14 +1,9 @@
-import type { JobAlertPreferences as Preferences } from '@/contract/generated/jobs';
-import { arrayOf, from, integer, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, from, integer, selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const alertColumns = {
   id: uuid,
-  designations: arrayOf(text),
-  locations: arrayOf(text),
-  experience: arrayOf(textOf<Preferences['experience'][number]>()),
-  employment: arrayOf(textOf<Preferences['employment'][number]>()),
-  ctc: arrayOf(textOf<Preferences['ctc'][number]>()),
+  wish_seal: bytes,
   created_on: from('created_on::text', text),
   mailed_on: from('mailed_on::text', text),
 } as const;
@@ -27,16 +22,12 @@ export const insertAlert = defineStatement({
   parameters: {
     id: uuid,
     user_id: uuid,
-    designations: arrayOf(text),
-    locations: arrayOf(text),
-    experience: arrayOf(text),
-    employment: arrayOf(text),
-    ctc: arrayOf(text),
+    wish_seal: bytes,
     created_on: text,
   },
   columns: alertColumns,
-  text: `insert into identity.job_alerts (id, user_id, designations, locations, experience, employment, ctc, created_on, mailed_on)
-         values ($id, $user_id, $designations, $locations, $experience, $employment, $ctc, $created_on::text::date, $created_on::text::date) returning ${selectList(alertColumns)}`,
+  text: `insert into identity.job_alerts (id, user_id, wish_seal, created_on, mailed_on)
+         values ($id, $user_id, $wish_seal, $created_on::text::date, $created_on::text::date) returning ${selectList(alertColumns)}`,
 });
 
 /** Waits until no other request of user `$1` creates an alert. */
@@ -104,6 +95,21 @@ export const claimAlert = defineStatement({
            where id = $1 and job_alerts.mailed_on < $2::text::date for update skip locked
          )
          update identity.job_alerts set mailed_on = $2::text::date from due where id = alert
-         returning user_id, id, designations, locations, experience, employment, ctc, created_on::text as created_on,
-           last_on::text as mailed_on`,
+         returning user_id, id, wish_seal, created_on::text as created_on, last_on::text as mailed_on`,
+});
+
+/** The alerts whose wish is JSON in clear. */
+export const unsealedAlerts = defineStatement({
+  name: 'job-alerts.unsealed',
+  parameters: [],
+  columns: { id: uuid, user_id: uuid, wish_seal: bytes },
+  text: 'select id, user_id, wish_seal from identity.job_alerts where not is_sealed for update',
+});
+
+/** Stores the sealed wish `$2` of alert `$1`. */
+export const storeSealedWish = defineStatement({
+  name: 'job-alerts.store-sealed',
+  parameters: [uuid, bytes],
+  columns: {},
+  text: 'update identity.job_alerts set wish_seal = $2, is_sealed = true where id = $1',
 });

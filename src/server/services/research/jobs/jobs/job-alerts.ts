@@ -3,31 +3,37 @@ import type { JobAlert, JobAlertDraft } from '@/contract/generated/jobs';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { alertKeyOf, MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { alertNotFound, alertsFull, unknownPlaces } from './job.policy';
+import type { JobAlertWish } from './job-alert-wish';
+import { openWish, sealWish } from './job-alert-wish';
 import { alertsOfUser, countFitting, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
 import { facetsOf, readJobFilters } from './job-filters';
 
 export interface JobAlertsDeps {
   readonly database: Database;
+  readonly authorship: Authorship;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export type AlertRow = RowOf<typeof alertsOfUser.columns>;
+type AlertRow = RowOf<typeof alertsOfUser.columns>;
 
 /** The viewer's alerts about new openings. */
 export function createJobAlerts({
   database,
+  authorship,
   now,
 }: JobAlertsDeps): Pick<JobsHandlers, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'> {
-  async function present(row: AlertRow): Promise<JobAlert> {
-    const facets = await facetsOfAlert(database, row, now());
-    const [counted] = await database.query(countFitting, facets, row.designations, row.mailed_on);
+  async function present(row: AlertRow, userId: string): Promise<JobAlert> {
+    const wish = openWish(authorship, userId, row.wish_seal);
+    const facets = await facetsOfAlert(database, wish, now());
+    const [counted] = await database.query(countFitting, facets, wish.designations, row.mailed_on);
     return {
       alertId: row.id,
-      ...draftOf(row),
+      ...draftOf(wish),
       createdOn: row.created_on,
       newJobs: counted?.total ?? 0,
       newSince: row.mailed_on,
@@ -37,7 +43,7 @@ export function createJobAlerts({
   return {
     async listJobAlerts({ viewer }) {
       const body: JobAlert[] = [];
-      for (const row of await database.query(alertsOfUser, viewer.userId)) body.push(await present(row));
+      for (const row of await database.query(alertsOfUser, viewer.userId)) body.push(await present(row, viewer.userId));
       return { status: 200, body };
     },
 
@@ -48,24 +54,22 @@ export function createJobAlerts({
       const row = await database.transaction(async (tx) => {
         await tx.query(lockUser, viewer.userId);
         const alerts = await tx.query(alertsOfUser, viewer.userId);
-        const same = alerts.find((alert) => alertKeyOf(draftOf(alert)) === alertKeyOf(body));
+        const keyOf = ({ wish_seal }: AlertRow) => alertKeyOf(draftOf(openWish(authorship, viewer.userId, wish_seal)));
+        const same = alerts.find((alert) => keyOf(alert) === alertKeyOf(body));
         if (same !== undefined) return same;
         if (alerts.length >= MAX_ALERTS) throw alertsFull();
-        const { location, experience, employment, ctc } = body.preferences;
+        const { designations, preferences } = body;
+        const { location, ...others } = preferences;
         const [made] = await tx.query(insertAlert, {
           id: randomUUID(),
           user_id: viewer.userId,
-          designations: body.designations,
-          locations: location,
-          experience,
-          employment,
-          ctc,
+          wish_seal: sealWish(authorship, viewer.userId, { designations, locations: location, ...others }),
           created_on: dayInIndia(now()),
         });
         return made;
       });
       if (row === undefined) throw new Error('The insert returned no alert.');
-      return { status: 201, body: await present(row) };
+      return { status: 201, body: await present(row, viewer.userId) };
     },
 
     async deleteJobAlert({ viewer, path: { alertId } }) {
@@ -79,7 +83,7 @@ export function createJobAlerts({
 /** Returns the facets that an opening has to have for an alert; options that are gone do not count. */
 export async function facetsOfAlert(
   database: Database,
-  { locations, experience, employment, ctc }: Pick<AlertRow, 'locations' | 'experience' | 'employment' | 'ctc'>,
+  { locations, experience, employment, ctc }: JobAlertWish,
   now: number,
 ): Promise<string> {
   const query = {
@@ -91,6 +95,6 @@ export async function facetsOfAlert(
   return facetsOf(await readJobFilters(database, query, now));
 }
 
-function draftOf({ designations, locations: location, experience, employment, ctc }: AlertRow): JobAlertDraft {
+function draftOf({ designations, locations: location, experience, employment, ctc }: JobAlertWish): JobAlertDraft {
   return { designations, preferences: { location, experience, employment, ctc } };
 }

@@ -1,16 +1,24 @@
-import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { exportedJobAlerts } from './personal.queries';
+import { openWish } from './job-alert-wish';
+import { alertsOfUser } from './job-alerts.queries';
 
 /** Alerts go with the user that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {
       kind: 'Your job alerts: the titles and places that you look for',
-      columns: ['identity.job_alerts.user_id', 'identity.job_alerts.id'],
+      columns: ['identity.job_alerts.user_id', 'identity.job_alerts.id', 'identity.job_alerts.wish_seal'],
       copied: ['job_alerts'],
       atEnd: 'erased',
     },
   ],
-  exports: [exporting('job_alerts', ({ database, userId }) => database.query(exportedJobAlerts, userId))],
+  exports: [
+    {
+      name: 'job_alerts',
+      read: async ({ database, authorship, userId }) => {
+        const alerts = await database.query(alertsOfUser, userId);
+        return alerts.map(({ wish_seal, created_on }) => ({ ...openWish(authorship, userId, wish_seal), created_on }));
+      },
+    },
+  ],
 };
