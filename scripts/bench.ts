@@ -20,6 +20,7 @@ import { screens } from './bench/screens';
 import { secondVisit } from './bench/second-visit';
 import { sockets } from './bench/sockets';
 import { sweep } from './bench/sweep/sweep';
+import { taps } from './bench/taps';
 import { throughput } from './bench/throughput';
 import { trackingCost } from './bench/tracking-cost';
 import { users } from './bench/users';
@@ -38,6 +39,7 @@ const ROWS: readonly BenchRow[] = [
   firstView,
   firstViewCompany,
   secondVisit,
+  taps,
   trackingCost,
   interactions,
   calculatorKey,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { PageTasks } from './page-tasks';
 import { traceTasks } from './page-tasks';
 
@@ -92,4 +92,20 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   } finally {
     await context.close();
   }
+}
+
+/** Opens a page on the slow phone, with a script that runs before all others. */
+export async function slowPhonePage(
+  browser: Browser,
+  { script, isSlow }: { readonly script: string; readonly isSlow: boolean },
+): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const page = await context.newPage();
+  await page.addInitScript({ content: script });
+  if (!isSlow) return page;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
 }

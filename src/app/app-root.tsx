@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { watchLinkClicks } from '@/adapters/browser/document-links';
 import { HistoryPlaces } from '@/adapters/browser/history-places';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { StoresProvider, useStore } from '@/views/kernel/common/use-store';
 import { AppFrame } from '@/views/kernel/shell/app-frame';
-import { focusLinkTo } from '@/views/kernel/shell/middle';
+import { focusLinkTo, MAIN_ID } from '@/views/kernel/shell/middle';
+import { PagePreview } from '@/views/kernel/shell/page-preview';
 import { ScreenBoundary } from '@/views/kernel/shell/screen-boundary';
 import type { App } from './app';
 
@@ -46,6 +47,8 @@ const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) 
 const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {
   const View = app.currentView();
   const { path } = useStore(NavigationKey);
+  const preview = app.preview();
+  if (preview !== null) return <PagePreview nodes={preview} />;
   return <ScreenBoundary key={path}>{View === null ? null : <View />}</ScreenBoundary>;
 });
 
@@ -54,29 +57,43 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useStore(NavigationKey);
+  /** The last address that was asked for: only that is gone to. */
+  const asked = useRef<object | null>(null);
+  const goTo = useCallback(
+    (to: string, options: { readonly replace: boolean }) => {
+      const turn = {};
+      asked.current = turn;
+      const approach = app.approach(to.split('#', 1)[0] ?? to);
+      if (approach === null) return void navigate(to, options);
+      navigation.leave();
+      void approach.then(() => (asked.current === turn ? navigate(to, options) : undefined));
+    },
+    [app, navigation, navigate],
+  );
   useLayoutEffectInBrowser(() => {
     navigation.attach({
-      push: (to) => (navigation.loadsWhole(to) ? window.location.assign(to) : void navigate(to)),
-      replace: (to) => void navigate(to, { replace: true }),
+      push: (to) => (navigation.loadsWhole(to) ? window.location.assign(to) : goTo(to, { replace: false })),
+      replace: (to) => goTo(to, { replace: true }),
       back: () => void navigate(-1),
     });
-  }, [navigation, navigate]);
+  }, [navigation, navigate, goTo]);
   // With the first render itself: a link that is pressed between that and its effects would load a document.
   useLayoutEffectInBrowser(
     () =>
       watchLinkClicks(document, ({ pathname, search, hash }) => {
         if (navigation.screens.resolve(pathname) === null || navigation.loadsWhole(pathname)) return false;
         const to = `${pathname}${search}${hash}`;
-        void navigate(to, { replace: to === `${navigation.address}${window.location.hash}` });
+        goTo(to, { replace: to === `${navigation.address}${window.location.hash}` });
         return true;
       }),
-    [navigation, navigate],
+    [navigation, goTo],
   );
   const navigationType = useNavigationType();
   const [places] = useState(() => (typeof window === 'undefined' ? null : new HistoryPlaces(window)));
   useLayoutEffectInBrowser(() => places?.follow(location.key), [places, location.key]);
   const isFirst = useRef(true);
   useEffect(() => {
+    asked.current = null;
     const left = navigation.address;
     const shown = `${location.pathname}${location.search}`;
     // Read before the page that is left is taken away, which scrolls too.
@@ -102,7 +119,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
 }
 
 function mainPart(): HTMLElement | null {
-  return document.getElementById('main');
+  return document.getElementById(MAIN_ID);
 }
 
 /** Scrolls to what the fragment of the address names, and gives it the focus. */

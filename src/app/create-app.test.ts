@@ -16,7 +16,7 @@ import { ThreadsKey } from '@/stores/talk/comments/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { ScreenFailure } from '@/views/kernel/shell/screen-failure';
 import { NotFoundScreen } from '@/views/talk/posting/not-found-screen';
-import type { AppEnvironment } from './create-app';
+import type { AppEnvironment, PageFetching } from './create-app';
 import { createApp } from './create-app';
 import { memoryEnvironment } from './environments/memory';
 import type { Feature, Features } from './feature';
@@ -86,43 +86,114 @@ it('loads nothing for a screen that was left before its code came, and all of it
   expect(loads).toBe(1);
 });
 
-it('fetches the answers of a screen beside its code, and none once the code is there', async () => {
+/** Pages of a server by hand: what was asked for, and what its main part holds once it is brought. */
+function somePages() {
   const under: string[] = [];
+  let bringMain: (main: readonly Node[] | null) => void = () => undefined;
+  const pages: PageFetching = {
+    fetch: (address) => {
+      under.push(`page ${address}`);
+      const main = new Promise<readonly Node[] | null>((resolve) => {
+        bringMain = resolve;
+      });
+      return { main, replay: () => () => under.push('forgotten') };
+    },
+    prefetch: async (address) => void under.push(`answers ${address}`),
+    replay: (address) => {
+      under.push(`replayed ${address}`);
+      return () => under.push('forgotten');
+    },
+  };
+  return {
+    under,
+    environment: { ...anEnvironment(), pages },
+    bringMain: (main: readonly Node[] | null) => bringMain(main),
+  };
+}
+
+/** Code that comes when it is brought. */
+function slowCode() {
   let bring = () => {};
   const code = new Promise<{ readonly feature: Feature }>((resolve) => {
     bring = () => resolve({ feature: jobs });
   });
-  const environment: AppEnvironment = {
-    ...anEnvironment(),
-    fetchAnswers: (address) => {
-      under.push(address);
-      return () => under.push('forgotten');
-    },
-  };
+  return { code, bring: () => bring() };
+}
+
+it('fetches the page of a screen beside its code, and replays prefetched answers once the code is there', async () => {
+  const { under, environment } = somePages();
+  const { code, bring } = slowCode();
   const app = await atHome(() => code, environment);
   const arrival = app.arrive('/jobs', '?city=pune');
-  expect(under).toEqual(['/jobs?city=pune']);
+  expect(under).toEqual(['page /jobs?city=pune']);
   expect(app.currentView()).toBeNull();
   bring();
   await arrival;
-  expect(under).toEqual(['/jobs?city=pune', 'forgotten']);
+  expect(under).toEqual(['page /jobs?city=pune', 'forgotten']);
   await app.arrive('/', '');
-  await app.arrive('/jobs', '');
-  expect(under).toHaveLength(2);
+  await app.arrive('/jobs', '?city=pune');
+  expect(under.slice(2)).toEqual(['replayed /', 'forgotten', 'replayed /jobs?city=pune', 'forgotten']);
+});
+
+it('stays on a page until the next one can show, as the server made it or by its code', async () => {
+  const { under, environment, bringMain } = somePages();
+  const { code, bring } = slowCode();
+  const app = await atHome(() => code, environment);
+  expect(app.approach('/no/such/page')).toBeNull();
+  expect(app.approach('/?feed=top')).toBeNull();
+  const approach = app.approach('/jobs');
+  const repeated = app.approach('/jobs');
+  expect(under).toEqual(['page /jobs']);
+  const nodes: readonly Node[] = [];
+  bringMain(nodes);
+  await approach;
+  await repeated;
+  const arrival = app.arrive('/jobs', '');
+  expect([app.currentView(), app.preview()]).toEqual([null, nodes]);
+  bring();
+  await arrival;
+  expect([app.currentView(), app.preview()]).toEqual([Jobs, null]);
+  expect(under).toEqual(['page /jobs', 'forgotten']);
+  expect(app.approach('/jobs')).toBeNull();
+});
+
+it('waits for the code of a page that the server does not show', async () => {
+  const { environment, bringMain } = somePages();
+  const { code, bring } = slowCode();
+  const app = await atHome(() => code, environment);
+  let isThere = false;
+  const approach = app.approach('/jobs')?.then(() => {
+    isThere = true;
+  });
+  bringMain(null);
+  await Promise.resolve();
+  expect(isThere).toBe(false);
+  bring();
+  await approach;
+  expect(app.preview()).toBeNull();
+});
+
+it('shows no page that was asked for before another one', async () => {
+  const { environment, bringMain } = somePages();
+  const app = await atHome(() => slowCode().code, environment);
+  void app.approach('/jobs?page=2');
+  const bringOld = bringMain;
+  void app.approach('/jobs');
+  bringOld([]);
+  void app.arrive('/jobs', '');
+  await Promise.resolve();
+  expect(app.preview()).toEqual([]);
 });
 
 it('shows a screen as soon as its code has come, while what it loads is on its way', async () => {
-  const under: string[] = [];
-  const app = await atHome(() => Promise.resolve({ feature: slowJobs }), {
-    ...anEnvironment(),
-    fetchAnswers: () => () => under.push('forgotten'),
-  });
+  const { under, environment } = somePages();
+  const app = await atHome(() => Promise.resolve({ feature: slowJobs }), environment);
   const arrival = app.arrive('/jobs', '');
   await vi.waitFor(() => expect(app.currentView()).toBe(Jobs), PATIENCE);
-  expect(under).toEqual([]);
+  expect(under).toEqual(['page /jobs']);
   bringAnswer();
   await arrival;
-  expect(under).toEqual(['forgotten']);
+  expect(under).toEqual(['page /jobs', 'forgotten']);
 });
 
 it('gives a page a turn between the pieces of its start', async () => {
@@ -205,9 +276,7 @@ it('fetches the code that a link leads to before the click', async () => {
     fetched += 1;
     return Promise.resolve({ feature: jobs });
   });
-  await app.prefetch('/no/such/page');
-  await app.prefetch('/jobs');
-  await app.prefetch('/jobs');
+  for (const path of ['/no/such/page', '/jobs', '/jobs']) await app.prefetch(path);
   expect(fetched).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
-import { observable, runInAction } from 'mobx';
+import { observable, runInAction, when } from 'mobx';
 import { parseAddress, queryValue } from '@/core/kernel/common/address';
 import type { Key } from '@/core/kernel/common/key';
 import { isNative } from '@/core/kernel/device/device';
@@ -26,12 +26,22 @@ import { features as productFeatures } from './features';
 /** Drops fetched answers that were not used. */
 type ForgetAnswers = () => void;
 
+/** What the next pages show first, from the server. */
+export interface PageFetching {
+  /** Fetches the page of an address: what its main part shows until its code is there, and how to replay its answers. */
+  fetch(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
+  /** Fetches the answers of a likely address, unless they are there. */
+  prefetch(address: string): Promise<unknown>;
+  /** Replays the prefetched answers of an address. */
+  replay(address: string): ForgetAnswers;
+}
+
 /** The adapters that an app runs on. */
 export interface AppEnvironment extends FeatureEnvironment {
   /** Binds the ports that belong to no single feature. */
   readonly module: ContainerModule;
-  /** Fetches, beside a screen's code, the answers for its first load, which waits for them a while. */
-  readonly fetchAnswers?: (address: string) => ForgetAnswers;
+  /** Absent if there is no server. */
+  readonly pages?: PageFetching;
   /** Resolves when the viewer begins to use the page, or after a while. */
   readonly untilUsed?: () => Promise<void>;
 }
@@ -60,14 +70,39 @@ export async function createApp(environment: AppEnvironment, features: Features 
   await registry.loadFirst();
   const navigation = store(NavigationKey);
   const notFetched = observable.set<string>();
+  const previews = observable.map<string, readonly Node[]>({}, { deep: false });
+  /** The page that the user is on the way to. */
+  let coming: ComingPage | null = null;
   let contentChunks: readonly string[] = [];
 
-  async function loadScreen(match: ScreenMatch, fetchAnswers?: () => ForgetAnswers): Promise<void> {
+  async function loadScreen(match: ScreenMatch, address: string | null): Promise<void> {
     const screen = registry.screen(match.screen);
-    if (screen !== null) return screen.load?.(container, match.parameters);
-    const forgetAnswers = fetchAnswers?.();
-    await fetchScreen(match);
+    const forgetAnswers = address === null ? undefined : replay(address, screen !== null);
+    await (screen === null ? fetchScreen(match) : screen.load?.(container, match.parameters));
     forgetAnswers?.();
+    if (coming?.address === address) endComing();
+  }
+
+  /** Replays what is fetched of an address; begins to fetch its page if its code is not there. */
+  function replay(address: string, hasCode: boolean): ForgetAnswers | undefined {
+    if (hasCode && coming?.address !== address) return environment.pages?.replay(address);
+    return fetchPage(address)?.replay();
+  }
+
+  function fetchPage(address: string): ComingPage | null {
+    if (environment.pages === undefined || coming?.address === address) return coming;
+    const page = { address, ...environment.pages.fetch(address) };
+    endComing();
+    coming = page;
+    void page.main.then((nodes) => {
+      if (nodes !== null && coming === page) runInAction(() => previews.set(address, nodes));
+    });
+    return page;
+  }
+
+  function endComing(): void {
+    coming = null;
+    runInAction(() => previews.clear());
   }
 
   async function fetchScreen({ screen, parameters }: ScreenMatch): Promise<void> {
@@ -96,17 +131,20 @@ export async function createApp(environment: AppEnvironment, features: Features 
     async prepare(path, search) {
       navigation.arrivedAt(path, search);
       const { match } = navigation;
-      await inTurns([...registry.preparations(), ...(match === null ? [] : [() => loadScreen(match)])]);
+      await inTurns([...registry.preparations(), ...(match === null ? [] : [() => loadScreen(match, null)])]);
       contentChunks = await registry.complete();
     },
     async arrive(path, search, arrival) {
       const before = { path: navigation.path, address: navigation.address };
       navigation.arrivedAt(path, search, arrival);
       const { match, address } = navigation;
-      const { fetchAnswers } = environment;
       if (match === null) return;
-      if (path !== before.path) await loadScreen(match, fetchAnswers && (() => fetchAnswers(address)));
-      else if (address !== before.address) await registry.screen(match.screen)?.requery?.(container);
+      if (path !== before.path) await loadScreen(match, address);
+      else if (address !== before.address) {
+        const forgetAnswers = environment.pages?.replay(address);
+        await registry.screen(match.screen)?.requery?.(container);
+        forgetAnswers?.();
+      }
       await registry.complete();
       const to = navigation.address === address ? app.movedTo() : null;
       if (to !== null) navigation.rewrite(to);
@@ -117,9 +155,22 @@ export async function createApp(environment: AppEnvironment, features: Features 
       const names = (match === null ? null : registry.screen(match.screen)?.pages) ?? [];
       return [base, ...names.map((name) => queryValue(query, name))].join(' ');
     },
-    async prefetch(path) {
-      const match = screens.resolve(path);
-      if (match !== null) await registry.loadScreen(match.screen).catch(() => undefined);
+    async prefetch(address, { withAnswers } = { withAnswers: false }) {
+      const match = screens.resolve(parseAddress(address).base);
+      if (match === null || address === navigation.address) return;
+      await registry.loadScreen(match.screen).catch(() => undefined);
+      if (withAnswers) await environment.pages?.prefetch(address);
+    },
+    approach(address) {
+      const { base } = parseAddress(address);
+      const match = screens.resolve(base);
+      if (match === null || base === navigation.path || registry.screen(match.screen) !== null) return null;
+      // Its code comes after it: on a slow network the one would keep the other back.
+      return (
+        fetchPage(address)?.main.then(async (nodes) => {
+          if (nodes === null) await registry.loadScreen(match.screen).catch(() => undefined);
+        }) ?? null
+      );
     },
     async start() {
       // First of all: the features start in turns, and what the user pressed meanwhile may fail before theirs.
@@ -130,6 +181,8 @@ export async function createApp(environment: AppEnvironment, features: Features 
       const waits =
         !store(SessionKey).isLoggedIn && !navigation.address.includes('?') && !isNative(store(DevicePort).current());
       if (waits) await environment.untilUsed?.();
+      // The first use may be a press that leads to another page, whose code goes before.
+      if (waits) await when(() => !navigation.isLeaving && app.currentView() !== null);
       await store(FeaturesKey).loadIdle();
     },
     currentView() {
@@ -137,6 +190,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
       if (match === null) return NotFoundScreen;
       return registry.screen(match.screen)?.View ?? (notFetched.has(match.screen) ? ScreenFailure : null);
     },
+    preview: () => previews.get(navigation.address) ?? null,
     overlays: () => registry.overlays,
     shownPage: () =>
       navigation.match === null ? null : (registry.screen(navigation.match.screen)?.page(container) ?? null),
@@ -155,6 +209,11 @@ export async function createApp(environment: AppEnvironment, features: Features 
   };
   container.bind(AppKey).toConstantValue(app);
   return app;
+}
+
+/** A page that was asked for. */
+interface ComingPage extends ReturnType<PageFetching['fetch']> {
+  readonly address: string;
 }
 
 /** Whether two paths differ in their encoding or a slash at the end only. */

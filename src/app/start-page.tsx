@@ -1,17 +1,26 @@
+import { reaction } from 'mobx';
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
 import { earlyEntriesOf, endEarlyEntries } from '@/adapters/browser/early-entries';
+import { likelyAddresses, mayPrefetch } from '@/adapters/browser/likely-links';
 import { ignoreRepeatedPresses } from '@/adapters/browser/repeated-presses';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
 import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import type { App } from './app';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { ROOT_ELEMENT_ID } from './document-html';
 import { browserEnvironment } from './environments/browser';
 import { readState } from './first-view-state';
+
+/** A page was left alone for this long before its links are fetched. */
+const SETTLED_MS = 1_500;
+/** Links of one page whose screens are fetched ahead. */
+const MAX_LIKELY = 8;
 
 /** Starts the app on the first view that the document shows. */
 export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
@@ -24,11 +33,12 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   environment.forgetFirstView();
   await yieldToPage();
   const start = async () => {
-    watchLinkIntents(document, (path) => void app.prefetch(path));
+    watchLinkIntents(document, (address) => void app.prefetch(address));
     try {
       await takeEarlyEntries();
     } finally {
       replayEarlyClicks(document);
+      if (mayPrefetch(window.navigator)) prefetchFrom(app);
       await app.start();
     }
   };
@@ -50,6 +60,21 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
       },
     );
   });
+}
+
+/** Fetches where the links in sight lead, once each page has been left alone for a while. */
+function prefetchFrom(app: App): void {
+  const navigation = app.store(NavigationKey);
+  const prefetch = async (address: string): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+    for (const likely of likelyAddresses(window).slice(0, MAX_LIKELY)) {
+      if (navigation.address !== address || navigation.isLeaving) return;
+      // Guests share answers; those of users are made for each of them.
+      await app.prefetch(likely, { withAnswers: !app.store(SessionKey).isLoggedIn });
+      await yieldToPage();
+    }
+  };
+  reaction(() => navigation.address, prefetch, { fireImmediately: true });
 }
 
 /** Before the clicks: what is pressed beside a form goes by what is in it. */

@@ -1,11 +1,11 @@
 /** The events that come before a click on a link: hover, keyboard focus, touch. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back with the path of a link of this origin, as soon as a click on it is likely. Returns what ends it. */
-export function watchLinkIntents(document: Document, onIntent: (path: string) => void): () => void {
+/** Calls back with the address of a link of this origin, as soon as a click on it is likely. Returns what ends it. */
+export function watchLinkIntents(document: Document, onIntent: (address: string) => void): () => void {
   const handle = (event: Event) => {
     const link = linkOf(event, document);
-    if (link !== null) onIntent(link.pathname);
+    if (link !== null) onIntent(`${link.pathname}${link.search}`);
   };
   for (const event of INTENTS) document.addEventListener(event, handle, { passive: true });
   return () => {

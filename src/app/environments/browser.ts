@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { appHostOf } from '@/adapters/browser/app-host';
+import { ComingPages } from '@/adapters/browser/coming-pages';
 import { CryptoIds } from '@/adapters/browser/crypto-ids';
 import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
+import { fetchPage } from '@/adapters/browser/fetched-page';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { untilUsed } from '@/adapters/browser/until-used';
 import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
@@ -26,13 +28,18 @@ import { PageLocationPort } from '@/core/kernel/navigation/page-location.port';
 import { ThemePreferencePort } from '@/core/kernel/shell/theme-preference.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { MAIN_ID } from '@/views/kernel/shell/middle';
 import { ConfigKey, FirstNowKey, HttpClientKey, WindowKey } from '../app-keys';
 import type { AppEnvironment } from '../create-app';
 import type { FirstViewState } from '../first-view-state';
+import { readState } from '../first-view-state';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** A page that a guest does not touch has all of its code this long after it came to life. */
 const MAX_UNUSED_MS = 5_000;
+
+/** A press on a link follows its first sign within this time. */
+const PRESS_MS = 250;
 
 /** The user is told before they would give up by themselves. */
 const MAX_WAIT_MS = 30_000;
@@ -57,6 +64,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     if ('transferSize' in visit && visit.transferSize) clock.follow(now);
   }
   const overWire = async (request: Request) => {
+    if (request.method !== 'GET') pages.drop();
     const answer = await window.fetch(request);
     const date = answer.headers.get('date');
     // What a cache holds may be old.
@@ -64,6 +72,15 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     return answer;
   };
   const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  const places = { answersOf: (page: Document) => readState(page).answers, mainId: MAIN_ID };
+  const pages = new ComingPages(
+    {
+      page: (address) => fetchPage(address, overWire, places),
+      answers: (address) => fetchAnswers(address, overWire),
+      uptime: () => performance.now(),
+    },
+    replaying,
+  );
   const forgetFirstView = replaying.remember(answers);
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
@@ -100,7 +117,11 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     },
     yieldToPage,
     // What waits for it is code: the key or press that is the first sign would be shown after all of it.
-    untilUsed: () => untilUsed(window, MAX_UNUSED_MS).then(() => yieldToFrame(window)),
-    fetchAnswers: (address) => replaying.expect(fetchAnswers(address, overWire)),
+    untilUsed: async () => {
+      await untilUsed(window, MAX_UNUSED_MS);
+      await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+      await yieldToFrame(window);
+    },
+    pages,
   };
 }

@@ -28,6 +28,9 @@ export class NavigationStore {
   private below: string | null = null;
   private history: History | null = null;
 
+  /** True while the page that was asked for is on its way and this one still shows. */
+  isLeaving = false;
+
   /** The way in which the current address became it. */
   arrival: Arrival = 'POP';
 
@@ -70,6 +73,12 @@ export class NavigationStore {
     this.path = path;
     this.search = search;
     this.arrival = arrival;
+    this.isLeaving = false;
+  }
+
+  /** Another page was asked for; this one shows until that one can. */
+  leave(): void {
+    this.isLeaving = true;
   }
 
   /** Whether an address is loaded as a new page. */

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '../common/use-store';
+import { ProgressLine } from '../ui/progress-line';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
-import { focusLinkTo, focusMiddle } from './middle';
+import { focusLinkTo, focusMiddle, MAIN_ID } from './middle';
 import { TopBar } from './top-bar';
 
 export interface AppFrameProps {
@@ -22,6 +23,7 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
       <a className="skip" href="#main">
         {messages.skipLink}
       </a>
+      <ComingLine />
       <TopBar />
       <MainPart>{children}</MainPart>
       <BottomBar />
@@ -29,6 +31,11 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
     </>
   );
 }
+
+/** The line at the top edge while the page that was asked for is on its way and the old one still shows. */
+const ComingLine = observer(function ComingLine() {
+  return useStore(NavigationKey).isLeaving ? <ProgressLine label={messages.loadingPage} /> : null;
+});
 
 /**
  * The main part takes the focus after a navigation, and hands it to the middle of the screen, so that a screen reader reads what is new and
@@ -47,7 +54,7 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
     if (isBack) focusLinkTo(left.address, main.current);
   }, [path, address, isBack]);
   return (
-    <main id="main" ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
+    <main id={MAIN_ID} ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
       {children}
     </main>
   );

@@ -5,7 +5,6 @@ export const idleMessages = {
   menuTitle: 'Menu',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
-  loadingPage: 'Loading the page',
   appNudgeTitle: (brand: string) => `${brand} also comes as an app`,
   appNudgeText: 'Notifications as they happen.',
   appNudgeOpen: 'Get the app',

@@ -1,6 +1,7 @@
 /** Texts of the frame. */
 export const messages = {
   skipLink: 'Skip to content',
+  loadingPage: 'Loading the page',
   homeLabel: (brand: string) => `${brand}, home`,
   mainNavigation: 'Main',
   sectionNavigation: 'Sections',

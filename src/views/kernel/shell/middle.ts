@@ -1,3 +1,6 @@
+/** The id of the main part, which holds the screen. */
+export const MAIN_ID = 'main';
+
 /** The id of a screen's middle column, which stands after the places that it is among. */
 export const MIDDLE_ID = 'middle';
 

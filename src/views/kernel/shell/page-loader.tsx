@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { PageLoaderKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '../common/use-store';
 import { ProgressLine } from '../ui/progress-line';
-import { idleMessages as messages } from './idle-messages';
+import { messages } from './messages';
 
 /** Covers the page while the next one loads; it hides itself after 3.5 s (OV-PAGE-LOADER). */
 export const PageLoader = observer(function PageLoader() {

@@ -1,4 +1,4 @@
-import './toast.css';
+import './progress-line.css';
 /**
  * The line at the top edge while a page is on its way. It creeps towards the end for 3.5 s and waits there;
  * take it away when the page has come.

@@ -30,7 +30,7 @@ export const shellIdlePart: Part = {
     );
     const pageLoader = container.get(PageLoaderKey);
     reaction(
-      () => app.currentView() === null,
+      () => app.currentView() === null && app.preview() === null,
       (isOnItsWay) => (isOnItsWay ? pageLoader.show() : pageLoader.hide()),
     );
     reaction(

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from './browser';
+import { answersAfter, startBuiltServer } from './built-server';
+import type { Figure } from './figures';
+import { figureOf } from './figures';
+import { mostReviewedPath } from './first-view-company';
+import { slowPhonePage } from './page-visit';
+import type { BenchRow } from './row';
+
+const IDLE_MS = 10_000;
+const PATIENCE_MS = 20_000;
+const MAX_WARM_MS = 300;
+const MAX_FEEDBACK_MS = 100;
+const MAX_LAYOUT_SHIFT = 0.01;
+
+/** What a tap opens is there once its own data show: the first row or paragraph that the address's document has. */
+const OWN_DATA = '#main :is(article, li, tbody tr, .row, p)';
+
+/** Runs in each page: notes presses, the first change after one, frames with an empty main part, and finds a text. */
+const WATCH = `
+  window.benchTap = { pressed: 0, changed: 0, blank: 0, shift: 0 };
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    Object.assign(benchTap, { pressed: timeStamp, changed: 0, blank: 0, shift: 0 });
+  }, true);
+  new MutationObserver(() => {
+    if (benchTap.pressed && !benchTap.changed) requestAnimationFrame(() => { benchTap.changed ||= performance.now(); });
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+    if (!entry.hadRecentInput) benchTap.shift += entry.value;
+  })).observe({ type: 'layout-shift', buffered: true });
+  const each = () => {
+    if (benchTap.pressed && (document.getElementById('main')?.textContent ?? '').length < 40) benchTap.blank += 1;
+    requestAnimationFrame(each);
+  };
+  requestAnimationFrame(each);
+  window.benchPlain = (element) => [element.textContent, ...[...element.querySelectorAll('img')].map(({ alt }) => alt)].join(' ').replace(/\\s+/g, ' ').trim();
+  window.benchShows = (text) => [...document.querySelectorAll('${OWN_DATA}')].some(
+    (element) => benchPlain(element) === text && element.getClientRects().length > 0,
+  );
+  window.benchUntil = (path, text) => new Promise((resolve) => {
+    const look = () => {
+      if (location.pathname === path && benchShows(text)) resolve({ ...benchTap, shown: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  window.benchText = () => {
+    const found = [...document.querySelectorAll('${OWN_DATA}')].find((element) =>
+      benchPlain(element).length >= 12 && element.getClientRects().length > 0 &&
+      !element.closest('nav, header, aside') && !element.querySelector('time'));
+    return found === undefined ? null : benchPlain(found);
+  };
+`;
+
+/** A link that is pressed on a page. */
+interface Tap {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Seen {
+  readonly pressed: number;
+  readonly changed: number;
+  readonly blank: number;
+  readonly shift: number;
+  readonly shown: number;
+}
+
+type Text = (path: string) => string;
+
+/** The time from a press on a link until the next screen shows its data, on a slow phone: without anything fetched before, and after ten idle seconds; against a reload. */
+export const taps: BenchRow = {
+  name: 'taps',
+  async measure({ rounds }) {
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-taps-'));
+    const server = await startBuiltServer({ DATA_DIR: folder, LIMIT_READS_PER_MINUTE: '1000000' });
+    const browser = await launchChromium();
+    try {
+      await answersAfter(server, '/');
+      const { origin } = server;
+      const tried = await tapsOf(browser, origin);
+      const texts = await textsOf(browser, origin, tried);
+      const text: Text = (path) => texts.get(path) ?? '';
+      const figures: Figure[] = [];
+      for (const tap of tried) {
+        const reload: number[] = [];
+        const cold: Seen[] = [];
+        const warm: Seen[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          reload.push(await reloaded(browser, origin, tap.to, text));
+          cold.push(await tapped(browser, origin, { ...tap, idleMs: 0 }, text));
+          warm.push(await tapped(browser, origin, { ...tap, idleMs: IDLE_MS }, text));
+        }
+        figures.push(...figuresOf(tap, { reload, cold, warm }));
+      }
+      return {
+        load: `guest, 412 × 823, CPU ×4, 562.5 ms and 1,474 kbit/s, ${tried.length} links, ${rounds} rounds`,
+        figures,
+      };
+    } finally {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function figuresOf(
+  { name }: Tap,
+  { reload, cold, warm }: Readonly<{ reload: readonly number[]; cold: readonly Seen[]; warm: readonly Seen[] }>,
+): readonly Figure[] {
+  const took = (seen: readonly Seen[]) => seen.map(({ pressed, shown }) => shown - pressed);
+  const all = [...cold, ...warm];
+  return [
+    figureOf(`${name}: reload`, 'ms', reload),
+    figureOf(
+      `${name}: tap at once, in reloads`,
+      '×',
+      took(cold).map((ms, round) => ms / (reload[round] ?? 1)),
+      { atMost: 1 },
+    ),
+    figureOf(`${name}: tap after 10 s`, 'ms', took(warm), { atMost: MAX_WARM_MS }),
+    figureOf(
+      `${name}: first feedback`,
+      'ms',
+      all.map(({ changed, pressed }) => changed - pressed),
+      { atMost: MAX_FEEDBACK_MS },
+    ),
+    figureOf(
+      `${name}: blank frames`,
+      '',
+      all.map(({ blank }) => blank),
+      { atMost: 0 },
+    ),
+    figureOf(
+      `${name}: layout shift`,
+      '',
+      all.map(({ shift }) => shift),
+      { atMost: MAX_LAYOUT_SHIFT },
+    ),
+  ];
+}
+
+/** Returns the links: the bottom bar's, a company's tabs, a list's first row, a post, and three links of a company's page. */
+async function tapsOf(browser: Browser, origin: string): Promise<readonly Tap[]> {
+  const company = await mostReviewedPath(origin);
+  const page = await browser.newPage();
+  try {
+    const linksOn = async (path: string, selector: string): Promise<readonly string[]> => {
+      await page.goto(origin + path);
+      return page
+        .locator(selector)
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    };
+    const named = (from: string, links: readonly string[]) => links.map((to) => ({ name: to, from, to }));
+    const [post = ''] = await linksOn('/', '.post__t');
+    const [row = ''] = await linksOn('/list-of-companies', '#main a[href^="/overview/"]');
+    const tabs = (await linksOn(company, '#main nav a')).filter((to) => to !== company).slice(0, 7);
+    const roles = (await linksOn('/salaries', '#main a[href^="/profile/"]')).slice(0, 3);
+    return [
+      ...named('/', ['/list-of-companies', '/salaries', post]),
+      ...named('/salaries', ['/', ...roles]),
+      ...named('/list-of-companies', [row]),
+      ...named(company, tabs),
+    ];
+  } finally {
+    await page.close();
+  }
+}
+
+async function textsOf(browser: Browser, origin: string, tried: readonly Tap[]): Promise<ReadonlyMap<string, string>> {
+  const page = await slowPhonePage(browser, { script: WATCH, isSlow: false });
+  try {
+    const texts = new Map<string, string>();
+    for (const { to } of tried) {
+      await page.goto(origin + to);
+      const text = await page.evaluate<string | null>('benchText()');
+      if (text === null) throw new Error(`${to} has no row or paragraph of its own.`);
+      texts.set(to, text);
+    }
+    return texts;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function reloaded(browser: Browser, origin: string, to: string, text: Text): Promise<number> {
+  const page = await slowPhonePage(browser, { script: WATCH, isSlow: true });
+  try {
+    await page.goto(origin + to, { waitUntil: 'commit' });
+    return (await until(page, to, text)).shown;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function tapped(
+  browser: Browser,
+  origin: string,
+  { from, to, idleMs }: Tap & { readonly idleMs: number },
+  text: Text,
+): Promise<Seen> {
+  const page = await slowPhonePage(browser, { script: WATCH, isSlow: true });
+  try {
+    await page.goto(origin + from, { waitUntil: 'load' });
+    // From here on the app follows links itself.
+    await page.waitForSelector('html[data-live]');
+    await pause(idleMs);
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.tap({ noWaitAfter: true });
+    return await until(page, to, text);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function until(page: Page, to: string, text: Text): Promise<Seen> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  const seen = page.evaluate<Seen>(`benchUntil(${JSON.stringify(to)}, ${JSON.stringify(text(to))})`);
+  const late = pause(PATIENCE_MS, null, { ref: false });
+  const first = await Promise.race([seen, late]);
+  if (first === null) throw new Error(`${to} did not show “${text(to)}” in ${PATIENCE_MS / 1_000} s.`);
+  return first;
+}

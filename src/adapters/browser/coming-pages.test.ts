@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { RecordedAnswers } from '../http/recorded-answers';
+import { createReplayingFetch } from '../http/replaying-fetch';
+import { ComingPages } from './coming-pages';
+
+const answersWith = (body: string): RecordedAnswers => ({
+  'GET /api/jobs': { status: 200, contentType: 'application/json', body },
+});
+
+/** A server whose every answer says how often it was asked, and a clock. */
+function aServer() {
+  let asked = 0;
+  let now = 0;
+  const next = async () => answersWith(String(++asked));
+  const replaying = createReplayingFetch(
+    async () => Response.json('over the wire'),
+    () => new Promise(() => undefined),
+  );
+  const pages = new ComingPages(
+    { page: async () => ({ answers: await next(), main: [] }), answers: next, uptime: () => now },
+    replaying,
+  );
+  const read = async () => (await replaying.fetch(new Request('http://tarakki.example/api/jobs'))).json();
+  return { pages, read, pass: (ms: number) => (now += ms) };
+}
+
+it('replays what was prefetched, once', async () => {
+  const { pages, read } = aServer();
+  await pages.prefetch('/jobs');
+  await pages.prefetch('/jobs');
+  const forget = pages.replay('/jobs');
+  expect(await read()).toBe(1);
+  expect(await read()).toBe('over the wire');
+  forget();
+  pages.replay('/jobs');
+  expect(await read()).toBe('over the wire');
+});
+
+it.each<[string, (server: ReturnType<typeof aServer>) => void]>([
+  ['for another address', ({ pages }) => void pages.replay('/companies')],
+  [
+    'after a minute',
+    ({ pages, pass }) => {
+      pass(60_000);
+      pages.replay('/jobs');
+    },
+  ],
+  [
+    'after a write',
+    ({ pages }) => {
+      pages.drop();
+      pages.replay('/jobs');
+    },
+  ],
+  ['once it is forgotten', ({ pages }) => pages.replay('/jobs')()],
+])('replays nothing %s', async (_when, act) => {
+  const server = aServer();
+  await server.pages.prefetch('/jobs');
+  act(server);
+  expect(await server.read()).toBe('over the wire');
+});
+
+it('keeps the two dozen addresses that were prefetched last', async () => {
+  const { pages, read } = aServer();
+  for (let index = 0; index < 25; index += 1) await pages.prefetch(`/p/${index}`);
+  pages.replay('/p/0');
+  expect(await read()).toBe('over the wire');
+  pages.replay('/p/1');
+  expect(await read()).toBe(2);
+});
+
+it('replays the answers of a fetched page', async () => {
+  const { pages, read } = aServer();
+  const page = pages.fetch('/jobs');
+  page.replay();
+  expect([await page.main, await read()]).toEqual([[], 1]);
+});

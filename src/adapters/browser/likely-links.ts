@@ -1,0 +1,22 @@
+/** Links that lead on from where the user looks: bars and tabs before the content. */
+const LINKS = ['nav.bottom a[href]', '.tabs a[href]', 'main a[href]'];
+
+/** The device's own word on its connection; not every browser has it. */
+interface Connected {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/** Returns whether what was not asked for may be fetched: not if the user saves data, nor on a connection as slow as 2G. */
+export function mayPrefetch({ connection }: Navigator & Connected): boolean {
+  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
+}
+
+/** Returns the addresses of this origin that links in sight lead to, each once, the likeliest first. */
+export function likelyAddresses({ document, innerHeight }: Window): readonly string[] {
+  const links = LINKS.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
+  const inSight = links.filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return link.origin === document.location.origin && width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return [...new Set(inSight.map(({ pathname, search }) => `${pathname}${search}`))];
+}

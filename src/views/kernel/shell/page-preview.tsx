@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { MAIN_ID } from './middle';
+
+const CONTROLS = 'button[type="button"]';
+
+/** Shows a page as the server made it, until its code is there. Its links work, its fields wait, and a pressed control is pressed again in the real page. */
+export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = place.current;
+    if (shown === null) return;
+    shown.replaceChildren(...nodes);
+    let pressed: Pressed | null = null;
+    const keep = ({ target }: Event) => {
+      const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+      if (control === null) return;
+      const name = nameOf(control);
+      pressed = { name, place: controlsNamed(name, shown).indexOf(control) };
+      control.setAttribute('aria-busy', 'true');
+    };
+    shown.addEventListener('click', keep);
+    return () => {
+      const page = shown.ownerDocument;
+      const hadFocus = shown.contains(page.activeElement);
+      requestAnimationFrame(() => {
+        const main = page.getElementById(MAIN_ID);
+        if (hadFocus) main?.focus({ preventScroll: true });
+        if (pressed !== null && main !== null) controlsNamed(pressed.name, main)[pressed.place]?.click();
+      });
+    };
+  }, [nodes]);
+  return <div ref={place} className="contents" aria-busy="true" />;
+}
+
+/** A control by its name, and its place among those of the same name. */
+interface Pressed {
+  readonly name: string;
+  readonly place: number;
+}
+
+function controlsNamed(name: string, within: Element): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control) === name);
+}
+
+function nameOf(control: Element): string {
+  return `${control.getAttribute('aria-label') ?? ''} ${control.textContent}`;
+}
