@@ -31,7 +31,7 @@ it('takes the main part and the answers out of a document; its fields wait for t
 it('adopts the style that the document carries, each sheet once', async () => {
   for (let turn = 0; turn < 2; turn += 1) await fetchPage('/jobs', answering(PAGE, html), PLACES);
   expect(document.adoptedStyleSheets).toHaveLength(1);
-  expect(document.querySelectorAll('style[data-href="/jobs.css"]')).toHaveLength(1);
+  expect(document.querySelectorAll('link[data-href="/jobs.css"]')).toHaveLength(1);
 });
 
 it.each<[string, () => Promise<Response>]>([

@@ -44,16 +44,17 @@ export async function fetchPage(
 }
 
 /**
- * Adopts a sheet if the current document lacks it; returns what takes its place. An empty element stands for it, so that the bundler's loader does
- * not fetch it again.
+ * Adopts a sheet if the current document lacks it; returns what takes its place. A link without an address stands for it, so that the
+ * bundler's loader does not fetch it again.
  */
 function adopt(href: string, text: string): string {
   const name = CSS.escape(href);
-  if (document.querySelector(`style[data-href="${name}"], link[href="${name}"]`) !== null) return '';
+  if (document.querySelector(`[data-href="${name}"], link[href="${name}"]`) !== null) return '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
-  const mark = document.createElement('style');
+  const mark = document.createElement('link');
+  mark.rel = 'stylesheet';
   mark.dataset.href = href;
   document.head.append(mark);
   return '';
