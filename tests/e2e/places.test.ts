@@ -195,6 +195,7 @@ test.describe('the address', () => {
       .getByRole('link', { name: /\d\d comments$/ })
       .first()
       .click();
+    await expect(page).toHaveURL(/\/p\//);
     const newest = page.getByRole('tablist').getByRole('tab').last();
     await newest.click();
     await expect(newest).toHaveAttribute('aria-selected', 'true');

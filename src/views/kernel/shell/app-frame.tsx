@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '../common/use-store';
-import { ProgressLine } from '../ui/progress-line';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
 import { focusLinkTo, focusMiddle, MAIN_ID } from './middle';
@@ -34,7 +33,9 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
 
 /** The line at the top edge while the page that was asked for is on its way and the old one still shows. */
 const ComingLine = observer(function ComingLine() {
-  return useStore(NavigationKey).isLeaving ? <ProgressLine label={messages.loadingPage} /> : null;
+  return useStore(NavigationKey).isLeaving ? (
+    <div className="coming" role="progressbar" aria-label={messages.loadingPage} />
+  ) : null;
 });
 
 /**
