@@ -17,7 +17,7 @@ const MAX_WARM_MS = 300;
 const MAX_FEEDBACK_MS = 100;
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** What a tap opens is there once its own data show: the first row or paragraph that the address's document has. */
+/** The first row or paragraph of a screen's own data; a tap has ended once it shows. */
 const OWN_DATA = '#main :is(article, li, tbody tr, .row, p)';
 
 /** Runs in each page: notes presses, the first change after one, frames with an empty main part, and finds a text. */

@@ -91,7 +91,7 @@ function somePages() {
   const under: string[] = [];
   let bringMain: (main: readonly Node[] | null) => void = () => undefined;
   const pages: PageFetching = {
-    fetch: (address) => {
+    begin: (address) => {
       under.push(`page ${address}`);
       const main = new Promise<readonly Node[] | null>((resolve) => {
         bringMain = resolve;

@@ -26,10 +26,10 @@ import { features as productFeatures } from './features';
 /** Drops fetched answers that were not used. */
 type ForgetAnswers = () => void;
 
-/** What the next pages show first, from the server. */
+/** Ways to have the next pages show at once. */
 export interface PageFetching {
   /** Fetches the page of an address: what its main part shows until its code is there, and how to replay its answers. */
-  fetch(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
+  begin(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
   /** Fetches the answers of a likely address, unless they are there. */
   prefetch(address: string): Promise<unknown>;
   /** Replays the prefetched answers of an address. */
@@ -91,7 +91,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
 
   function fetchPage(address: string): ComingPage | null {
     if (environment.pages === undefined || coming?.address === address) return coming;
-    const page = { address, ...environment.pages.fetch(address) };
+    const page = { address, ...environment.pages.begin(address) };
     endComing();
     coming = page;
     void page.main.then((nodes) => {
@@ -212,7 +212,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
 }
 
 /** A page that was asked for. */
-interface ComingPage extends ReturnType<PageFetching['fetch']> {
+interface ComingPage extends ReturnType<PageFetching['begin']> {
   readonly address: string;
 }
 

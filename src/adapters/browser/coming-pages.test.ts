@@ -71,7 +71,7 @@ it('keeps the two dozen addresses that were prefetched last', async () => {
 
 it('replays the answers of a fetched page', async () => {
   const { pages, read } = aServer();
-  const page = pages.fetch('/jobs');
+  const page = pages.begin('/jobs');
   page.replay();
   expect([await page.main, await read()]).toEqual([[], 1]);
 });

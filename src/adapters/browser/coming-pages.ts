@@ -22,7 +22,7 @@ interface Kept {
   readonly since: number;
 }
 
-/** What the next pages show first: fetched beside their code, or before the press that leads to them. */
+/** The next pages, fetched before their code or before the press that leads to them. */
 export class ComingPages {
   readonly #sources: PageSources;
   readonly #replaying: ReplayingFetch;
@@ -53,7 +53,7 @@ export class ComingPages {
   }
 
   /** Fetches the page of an address whose code is not there; prefetched answers stay unused. */
-  fetch(address: string): { readonly main: Promise<FetchedPage['main']>; readonly replay: () => ForgetAnswers } {
+  begin(address: string): { readonly main: Promise<FetchedPage['main']>; readonly replay: () => ForgetAnswers } {
     const page = this.#sources.page(address);
     const answers = page.then((fetched) => fetched.answers);
     return { main: page.then((fetched) => fetched.main), replay: () => this.#replaying.expect(answers) };

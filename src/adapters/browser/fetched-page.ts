@@ -9,7 +9,7 @@ export interface FetchedPage {
   readonly main: readonly Node[] | null;
 }
 
-/** Where a document carries its answers. */
+/** The places of a document's parts. */
 export interface PagePlaces {
   readonly answersOf: (page: Document) => RecordedAnswers;
   readonly mainId: string;

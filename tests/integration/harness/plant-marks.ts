@@ -23,7 +23,6 @@ export function marksOf(run: string) {
     picture: `https://pictures.example/${mark(3)}.png`,
     accountEmail: `${small(4)}@people.example`,
     subject: mark(5),
-    // Nothing of an address, which a pseudonym must not hold.
     pseudonym: `Peepal${run}06`,
     avatar: `kolam:${createHash('sha256').update(mark(7)).digest('hex').slice(0, 16)}`,
     company: mark(8),

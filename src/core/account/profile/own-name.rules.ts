@@ -1,6 +1,6 @@
 import { foldedLetters } from './username.rules';
 
-/** What others at work know of a user: the name at the sign-in provider, and the addresses. */
+/** The real name and addresses of a user, which people at work know. */
 export interface KnownOwner {
   readonly name: string;
   readonly addresses: readonly string[];
@@ -68,7 +68,7 @@ function isWithInitial(userName: string, words: readonly string[]): boolean {
   });
 }
 
-/** What is left of a text before or after one of its ends. */
+/** Returns the rest of a text without a beginning or an end. */
 function restsBeside(text: string, part: string): readonly string[] {
   const rests = [
     text.startsWith(part) ? text.slice(part.length) : '',

@@ -45,7 +45,7 @@ function isHost({ 0: host, index, input }: RegExpExecArray, nameOf: RegisteredNa
 
 const COMMON_ENDING = /\.(?:app|biz|co|com|dev|gg|in|info|io|link|live|ly|me|net|org|shop|site|xyz)$/u;
 
-/** Knows the commonest endings: a form says so before it sends, and the server, which knows all, has the last word. */
+/** Recognises the commonest public suffixes, for forms; the server checks all of them. */
 function commonName(host: string): string | null {
   const name = host.replace(COMMON_ENDING, '');
   return name === host ? null : name;

@@ -166,7 +166,7 @@ export class AnonymousProfileStore implements Personal {
     return verdict === null || verdict.valid ? null : verdict.message;
   }
 
-  /** What keeps the name from being saved: the refusal, or the question while it has no answer. */
+  /** The reason why the name cannot be saved: a refusal, or an unanswered question. */
   private get unanswered(): string | null {
     return this.refusal ?? (this.usesOwnName ? null : this.nameQuestion);
   }

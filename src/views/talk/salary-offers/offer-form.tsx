@@ -109,7 +109,7 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
   );
 });
 
-/** What is kept of a typed amount; null for one that is kept as it is. */
+/** The rounded amount that is stored; null if the typed one is stored as it is. */
 function keptHint(draft: OfferDraft, field: AmountField): string | null {
   const typed = offerFormOf(draft);
   const kept = keptOfferOf(typed);

@@ -50,7 +50,7 @@ const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
 const PICTURE_KEY_BYTES = 8;
 
-/** What to change about a pseudonym, or what to ask before it is saved; null for nothing. */
+/** The refusal of a pseudonym, or the question before it is saved; null if there is neither. */
 interface NameVerdict {
   readonly fault: string | null;
   readonly question: string | null;

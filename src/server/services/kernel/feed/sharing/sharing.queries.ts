@@ -14,7 +14,7 @@ export const countShare = defineStatement({
          select coalesce(sum(shares), 0)::bigint as shares from content.share_counts where resource_id = $2`,
 });
 
-/** How often a resource was shared, over all channels. */
+/** The share count of a resource, over all channels. */
 export const sharesOf = defineStatement({
   name: 'sharing.shares-of',
   parameters: [uuid],
