@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { ProfileType } from '@/core/account/profile/profile-type';
+import { PROFILE_TYPES } from '@/core/account/profile/profile-type';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
 /** A comment that is being written. */
@@ -6,6 +8,8 @@ export interface CommentDraft {
   readonly text: string;
   /** Kept over retries so that a comment whose answer was lost is not written twice. */
   readonly idempotencyKey: string;
+  /** The profile that the user chose for it; null for the usual one of its thread. */
+  readonly profileType: ProfileType | null;
 }
 
 /** A user's drafts by what they are written for (`keyOfTarget`), the oldest first. */
@@ -16,7 +20,14 @@ export function commentDraftsKeyOf(owner: string): string {
   return `commentDrafts.${owner}`;
 }
 
-const Drafts = v.record(v.string(), v.object({ text: v.string(), idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }));
+const Drafts = v.record(
+  v.string(),
+  v.object({
+    text: v.string(),
+    idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+    profileType: v.fallback(v.nullable(v.picklist(PROFILE_TYPES)), null),
+  }),
+);
 
 /** Returns the kept drafts; none if nothing is kept or it is damaged. */
 export function parseCommentDrafts(stored: string | null): CommentDrafts {

@@ -187,7 +187,6 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
 function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraft {
   return {
     ...emptyDraft(freshKey),
-    profileType: draft.profileType,
     newPostAdded: true,
     newPostAddedId: postId,
     newPostAddedCommunities: draft.selectedCommunity === null ? [] : [draft.selectedCommunity],

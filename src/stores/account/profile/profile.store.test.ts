@@ -69,13 +69,4 @@ describe('the profiles that the user can post under', () => {
       fullAvatarUrl: 'kolam:a5b81c3e07d94f26',
     });
   });
-
-  it('stay as they are where the service refuses another one, with a toast', async () => {
-    const { store, toasts } = await startMemoryApp({ as: 'writer' });
-    await store(ProfileKey).loadPseudoProfiles();
-    expect(await store(ProfileKey).selectPseudoProfile('DESIGNATION')).toBe(false);
-    expect(store(ProfileKey).pseudoProfiles).toMatchObject({ value: { selectedProfileType: 'ANONYMOUS' } });
-    expect(toasts.shown.map(({ text1 }) => text1)).toEqual(['Your choice was not saved.']);
-    expect(await store(ProfileKey).selectPseudoProfile('ANONYMOUS')).toBe(true);
-  });
 });

@@ -2,25 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import type { Profile } from '@/core/account/profile/profile';
 import { profileErrorCodeOf } from '@/core/account/profile/profile';
 import type { Profiles } from '@/core/account/profile/profile.port';
-import { profileMessages } from '@/core/account/profile/profile-messages';
-import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { PseudoProfiles } from '@/core/account/profile/pseudo-profile';
-import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The user's own profile, and the profiles that they can post under. */
 export class ProfileStore implements Personal {
-  readonly #profiles: Profiles;
-  readonly #toasts: Toasts;
   readonly #profile: Loadable<Profile>;
   readonly #pseudoProfiles: Loadable<PseudoProfiles>;
 
-  constructor(profiles: Profiles, toasts: Toasts) {
-    this.#profiles = profiles;
-    this.#toasts = toasts;
+  constructor(profiles: Profiles) {
     this.#profile = new Loadable(() => profiles.getProfile());
     this.#pseudoProfiles = new Loadable(() => profiles.listPseudoProfiles());
     makeAutoObservable(this, {}, { autoBind: true });
@@ -66,14 +58,6 @@ export class ProfileStore implements Personal {
   /** Sets a profile that a use case has loaded. */
   adopt(profile: Profile): void {
     this.#profile.put(profile);
-  }
-
-  /** Switches the profile that the user posts under. Returns whether the service agreed. */
-  async selectPseudoProfile(profileType: ProfileType): Promise<boolean> {
-    const answer = await this.#profiles.selectPseudoProfile({ selectedProfileType: profileType });
-    if (answer.ok) this.#pseudoProfiles.change((known) => ({ ...known, ...answer.value }));
-    else showFailure(this.#toasts, profileMessages.notSelected, answer.failure);
-    return answer.ok;
   }
 
   /** Sets roles from a call's answer. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ProfileType } from '@/core/account/profile/profile-type';
 import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import type { Failure } from '@/core/kernel/common/failure';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
@@ -24,6 +25,10 @@ export class CommentBox {
   /** The view focuses the question about identifying details when this grows. */
   detailQuestions = 0;
   private askedText: string | null = null;
+  /** The view focuses the question about the user's other profile when this grows. */
+  profileQuestions = 0;
+  /** The name under which the user said that the comment goes out, all the same. */
+  private askedName: string | null = null;
   readonly target: CommentTarget;
   readonly form: Form<'content', WriteCommentFailure>;
   readonly #realName: () => string;
@@ -58,6 +63,21 @@ export class CommentBox {
   askAboutDetails(): void {
     this.askedText = this.draft.text;
     this.detailQuestions += 1;
+  }
+
+  /** Whether the user was asked if the comment goes out under this name. */
+  isAskedAboutName(name: string): boolean {
+    return this.askedName === name;
+  }
+
+  askAboutName(name: string): void {
+    this.askedName = name;
+    this.profileQuestions += 1;
+  }
+
+  chooseProfile(profileType: ProfileType): void {
+    this.draft = { ...this.draft, profileType };
+    this.askedName = null;
   }
 
   /** The service refuses NUL characters, which pasted text may contain. */

@@ -1,4 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
+import type { ProfileType } from '@/core/account/profile/profile-type';
+import type { PseudoProfile } from '@/core/account/profile/pseudo-profile';
 import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import type { Ids } from '@/core/kernel/common/ids.port';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
@@ -33,7 +35,7 @@ export interface CommentWritingPorts {
 
 /** Other features that writing comments uses. */
 export interface CommentWritingNeighbours {
-  readonly threads: Pick<ThreadsStore, 'added' | 'changed' | 'removed' | 'restored'>;
+  readonly threads: Pick<ThreadsStore, 'added' | 'changed' | 'ownAuthors' | 'removed' | 'restored'>;
   readonly page: Pick<PostPageStore, 'postId' | 'open'>;
   readonly access: Access;
   readonly session: Pick<SessionStore, 'userId' | 'checkUser'>;
@@ -75,7 +77,7 @@ export class CommentWritingStore implements Personal {
     if (!access.require('WRITER', 'answer', intent)) return;
     const key = keyOfTarget(target);
     if (!this.boxes.has(key)) {
-      const draft = this.stored[key] ?? { text, idempotencyKey: this.#ports.ids.next() };
+      const draft = this.stored[key] ?? { text, idempotencyKey: this.#ports.ids.next(), profileType: null };
       this.boxes.set(key, new CommentBox(target, draft, () => profile.profile?.name ?? ''));
     }
     this.boxes.get(key)?.focus();
@@ -92,8 +94,37 @@ export class CommentWritingStore implements Personal {
     this.keep(box);
   }
 
-  /** Sends the text, or asks first about what in it may show who the user is. */
+  /** The profile of a comment: the one that was chosen for it, else the one under which the user is in the thread, else the pseudonym. */
+  profileOf({ draft }: CommentBox): PseudoProfile | null {
+    const { profile, threads } = this.#neighbours;
+    const available = profile.pseudoProfiles.state === 'ready' ? profile.pseudoProfiles.value.profilesAvailable : [];
+    const type = draft.profileType ?? threads.ownAuthors[0]?.profileType ?? 'ANONYMOUS';
+    return available.find(({ profileType }) => profileType === type) ?? available[0] ?? null;
+  }
+
+  /** The name under which the user is in the thread already, if the comment goes out under another; null else. */
+  otherNameOf(box: CommentBox): string | null {
+    const name = this.profileOf(box)?.profileData.name;
+    const own = this.#neighbours.threads.ownAuthors;
+    if (box.inputType === 'edit' || name === undefined || own.some((author) => author.name === name)) return null;
+    return own[0]?.name ?? null;
+  }
+
+  chooseProfile(box: CommentBox, profileType: ProfileType): void {
+    box.chooseProfile(profileType);
+    this.keep(box);
+  }
+
+  /** Sends the text, or asks first about another profile of the user in the thread, and about what in it may show who the user is. */
   async submit(box: CommentBox): Promise<void> {
+    const chosen = this.profileOf(box);
+    if (box.form.isValid && chosen !== null && this.otherNameOf(box) !== null) {
+      const { name } = chosen.profileData;
+      if (!box.isAskedAboutName(name)) {
+        box.askAboutName(name);
+        return;
+      }
+    }
     if (box.form.isValid && box.identifyingDetails.length > 0 && !box.isAskedAboutDetails) {
       box.askAboutDetails();
       return;
@@ -101,8 +132,8 @@ export class CommentWritingStore implements Personal {
     const { access: membership, page, profile, threads } = this.#neighbours;
     const { pseudoProfiles } = profile;
     const shown =
-      pseudoProfiles.state === 'ready'
-        ? { profileType: pseudoProfiles.value.selectedProfileType, profileTag: pseudoProfiles.value.profileTag }
+      pseudoProfiles.state === 'ready' && chosen !== null
+        ? { profileType: chosen.profileType, profileTag: pseudoProfiles.value.profileTag }
         : null;
     const { target, draft } = box;
     const outcome = await box.form.submit(() =>

@@ -66,6 +66,15 @@ export class ThreadsStore implements Personal, VotableSource {
 
   /** The other authors in the post's thread: of the post itself, then of its comments, the last ones first. */
   get authors(): readonly PostAuthor[] {
+    return this.written.flatMap(({ author, isMine }) => (isMine ? [] : (author ?? [])));
+  }
+
+  /** The profiles under which the user is in the post's thread, in the same order. */
+  get ownAuthors(): readonly PostAuthor[] {
+    return this.written.flatMap(({ author, isMine }) => (isMine ? (author ?? []) : []));
+  }
+
+  private get written(): readonly Pick<Comment, 'author' | 'isMine'>[] {
     const replies = [...this.threads.values()].flatMap(({ items }) => items);
     const comments = [...this.#top.comments, ...replies].toSorted((one, other) =>
       one.createdAt < other.createdAt ? 1 : -1,
@@ -73,9 +82,7 @@ export class ThreadsStore implements Personal, VotableSource {
     const { post } = this.#top;
     // Threads of posts that were open before are kept.
     const ofPost = comments.filter(({ postId }) => postId === post?.id);
-    return [...(post === null ? [] : [post]), ...ofPost].flatMap(({ author, isMine }) =>
-      isMine ? [] : (author ?? []),
-    );
+    return [...(post === null ? [] : [post]), ...ofPost];
   }
 
   findVotable(id: string): Comment | null {

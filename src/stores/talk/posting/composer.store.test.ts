@@ -326,7 +326,7 @@ describe('the end of the session', () => {
 });
 
 describe('the profile', () => {
-  it('of a new post is the one that one has chosen, and of a written one its own while one has it', async () => {
+  it('of a new post is the pseudonym, and of a written one its own while one has it', async () => {
     const here = await aWriter();
     const composer = here.store(ComposerKey);
     const profile = here.store(ProfileKey);

@@ -231,7 +231,7 @@ export class ComposerStore implements Personal {
     this.writing.forget();
   }
 
-  /** A new post gets the profile that the user has chosen; a written one keeps its own while the user still has it. */
+  /** A new post starts under the pseudonym; a written one keeps its profile while the user still has it. */
   private async adoptProfile(): Promise<void> {
     const { profile } = this.#neighbours;
     // A text that comes with the opening makes no draft of another time.
@@ -239,9 +239,9 @@ export class ComposerStore implements Personal {
     await profile.loadPseudoProfiles();
     const { pseudoProfiles } = profile;
     if (pseudoProfiles.state !== 'ready' || this.writing.form.isSubmitting || this.writing.isEdit) return;
-    const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
+    const { profilesAvailable } = pseudoProfiles.value;
     const isThere = profilesAvailable.some(({ profileType }) => profileType === this.writing.draft.profileType);
-    if (!isWritten || !isThere) this.writing.changeProfileType(selectedProfileType);
+    if (!isWritten || !isThere) this.writing.changeProfileType('ANONYMOUS');
   }
 
   private async settle(outcome: Result<{ readonly postId: string }, SubmitPostFailure>): Promise<void> {

@@ -217,7 +217,7 @@ export class DraftStore implements Personal {
   /** Empties the draft and returns what was in it. */
   discard(): PostDraft {
     const discarded = this.draft;
-    this.replace({ ...emptyDraft(this.#ids.next()), profileType: discarded.profileType });
+    this.replace(emptyDraft(this.#ids.next()));
     this.openedKind = null;
     this.form.reset();
     return discarded;

@@ -8,7 +8,6 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
-import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
 import { emptyCareerStatus } from '@/core/account/career-status/career-status';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import { PseudoProfilePicker } from './pseudo-profile-picker';
@@ -38,7 +37,7 @@ async function writer(): Promise<MemoryApp> {
 
 describe('the profile picker', () => {
   it('[OV-PSEUDO-PICKER] lists the available profiles and returns the selected type', async () => {
-    const { store, me, world } = await writer();
+    const { store, line } = await writer();
     const picked: ProfileType[] = [];
     renderWithStores(
       store,
@@ -49,7 +48,8 @@ describe('the profile picker', () => {
     expect(screen.getByText('FilterKaapi')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /Software Engineer.*Vaayuna/ }));
     await waitFor(() => expect(picked).toEqual(['DESIGNATION']));
-    expect(world.records(ProfileRecords).of(me).selectedProfileType).toBe('DESIGNATION');
+    // The choice is for one post: the next one starts under the pseudonym.
+    expect(line.countOf('selectPseudoProfile')).toBe(0);
   });
 
   it('marks the profile of the post in hand, so that the other one can be picked though it was chosen last', async () => {

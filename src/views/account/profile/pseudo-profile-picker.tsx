@@ -15,14 +15,13 @@ import { PersonAvatar } from './person-avatar';
 
 export interface PseudoProfilePickerProps {
   readonly open: boolean;
-  /** The profile type of the post in hand; a kept draft may have another one than the user chose last, elsewhere. */
+  /** The profile type of the post in hand. */
   readonly current: ProfileType;
   readonly onClose: () => void;
-  /** The profile type that was picked; the service has agreed. */
   readonly onPicked: (profileType: ProfileType) => void;
 }
 
-/** Chooses the profile that the user posts under (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
+/** Chooses the profile of one post (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
 export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   open,
   current,
@@ -33,9 +32,6 @@ export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   useEffect(() => {
     if (open) void profile.loadPseudoProfiles();
   }, [open, profile]);
-  const handleSelect = async (profileType: ProfileType) => {
-    if (await profile.selectPseudoProfile(profileType)) onPicked(profileType);
-  };
   return (
     <Dialog
       open={open}
@@ -46,7 +42,7 @@ export const PseudoProfilePicker = observer(function PseudoProfilePicker({
       sheet="bottom"
       narrow
     >
-      <PickerBody current={current} onSelect={(profileType) => void handleSelect(profileType)} />
+      <PickerBody current={current} onSelect={onPicked} />
     </Dialog>
   );
 });

@@ -3,11 +3,9 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_COMMENT_LENGTH } from '@/core/talk/comments/comment-check';
-import { ProfileKey } from '@/stores/account/profile/keys';
 import type { CommentBox as Box } from '@/stores/talk/comments/comment-box';
 import { CommentWritingKey, ThreadsKey } from '@/stores/talk/comments/keys';
 import { PostsKey } from '@/stores/talk/posting/keys';
-import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
 import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -18,6 +16,7 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { Field } from '@/views/kernel/ui/field';
 import { MentionTextArea } from '../mentions/mention-text-area';
 import { DetailsWarning } from '../posting/details-warning';
+import { CommentAs, OtherProfile } from './comment-as';
 import { messages } from './messages';
 
 export interface CommentBoxProps {
@@ -45,7 +44,7 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
   };
   return (
     <form ref={form} noValidate className="comment-box" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-      {box.inputType === 'edit' ? null : <CommentAs />}
+      {box.inputType === 'edit' ? null : <CommentAs box={box} />}
       {box.failureText === null ? null : (
         <Callout tone="failure" live title={box.isOutcomeUnknown ? messages.unknownTitle : messages.failedTitle}>
           {box.failureText}
@@ -67,6 +66,7 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
         isBusy={isSubmitting}
         onPostAnyway={() => void writing.submit(box)}
       />
+      <OtherProfile box={box} />
       <div className="flex gap-2">
         <Button tone="primary" type="submit" busy={isSubmitting}>
           {isSubmitting ? messages.sending : send}
@@ -99,23 +99,5 @@ const BoxText = observer(function BoxText({ box }: Pick<CommentBoxProps, 'box'>)
       onValueChange={(value) => writing.write(box, value)}
       onBlur={() => (box.isWritten ? box.form.leave('content') : undefined)}
     />
-  );
-});
-
-/** The profile that the comment appears under. */
-const CommentAs = observer(function CommentAs() {
-  const { pseudoProfiles } = useStore(ProfileKey);
-  if (pseudoProfiles.state !== 'ready') return <p className="comment-box__as meta">{messages.commentAs} …</p>;
-  const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
-  const shown = profilesAvailable.find(({ profileType }) => profileType === selectedProfileType);
-  if (shown === undefined) return null;
-  const { name, fullAvatarUrl, avatarBgColor } = shown.profileData;
-  return (
-    <p className="comment-box__as">
-      <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} size={30} />
-      <span>
-        <span className="meta">{messages.commentAs}</span> <span className="strong">{name}</span>
-      </span>
-    </p>
   );
 });

@@ -140,6 +140,8 @@ describe('writing a comment', () => {
     await waitFor(() => expect(screen.getByText('You comment as').parentElement?.textContent).toContain('OtherName'));
     expect(box()).toHaveProperty('value', 'Who am I?');
     await userEvent.click(button('Comment'));
+    // The user is in the thread under the old name, and is asked before the two stand side by side.
+    await userEvent.click(await screen.findByRole('button', { name: 'Comment as OtherName' }));
     await waitFor(() => expect(heading()).toBe('3 comments'));
   });
 
