@@ -37,6 +37,27 @@ for (const { name, viewport } of SIZES) {
   test.describe(`what one meant to do on ${name}`, longUnless(viewport.width < 1000), () => {
     test.use({ viewport });
 
+    test('who refuses at LinkedIn is at the post that they were about to vote on, and the vote waits for another way', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Show more posts' }).click();
+      await expectAtLeast(page.getByRole('article'), 40);
+      const path = await page.getByRole('article').nth(27).getByRole('heading').getByRole('link').getAttribute('href');
+      const post = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+      const up = post.getByRole('button', { name: /^Vote up/ });
+      await up.scrollIntoViewIfNeeded();
+      await up.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue with LinkedIn' }).click();
+      await page.getByLabel('What happens').selectOption('access_denied');
+      await page.getByRole('button', { name: /Kabir Rao/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await expect(page.locator(`a[href="${path}"]`).first()).toBeInViewport();
+      await signIn(page, demoPerson('Meera'));
+      await expect(page.getByText('Vote saved.')).toBeVisible();
+    });
+
     test('a vote that made a reader sign in counts after it, once, at the same place', async ({ page }) => {
       await page.goto('/who-can-see-what');
       await page.goto('/');

@@ -39,6 +39,16 @@ test('another login is added with a proof of both, and leads to the same account
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 
+  for (const provider of ['LinkedIn', 'Naukri']) {
+    await page.getByRole('button', { name: `Add ${provider}` }).click();
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(`second.${person.email}`);
+    await page.getByRole('button', { name: 'Continue with this account' }).click();
+    await expect(page).toHaveURL(MANAGE);
+    await expect(page.getByText('You can log in to this account in another way now.')).toBeVisible();
+    await expect(methods(page)).toContainText(provider);
+  }
+
   const other = await newWindow();
   await other.goto('/session');
   await provedBy(other, 'Continue with Microsoft', person);

@@ -1,15 +1,16 @@
+import { withQuery } from '@/core/kernel/common/address';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
+import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 import type { ProviderFailure } from './identity-provider.port';
+import type { LoginProvider } from './login-provider';
 import type { ProviderProofs } from './provider-proofs';
 import type { SignInMethods } from './sign-in-methods.port';
 import { tokenTypeOf } from './social-login';
 
 /** The providers whose window opens over the page; the others lead away from it. */
-export const ADDABLE_PROVIDERS = ['google', 'microsoft'] as const;
-
-export type AddableProvider = (typeof ADDABLE_PROVIDERS)[number];
+type WindowProvider = 'google' | 'microsoft';
 
 /** The reasons for which no way to sign in was added. */
 export type AddMethodFailure =
@@ -22,14 +23,21 @@ const WIRE_NAMES = { google: 'gp', microsoft: 'outlook' } as const;
 export class AddSignInMethod {
   readonly #methods: SignInMethods;
   readonly #proofs: ProviderProofs;
+  readonly #location: PageLocation;
 
-  constructor(methods: SignInMethods, proofs: ProviderProofs) {
+  constructor(methods: SignInMethods, proofs: ProviderProofs, location: PageLocation) {
     this.#methods = methods;
     this.#proofs = proofs;
+    this.#location = location;
+  }
+
+  /** Leaves the page for a provider that has no window here; it comes back to it, and a toast says what came of it. */
+  leaveFor(provider: Exclude<LoginProvider, WindowProvider>): void {
+    this.#location.assign(withQuery(`/login/${provider}/add`, [['referer', this.#location.current()]]));
   }
 
   /** Must be called by the press itself, or the browser blocks the window. */
-  async execute(provider: AddableProvider): Promise<Result<null, AddMethodFailure>> {
+  async execute(provider: WindowProvider): Promise<Result<null, AddMethodFailure>> {
     const proof = await this.#proofs.tokenFrom(provider);
     if (!proof.ok) return fail({ kind: 'noProof', failure: proof.failure });
     const { token, nonce } = proof.value;

@@ -1,5 +1,12 @@
 /** The keys of the toasts that the page after a login may show. */
-export const LOGIN_TOASTS = { otherAccount: 'other-account', accountBack: 'account-back' } as const;
+export const LOGIN_TOASTS = {
+  otherAccount: 'other-account',
+  accountBack: 'account-back',
+  added: 'login-added',
+  taken: 'login-taken',
+  notFresh: 'login-not-fresh',
+  notAdded: 'login-not-added',
+} as const;
 
 /** Returns the key of the toast on the page after a login; null if there is nothing to say. */
 export function loginToastOf(started: {

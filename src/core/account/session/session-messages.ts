@@ -6,6 +6,8 @@ export const sessionMessages = {
     'This account is new. You have another one here with the same email address: Manage account says how you log in to it.',
   accountBack:
     'Your account is active again. Your profile, posts and comments are visible to others, as they were before.',
+  loginAdded: 'You can log in to this account in another way now.',
+  loginNotAdded: 'No login was added. Please try again.',
   methodAdded: (provider: string) => `${provider} logs you in to this account too.`,
   /** ER-LOGOUT-RAISE */
   signOutFailed: 'We could not log you out. Please try again.',

@@ -1,6 +1,7 @@
 import { loginMessages } from '@/core/account/session/login-messages';
 import { LOGIN_TOASTS } from '@/core/account/session/login-toast.rules';
 import { sessionMessages } from '@/core/account/session/session-messages';
+import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
 import { httpErrorMessages } from '@/core/kernel/failed-calls/http-errors';
 
 const TEXTS: ReadonlyMap<string, string> = new Map([
@@ -8,6 +9,10 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['session-ended', httpErrorMessages.unauthenticated],
   [LOGIN_TOASTS.otherAccount, sessionMessages.otherAccount],
   [LOGIN_TOASTS.accountBack, sessionMessages.accountBack],
+  [LOGIN_TOASTS.added, sessionMessages.loginAdded],
+  [LOGIN_TOASTS.taken, sessionRefusals.methodTaken],
+  [LOGIN_TOASTS.notFresh, sessionRefusals.notFresh],
+  [LOGIN_TOASTS.notAdded, sessionMessages.loginNotAdded],
   ['naukri-failed', loginMessages.naukriFailed],
   ['not-found', httpErrorMessages.notFound],
 ]);

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AddableProvider, AddSignInMethod } from '@/core/account/session/add-sign-in-method.use-case';
-import { ADDABLE_PROVIDERS } from '@/core/account/session/add-sign-in-method.use-case';
+import type { AddSignInMethod } from '@/core/account/session/add-sign-in-method.use-case';
 import type { FinishLogin } from '@/core/account/session/finish-login.use-case';
 import type { GoogleIdentity, OneTapEvents, ProviderToken } from '@/core/account/session/identity-provider.port';
 import type { LeaveForProvider } from '@/core/account/session/leave-for-provider.use-case';
@@ -74,11 +73,6 @@ export class LoginStore {
   /** The providers that are offered, in the order of their buttons (RO-PROVIDERS). */
   get providers(): readonly LoginProvider[] {
     return this.#ports.providers;
-  }
-
-  /** The offered providers of which an account can be added on the page. */
-  get addableProviders(): readonly AddableProvider[] {
-    return ADDABLE_PROVIDERS.filter((provider) => this.providers.includes(provider));
   }
 
   /** The provider of the last login in this browser; null if it is not remembered. */
@@ -166,10 +160,14 @@ export class LoginStore {
     if (!answer.ok) this.failed(mine, way.provider, answer.failure);
   }
 
-  /** Lets another account of a provider log in the user. Must be called by the press itself. Returns whether it does. */
-  async addMethod(provider: AddableProvider): Promise<boolean> {
+  /** Lets another account of a provider log in the user. Must be called by the press itself. Returns whether it does; LinkedIn and Naukri lead away. */
+  async addMethod(provider: LoginProvider): Promise<boolean> {
     if (this.busyWith !== null) return false;
     const mine = this.begin(provider);
+    if (provider === 'linkedin' || provider === 'naukri') {
+      this.#ports.addMethod.leaveFor(provider);
+      return false;
+    }
     const answer = await this.#ports.addMethod.execute(provider);
     if (!answer.ok) {
       this.failed(mine, provider, answer.failure);
@@ -234,7 +232,7 @@ export class LoginStore {
     };
   }
 
-  private methodAdded(provider: AddableProvider): void {
+  private methodAdded(provider: LoginProvider): void {
     this.busyWith = null;
     this.#ports.toasts.show(createToast('success', sessionMessages.methodAdded(providerNames[provider].label)));
   }

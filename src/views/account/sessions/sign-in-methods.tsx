@@ -48,15 +48,15 @@ const MoreMethods = observer(function MoreMethods() {
     // The press itself has to open Google's window.
     void login.prepare();
   }, [login]);
-  if (login.addableProviders.length === 0) return null;
-  const add = async (provider: (typeof login.addableProviders)[number]) => {
+  if (login.providers.length === 0) return null;
+  const add = async (provider: (typeof login.providers)[number]) => {
     if (await login.addMethod(provider)) await sessions.reloadMethods();
   };
   return (
     <>
       <p className="meta">{messages.addText}</p>
       <div className="flex flex-wrap gap-2">
-        {login.addableProviders.map((provider) => (
+        {login.providers.map((provider) => (
           <Button key={provider} busy={login.busyWith === provider} onClick={() => void add(provider)}>
             {messages.add(messages.providers[provider])}
           </Button>

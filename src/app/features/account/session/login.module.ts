@@ -55,7 +55,10 @@ export const loginModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(AddSignInMethod)
-    .toResolvedValue((methods, proofs) => new AddSignInMethod(methods, proofs), [SignInMethodsPort, ProviderProofs])
+    .toResolvedValue(
+      (methods, proofs, location) => new AddSignInMethod(methods, proofs, location),
+      [SignInMethodsPort, ProviderProofs, PageLocationPort],
+    )
     .inSingletonScope();
   bind(SignIn)
     .toDynamicValue(

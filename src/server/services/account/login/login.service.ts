@@ -3,6 +3,7 @@ import type { LoginHandlers } from '@/server/contract/generated/login';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { createAddMethod } from './session/add-method';
 import { providerEndpoints } from './session/provider-endpoints';
 import { registerRedirectLogins } from './session/redirect-logins';
 import { createSignIn } from './session/sign-in';
@@ -24,12 +25,21 @@ export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinut
 export function createLoginService({ app, config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
   const endpoints = providerEndpoints(config, address);
   const startSession = createStartSession({ ...deps, now, loginsPerMinute: config.limits.login });
-  registerRedirectLogins(app, { endpoints, address, sessions: deps.sessions, startSession, uptime: deps.uptime, now });
+  const addMethod = createAddMethod({ ...deps, now });
+  registerRedirectLogins(app, {
+    endpoints,
+    address,
+    sessions: deps.sessions,
+    startSession,
+    addMethod,
+    uptime: deps.uptime,
+    now,
+  });
   registerTypedLoginAddress(app);
   const checks = createTokenChecks(endpoints, now);
   return {
     ...createSignIn({ ...deps, startSession, checks }),
     ...createOwnSessions({ ...deps, now }),
-    ...createSignInMethods({ ...deps, checks, now }),
+    ...createSignInMethods({ ...deps, checks, addMethod, now }),
   };
 }

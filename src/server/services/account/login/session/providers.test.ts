@@ -229,6 +229,47 @@ describe('the emulated providers', () => {
       for (const authorize of kept) expect(await visit(await choose(authorize))).toContain('onLogin=true');
     });
 
+    it('adds a login to the account of the session, which leads to it from then on; only a page of ours begins it', async () => {
+      const answer = await microsoftAnswer('success');
+      const started = await signIn('outlook', answer.get('id_token') ?? '', SECRET);
+      const jar = new CookieJar(server.origin);
+      jar.keep(started);
+      const begin = (headers: Readonly<Record<string, string>>) =>
+        fetch(`${server.origin}/login/${provider}/add?referer=/settings/manage-account`, {
+          redirect: 'manual',
+          headers,
+        });
+      for (const site of [{}, { 'sec-fetch-site': 'cross-site' }]) {
+        const refused = await begin({ cookie: jar.header, ...site });
+        expect(refused.headers.get('location')).toBe('/settings/manage-account?toast=login-not-added');
+      }
+      const add = async (account: Readonly<Record<string, string>>, cookies: string) => {
+        const begun = await begin({ 'sec-fetch-site': 'same-origin' });
+        const [login = ''] = begun.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+        const { pathname, searchParams } = new URL(begun.headers.get('location') ?? '');
+        const form = new URLSearchParams({ ...Object.fromEntries(searchParams), ...account, outcome: 'success' });
+        const chosen = await fetch(server.origin + pathname, {
+          method: 'POST',
+          headers: { origin: server.origin },
+          body: form,
+          redirect: 'manual',
+        });
+        const back = new URL(chosen.headers.get('location') ?? '');
+        const ended = await fetch(back, { redirect: 'manual', headers: { cookie: `${login}; ${cookies}` } });
+        return ended.headers.get('location');
+      };
+      const own = { name: 'Asha N', email: `asha.second@${provider}.example` };
+      expect(await add(own, '')).toBe('/settings/manage-account?toast=login-not-added');
+      expect(await add(own, jar.header)).toBe('/settings/manage-account?toast=login-added');
+      const methods = await fetch(`${server.origin}/login/methods`, {
+        headers: { cookie: jar.header, appid: '999', systemid: 'AB_WEB' },
+      });
+      expect((await methods.json()).items).toContainEqual(expect.objectContaining({ provider, email: own.email }));
+      // The account of this provider has logged in somebody else before.
+      await through(`/login/${provider}?referer=/p/1`, 'success');
+      expect(await add({ sub: asha.sub }, jar.header)).toBe('/settings/manage-account?toast=login-taken');
+    });
+
     it('says that it brought a deactivated account back', async () => {
       const { jar } = await through(`/login/${provider}?referer=/p/1`, 'success');
       const ended = await fetch(`${server.origin}/api/user/user/deactivate`, {

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loginToastOf } from '@/core/account/session/login-toast.rules';
+import { LOGIN_TOASTS, loginToastOf } from '@/core/account/session/login-toast.rules';
+import { Problem } from '@/server/contract/problem';
 import type { OidcConfig } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import type { AddMethod } from './add-method';
 import { registerAnswerPage } from './answer-page';
 import { createIdTokens } from './id-tokens';
 import { ownPath, withPairs } from './own-path';
@@ -22,6 +24,7 @@ export interface RedirectLoginDeps {
   readonly address: ServerAddress;
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly startSession: StartSession;
+  readonly addMethod: AddMethod;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
   /** Milliseconds since 1970. */
@@ -39,6 +42,12 @@ const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
 
 /** The pairs in the address of the page that follows a login. */
 const RETURN = [['onLogin', 'true']] as const;
+
+/** The page whose list of logins one is added to. */
+const ADDED_AT = '/settings/manage-account';
+
+/** The pair in the address of the page after a login that was not added. */
+const NOT_ADDED = [['toast', LOGIN_TOASTS.notAdded]] as const;
 
 /** The errors that a provider answers with for a user who refuses or goes back: nothing went wrong, and nothing is said of it. */
 const CANCELLED: ReadonlySet<string | null> = new Set([
@@ -61,7 +70,7 @@ export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLogin
 }
 
 function registerOne(app: FastifyInstance, provider: RouteProvider, deps: RedirectLoginDeps): void {
-  const { address, endpoints, sessions, startSession, now } = deps;
+  const { address, endpoints, sessions, startSession, addMethod, now } = deps;
   const endpoint = endpoints[provider];
   const path = `/login/${provider}`;
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: address.origin.startsWith('https:') } as const;
@@ -69,18 +78,26 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
   const idTokens = endpoint && createIdTokens(() => ({ ...endpoint(), label: providerLabels[provider] }), now);
   const fail = (reply: FastifyReply, referer: string) => leave(reply, withPairs(referer, [FAILURES[provider]]));
 
-  app.get(path, (request, reply) => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, isAdded: boolean) => {
     const query = new URL(request.url, address.origin).searchParams;
     const custom = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
     const referer = withPairs(ownPath(query.get('referer'), address.origins), custom);
     if (endpoint === null) return fail(reply, referer);
-    const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random() };
+    const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random(), isAdded };
     // Browsers send the oldest first.
     const earlier = Object.keys(request.cookies).filter((name) => name.startsWith(COOKIE_PREFIX));
     for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MAX_STARTED))) reply.clearCookie(name, cookie);
     reply.setCookie(cookieOf(started.state), JSON.stringify(started), { ...cookie, maxAge: MAX_LOGIN_SECONDS });
     const isOneTap = provider === 'naukri' && query.get('type') === 'yolo';
     return leave(reply, authorizeAddress(endpoint(), started, address.origin + path, isOneTap));
+  };
+
+  app.get(path, (request, reply) => begin(request, reply, false));
+
+  // Only a page of ours begins it: another site could have a browser add the account of somebody else, who would log in with it.
+  app.get(`${path}/add`, (request, reply) => {
+    if (request.headers['sec-fetch-site'] === 'same-origin') return begin(request, reply, true);
+    return leave(reply, withPairs(ADDED_AT, NOT_ADDED));
   });
 
   const onSend = async (request: FastifyRequest, reply: FastifyReply) => repeats.remember(request, reply);
@@ -91,24 +108,39 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     const started = readStartedLogin(login);
     const first = login === undefined || started === null ? null : await repeats.firstAnswer(request, login);
     if (first !== null) return leave(reply.header('set-cookie', first.cookies), first.to);
-    await sessions.authenticate(request, reply);
+    const viewer = await sessions.authenticate(request, reply);
     if (login !== undefined) reply.clearCookie(name, cookie);
     const referer = ownPath(started?.referer ?? null, address.origins);
     const code = query.get('code');
+    const failed = () =>
+      started?.isAdded === true ? leave(reply, withPairs(referer, NOT_ADDED)) : fail(reply, referer);
     if (CANCELLED.has(query.get('error')) && query.get('state') === started?.state) return leave(reply, referer);
-    if (endpoint === null || idTokens === null || started === null || code === null) return fail(reply, referer);
-    if (query.get('state') !== started.state) return fail(reply, referer);
+    if (endpoint === null || idTokens === null || started === null || code === null) return failed();
+    if (query.get('state') !== started.state) return failed();
     try {
       const token = await tokenOf(endpoint(), code, started.verifier, `${address.origin}${path}/callback`);
       const proven: ProvenIdentity = await idTokens.check(token, { kind: 'secret', value: started.nonce }, request.log);
+      if (started.isAdded) {
+        if (viewer === null) return failed();
+        await addMethod(request, viewer.userId, { provider, token, proven });
+        return leave(reply, withPairs(referer, [['toast', LOGIN_TOASTS.added]]));
+      }
       const { hasOther, wasDeactivated } = await startSession(request, { provider, token, proven });
       const toast = loginToastOf({ hasOtherAccount: hasOther, wasDeactivated });
       return leave(reply, withPairs(referer, toast === null ? RETURN : [...RETURN, ['toast', toast]]));
     } catch (error) {
+      if (started.isAdded) return leave(reply, withPairs(referer, [['toast', toastOfRefusal(error)]]));
       request.log.warn({ err: error }, 'a login by redirect failed');
       return fail(reply, referer);
     }
   });
+}
+
+/** The key of the toast for a login that was not added. */
+function toastOfRefusal(error: unknown): string {
+  const code = error instanceof Problem ? error.code : null;
+  if (code === 'method_taken') return LOGIN_TOASTS.taken;
+  return code === 'session_not_fresh' ? LOGIN_TOASTS.notFresh : LOGIN_TOASTS.notAdded;
 }
 
 /** The name of the cookie of a login under way, by the beginning of its state. */

@@ -7,6 +7,8 @@ export interface StartedLogin {
   readonly nonce: string;
   /** The secret behind the code's challenge. */
   readonly verifier: string;
+  /** Whether it adds a login to the account of the browser's session. */
+  readonly isAdded: boolean;
 }
 
 /** Reads what the cookie of a login holds; null if it is missing or was changed. */
@@ -14,9 +16,9 @@ export function readStartedLogin(cookie: string | undefined): StartedLogin | nul
   try {
     const value: unknown = JSON.parse(cookie ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { referer, state, nonce, verifier } = Object.fromEntries(Object.entries(value));
+    const { referer, state, nonce, verifier, isAdded } = Object.fromEntries(Object.entries(value));
     const isWhole = [referer, state, nonce, verifier].every((member) => typeof member === 'string' && member !== '');
-    return isWhole ? { referer, state, nonce, verifier } : null;
+    return isWhole ? { referer, state, nonce, verifier, isAdded: isAdded === true } : null;
   } catch {
     // The browser's user may have written into it; the login begins again then.
     return null;

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { addAccount, sessionBegan, userOfAccount } from './accounts.queries';
+import { spend } from './spent-tokens';
+import type { CheckedToken } from './start-session';
+
+export interface AddMethodDeps {
+  readonly database: Database;
+  readonly sessions: Pick<Sessions, 'idOf'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Lets an account at a provider log in a user. Throws 403 `session_not_fresh`, and 409 `method_taken` if it logs in another user. */
+export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedToken) => Promise<void>;
+
+/** Makes the end of every way to add a login: a session of today, and a token that is used once. */
+export function createAddMethod({ database, sessions, now }: AddMethodDeps): AddMethod {
+  return async (http, userId, { provider, token, proven: { identity, expiresAt } }) => {
+    await requireFreshSession({ database, sessions, now }, http);
+    await spend(database, { provider, token, expiresAt });
+    const { subject, email, emailVerified } = identity;
+    await database.query(addAccount, provider, subject, userId, email, emailVerified);
+    const [owner] = await database.query(userOfAccount, provider, subject);
+    if (owner?.user_id !== userId) throw new Problem(409, 'method_taken', sessionRefusals.methodTaken);
+  };
+}
+
+/** Throws 403 `session_not_fresh` for a session of an earlier day. */
+export async function requireFreshSession(
+  { database, sessions, now }: AddMethodDeps,
+  http: FastifyRequest,
+): Promise<void> {
+  const session = sessions.idOf(http);
+  const [began] = session === null ? [] : await database.query(sessionBegan, session, dayInIndia(now()));
+  if (began?.is_fresh !== true) throw new Problem(403, 'session_not_fresh', sessionRefusals.notFresh);
+}
