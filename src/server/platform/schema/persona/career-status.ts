@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
@@ -39,7 +39,13 @@ export const careerStatuses = persona.table(
       .notNull()
       .default(''),
   },
-  (t) => [check('career_statuses_type', sql`${t.type} in ('student', 'working', 'unemployed')`)],
+  (t) => [
+    check('career_statuses_type', sql`${t.type} in ('student', 'working', 'unemployed')`),
+    // For the check of a room, which counts those at its company.
+    index('career_statuses_by_company')
+      .on(sql`lower(${t.companyName}) collate "C"`)
+      .where(sql`company_name is not null`),
+  ],
 );
 
 /** The last code that was mailed for a career status; the code is hashed, the address referenced, and the moments are sealed. */

@@ -1,0 +1,1 @@
+CREATE INDEX "career_statuses_by_company" ON "persona"."career_statuses" USING btree (lower("company_name") collate "C") WHERE company_name is not null;
