@@ -22,7 +22,7 @@ import { openPostgres } from './platform/postgres-database';
 import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
 import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
-import { takeDueSnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
+import { takeDueSnapshot, takeSalarySnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
 
 /** The data folder; throws if a configuration has none, which only tests do. */
 export function directoryOf(config: Config): string {
@@ -79,7 +79,9 @@ async function finishImports(migrated: Database, authorship: Authorship): Promis
   await putIndexesInOrder(migrated);
   const undone = await finishUndoing(migrated);
   await refreshCards(migrated);
-  await takeDueSnapshot({ database: migrated, authorship, now: Date.now });
+  const deps = { database: migrated, authorship, now: Date.now };
+  // Companies may be of other industries now.
+  await (undone.length > 0 ? takeSalarySnapshot(deps) : takeDueSnapshot(deps));
   return undone;
 }
 

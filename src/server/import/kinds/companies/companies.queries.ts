@@ -1,5 +1,5 @@
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
-import { arrayOf, integer, nullable, text } from '@/server/platform/sql-types';
+import { arrayOf, boolean, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Keeps others from adding companies until the transaction ends, so that ids and url names can be chosen. */
@@ -45,6 +45,14 @@ export const insertCompanies = defineStatement({
     from unnest($id::int[], $name::text[], $aliases::text[], $weight::int[], $slug::text[], $industry::int[], $headquarters::text[], $domain::text[])
       as rows (id, name, aliases, weight, slug, industry, headquarters, domain)
     returning id`,
+});
+
+/** Whether there are salaries, whose figures follow the industries of companies. */
+export const hasSalaries = defineStatement({
+  name: 'import.companies.has-salaries',
+  parameters: [],
+  columns: { has_salaries: boolean },
+  text: 'select exists (select from research.salaries) as has_salaries',
 });
 
 /** Updates companies by id with what is given: -1, 0 and empty texts change nothing. Returns the changed ones. */

@@ -5,11 +5,12 @@ import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { defineImportKind } from '../import-kind';
 import type { LeaveOutOf } from '../import-writer';
 import { Refused } from '../import-writer';
 import { addCompanies } from './add-companies';
-import { updateCompanies, writeProfiles } from './companies.queries';
+import { hasSalaries, updateCompanies, writeProfiles } from './companies.queries';
 import { companyColumns, readEmployees } from './company-columns';
 import { COMPANY_TABLES } from './company-ids';
 import { Industries, industryOf } from './industries';
@@ -48,6 +49,11 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   isOfThings: true,
   telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees', 'worldwide'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
+  settle: async ({ database, authorship, now }) => {
+    // Figures of pay are by industry, too.
+    const [counted] = await database.query(hasSalaries);
+    if (counted?.has_salaries === true) await takeSalarySnapshot({ database, authorship, now: () => now });
+  },
   open: async (database, run) => {
     const { isRepeat, importId } = run;
     const places = await Places.load(database);

@@ -9,6 +9,21 @@ export const readDepartments = defineStatement({
   text: 'select id, unnest(aliases || name) as name from catalog.departments',
 });
 
+/** Removes counts of nothing, which reviews that went have left. */
+export const dropEmptyCounts = defineStatement({
+  name: 'import.reviews.drop-empty-counts',
+  parameters: [],
+  columns: {},
+  text: `
+    with counts as (
+      delete from research.review_counts where (company_id, key) in (
+        select company_id, key from research.review_counts where n = 0 order by company_id, key for update)
+    )
+    delete from research.review_ratings where (company_id, aspect, quarter) in (
+      select company_id, aspect, quarter from research.review_ratings where (n1, n2, n3, n4, n5) = (0, 0, 0, 0, 0)
+      order by company_id, aspect, quarter for update)`,
+});
+
 /** A review to write. */
 interface ImportedReview {
   readonly importKey: string;

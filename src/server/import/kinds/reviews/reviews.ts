@@ -19,7 +19,7 @@ import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
 import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-words';
-import { readDepartments, writeReviews } from './reviews.queries';
+import { dropEmptyCounts, readDepartments, writeReviews } from './reviews.queries';
 
 const MIN_LIKED = 3;
 /** Noon in India: a day is the same day wherever it is read. */
@@ -68,7 +68,10 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  settle: ({ database, showLeft }) => refreshCards(database, showLeft),
+  settle: async ({ database, showLeft }) => {
+    await refreshCards(database, showLeft);
+    await database.query(dropEmptyCounts);
+  },
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const profiles = await CatalogList.load(database, 'job_profiles');
