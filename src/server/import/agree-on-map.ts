@@ -7,7 +7,7 @@ import type { ImportOptions } from './options';
 import { summaryOf } from './survey/summary';
 import type { Warning } from './survey/warnings';
 import { warningsAbout } from './survey/warnings';
-import { kindFault } from './survey/wrong-kind';
+import { companiesFault, kindFault } from './survey/wrong-kind';
 
 const QUESTION =
   '  Import it so? (Enter: yes; n: no; rating=Score reads rating from "Score", rating= from nothing, company:Acme takes a text for all rows) ';
@@ -60,7 +60,8 @@ async function shownMap(
   const { survey, source } = file;
   const { headers } = source;
   if (!agreed.includes('kind')) {
-    const fault = kindFault(kind, { survey, headers });
+    const fault =
+      kindFault(kind, { survey, headers }) ?? (await companiesFault(kind, { survey, headers }, file.isKnownCompany));
     if (fault !== null)
       throw new WrongMap(`${file.path} ${fault} (--yes=kind imports it as ${kind.name} all the same).`);
   }

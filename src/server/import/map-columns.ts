@@ -64,7 +64,7 @@ export async function mapColumns(
   const assumed = kind.assume(path, source, named, survey.sample, now);
   const usable = await withKnownCompany(assumed, isKnownCompany);
   const map = { ...named, values: { ...withoutColumns(usable, columns), ...named.values } };
-  checkRequired({ kind, map, guess, survey }, source, { path, nameOfFile: assumed[OWNER] });
+  await checkRequired({ kind, map, guess, survey }, source, { path, nameOfFile: assumed[OWNER], isKnownCompany });
   const near = guess.near.filter((name) => map.columns[name] === guessed[name]);
   return { map, guess: { ...guess, near: near.filter((name) => !(name in chosen)) } };
 }
@@ -119,18 +119,23 @@ function ordersOf(
 
 type Judged = { readonly kind: ImportKind; readonly survey: FileSurvey } & MappedColumns;
 
-function checkRequired(
+interface Hinted extends Pick<MappedFile, 'path' | 'isKnownCompany'> {
+  readonly nameOfFile: string | undefined;
+}
+
+async function checkRequired(
   judged: Judged,
   source: Source,
-  { path, nameOfFile }: { readonly path: string; readonly nameOfFile: string | undefined },
-): void {
+  { path, nameOfFile, isKnownCompany }: Hinted,
+): Promise<void> {
   const { kind, map } = judged;
   const has = (name: string): boolean => name in map.columns || name in map.values;
   const more = source.headers.length > MAX_HEADERS ? ` and ${source.headers.length - MAX_HEADERS} others` : '';
   const found = `${path} has the columns: ${source.headers.slice(0, MAX_HEADERS).join(', ')}${more}`;
   for (const [name, { isRequired, about }] of Object.entries(kind.columns)) {
     if (!isRequired || has(name)) continue;
-    const hints = [...hintsFor(judged, source, name), ...(name === OWNER ? hintOfFile(nameOfFile) : [])];
+    const ofOwner = name === OWNER ? await hintsForOwner(judged, source, nameOfFile, isKnownCompany) : [];
+    const hints = [...hintsFor(judged, name), ...ofOwner];
     throw new WrongMap(
       `${kind.name} need the column ${name} (${about}), and nothing like it was found. ${found}.\n${hints.map((hint) => `${hint}\n`).join('')}` +
         `Say which it is with --column ${name}="…", or give one text for all rows with --set ${name}="…". ` +
@@ -139,7 +144,7 @@ function checkRequired(
   }
   for (const names of kind.oneOf) {
     if (names.some(has)) continue;
-    const hints = names.flatMap((name) => hintsFor(judged, source, name));
+    const hints = names.flatMap((name) => hintsFor(judged, name));
     throw new WrongMap(
       `${kind.name} need one of the columns ${names.join(', ')}, and nothing like them was found. ${found}.\n${hints.map((hint) => `${hint}\n`).join('')}` +
         `Say which it is with --column ${names[0]}="…".`,
@@ -147,21 +152,33 @@ function checkRequired(
   }
 }
 
-/** Returns sentences on headers that may be a column after all. */
-function hintsFor({ survey, map, guess }: Judged, { headers }: Source, name: string): readonly string[] {
-  const turnedDown = guess.turnedDown.filter(({ column }) => column === name);
-  const hints = turnedDown.map(({ header, reason }) => `"${header}" is called so, but it ${reason}.`);
-  if (name !== OWNER) return hints;
-  const names = namesUnread(survey, map, headers).map(({ header, count }) => {
-    const examples = [...new Set(givenUnder(survey, header))].slice(0, MAX_EXAMPLES);
-    return `Perhaps it is "${header}", under which ${count} names repeat (${examples.join('; ')}): --column ${name}="${header}".`;
-  });
-  return [...hints, ...names];
+/** Returns sentences on headers that are called like a column. */
+function hintsFor({ guess }: Judged, name: string): readonly string[] {
+  return guess.turnedDown
+    .filter(({ column }) => column === name)
+    .map(({ header, reason }) => `"${header}" is called so, but it ${reason}.`);
 }
 
-function hintOfFile(name: string | undefined): readonly string[] {
-  if (name === undefined) return [];
-  return [
-    `The name of the file speaks of "${name}", by which no company is known; if all rows are of that: --set ${OWNER}="${name}".`,
-  ];
+/** Returns sentences on where companies may be named. A command is proposed only if companies are known by such names: others would be made by it. */
+async function hintsForOwner(
+  { survey, map }: Judged,
+  { headers }: Source,
+  nameOfFile: string | undefined,
+  isKnownCompany: MappedFile['isKnownCompany'],
+): Promise<readonly string[]> {
+  const hints: string[] = [];
+  for (const { header, count } of namesUnread(survey, map, headers)) {
+    const names = [...new Set(givenUnder(survey, header))].slice(0, MAX_EXAMPLES);
+    let areKnown = false;
+    for (const name of names) areKnown ||= await isKnownCompany(name);
+    const found = `"${header}", under which ${count} names repeat (${names.join('; ')})`;
+    hints.push(
+      areKnown
+        ? `Perhaps it is ${found}: --column ${OWNER}="${header}".`
+        : `There is ${found}; no company is known by them.`,
+    );
+  }
+  if (nameOfFile !== undefined)
+    hints.push(`The name of the file speaks of "${nameOfFile}", by which no company is known.`);
+  return hints;
 }

@@ -49,6 +49,11 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
+/** Whether a header is called as a column is, in whole, and does not only have such a word among others. */
+export function isCalledSo(column: ImportColumn<unknown>, name: string, header: string): boolean {
+  return fitOf(column, name, header).score > CONTAINED;
+}
+
 /** Returns how well a header fits the column of a name: by the same words, in another order, among others, or with a slip. */
 export function fitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
   const written = wordsOf(header);

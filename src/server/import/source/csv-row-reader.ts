@@ -48,10 +48,10 @@ export class CsvRowReader {
   #rowOf({ line, cells }: CsvRecord): SourceRow | DamagedRow {
     const surplus = cells.slice(this.#places.size);
     if (surplus.some((cell) => cell.trim() !== '')) {
-      return {
-        line,
-        damage: `has ${cells.length} values for ${this.#places.size} columns: a value with the delimiter in it is not quoted`,
-      };
+      const reason = cells.some((cell) => cell.endsWith('\\'))
+        ? 'a quote in a value has a backslash before it, and is not doubled'
+        : 'a value with the delimiter in it is not quoted';
+      return { line, damage: `has ${cells.length} values for ${this.#places.size} columns: ${reason}` };
     }
     if (cells.every((cell, place) => alike(cell) === alike(this.#header[place] ?? '')))
       return { line, damage: 'has the headers again' };

@@ -64,6 +64,6 @@ describe('guessLayout', () => {
     ['what Excel says', ['sep=;', 'a,b;c', '1;2'], ';', 2],
     ['a title above the header', ['Salaries of 2024', '', 'company,role,pay', 'Acme,SDE,12', 'Best,QA,8'], ',', 3],
   ] as const)('finds %s', (_, lines, delimiter, headerLine) => {
-    expect(guessLayout(lines)).toEqual({ delimiter, headerLine });
+    expect(guessLayout(lines)).toMatchObject({ delimiter, headerLine });
   });
 });

@@ -27,7 +27,11 @@ export class CsvSplitter {
   #lines: string[] = [];
   #length = 0;
 
-  constructor(delimiter: string) {
+  /** `isEscaping` says whether a backslash before a quote makes it a letter like others, as in files of MySQL and Spark. */
+  constructor(
+    delimiter: string,
+    private readonly isEscaping = false,
+  ) {
     this.#delimiter = delimiter;
   }
 
@@ -112,6 +116,11 @@ export class CsvSplitter {
         return null;
       }
       this.#cell += line.slice(at, quote);
+      if (this.isEscaping && isEscaped(line, quote, at)) {
+        this.#cell = `${this.#cell.slice(0, -1)}"`;
+        at = quote + 1;
+        continue;
+      }
       const isDoubled = line.charCodeAt(quote + 1) === 34;
       if (isDoubled) {
         this.#cell += '"';
@@ -135,4 +144,11 @@ export class CsvSplitter {
     if (quote === 0 || line.endsWith(this.#delimiter, quote)) this.#isSuspicious = true;
     this.#cell += '"';
   }
+}
+
+/** Whether an odd number of backslashes stands before a quote. */
+function isEscaped(line: string, quote: number, from: number): boolean {
+  let before = quote;
+  while (before > from && line[before - 1] === '\\') before -= 1;
+  return (quote - before) % 2 === 1;
 }

@@ -1,5 +1,6 @@
 import type { CsvRecord } from './csv-splitter';
 import { CsvSplitter } from './csv-splitter';
+import type { DamagedRow } from './source-row';
 import { isDamaged } from './source-row';
 
 /** The likely layout of a delimited file. */
@@ -7,9 +8,11 @@ export interface CsvLayout {
   readonly delimiter: string;
   /** The line that names the columns. */
   readonly headerLine: number;
+  /** Whether quotes in quoted cells have a backslash before them. */
+  readonly isEscaping: boolean;
 }
 
-const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', ':'];
+const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', '#', ':'];
 const MAX_RECORDS = 60;
 /** A delimiter that the first record lacks may be one within cells: "IT Services | Public | Pune". */
 const SHARE_BEHIND_TITLE = 0.5;
@@ -27,33 +30,46 @@ export function guessLayout(lines: readonly string[], delimiter?: string): CsvLa
   let best: CsvLayout & { readonly score: number } = {
     delimiter: candidates[0] ?? ',',
     headerLine: from + 1,
+    isEscaping: false,
     score: 0,
   };
-  for (const candidate of candidates) {
-    const records = recordsOf(lines, from, candidate);
+  const mayEscape = lines.some((line) => line.includes('\\"'));
+  const layouts = candidates.flatMap((candidate) =>
+    (mayEscape ? [false, true] : [false]).map((isEscaping) => ({ candidate, isEscaping })),
+  );
+  for (const { candidate, isEscaping } of layouts) {
+    const { records, all } = recordsOf(lines, from, candidate, isEscaping);
     const usual = usualCount(records);
     if (usual < 2) continue;
-    const share = records.filter(({ cells }) => lengthOf(cells) === usual).length / records.length;
+    const share = records.filter(({ cells }) => lengthOf(cells) === usual).length / all;
     const header = records.find(
       ({ cells }) => cells.length >= usual && cells.filter((cell) => cell.trim() !== '').length > usual / 2,
     );
     if (header === undefined) continue;
     const isFirst = header.line === records[0]?.line;
     const score = share * Math.log(usual + 1) * (isFirst ? 1 : SHARE_BEHIND_TITLE);
-    if (score > best.score) best = { delimiter: candidate, headerLine: header.line, score };
+    if (score > best.score) best = { delimiter: candidate, headerLine: header.line, isEscaping, score };
   }
-  return { delimiter: best.delimiter, headerLine: best.headerLine };
+  const { score: _, ...layout } = best;
+  return layout;
 }
 
-function recordsOf(lines: readonly string[], from: number, delimiter: string): readonly CsvRecord[] {
-  const splitter = new CsvSplitter(delimiter);
-  const records: CsvRecord[] = [];
+interface Records {
+  readonly records: readonly CsvRecord[];
+  /** The number of all, damaged ones included. */
+  readonly all: number;
+}
+
+function recordsOf(lines: readonly string[], from: number, delimiter: string, isEscaping: boolean): Records {
+  const splitter = new CsvSplitter(delimiter, isEscaping);
+  const found: (CsvRecord | DamagedRow)[] = [];
   for (const [place, line] of lines.entries()) {
     if (place < from) continue;
-    for (const record of splitter.take(line, place + 1)) if (!isDamaged(record)) records.push(record);
-    if (records.length >= MAX_RECORDS) break;
+    found.push(...splitter.take(line, place + 1));
+    if (found.length >= MAX_RECORDS) break;
   }
-  return records;
+  if (found.length < MAX_RECORDS) found.push(...splitter.end());
+  return { records: found.flatMap((record) => (isDamaged(record) ? [] : [record])), all: found.length };
 }
 
 /** Returns the most frequent number of cells; an empty one at the end is a delimiter too many, which headers may lack. */

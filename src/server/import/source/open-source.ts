@@ -71,7 +71,7 @@ async function openAnySource(file: InspectedFile, options: SourceOptions): Promi
 function openCsv(file: InspectedFile, { delimiter }: SourceOptions): Source {
   const sample = file.sample.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const layout = guessLayout(file.isWhole ? sample : sample.slice(0, -1), delimiter);
-  const splitter = new CsvSplitter(layout.delimiter);
+  const splitter = new CsvSplitter(layout.delimiter, layout.isEscaping);
   let cells: readonly string[] = [];
   for (const [place, line] of sample.entries()) {
     if (place + 1 < layout.headerLine) continue;
@@ -113,8 +113,8 @@ interface CsvShape {
 }
 
 async function* rowsOfCsv(file: InspectedFile, { layout, cells, headers }: CsvShape, tell?: Tell): Rows {
-  const { delimiter, headerLine } = layout;
-  const splitter = new CsvSplitter(delimiter);
+  const { delimiter, headerLine, isEscaping } = layout;
+  const splitter = new CsvSplitter(delimiter, isEscaping);
   const reader = new CsvRowReader(cells, headers);
   const read = (records: ReturnType<CsvSplitter['take']>) =>
     reader.read(records.filter((record) => record.line > headerLine && !isBlank(record)));

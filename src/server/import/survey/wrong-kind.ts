@@ -1,5 +1,5 @@
 import { guessColumns } from '@/server/import/columns/guess-columns';
-import { wordsOf } from '@/server/import/columns/header-words';
+import { isCalledSo, wordsOf } from '@/server/import/columns/header-words';
 import { isNumberLike } from '@/server/import/columns/shapes';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { importKinds } from '@/server/import/kinds/import-kinds';
@@ -25,6 +25,8 @@ const MIN_SHARE_SOCIAL = 0.3;
 const MIN_LEAD = 2;
 const MAX_SHARE_OF_NAMES = 0.5;
 const MIN_ROWS = 50;
+/** Kinds whose rows are little more than names. */
+const KINDS_OF_NAMES = new Set(['colleges', 'cities']);
 
 /** Returns why a file is not of a kind, as it goes on after the file's name; null if it may be. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
@@ -40,7 +42,7 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
   const own = tellingIn(kind, file);
   const [likely] = importKinds
     .filter((other) => other !== kind)
-    .map((other) => ({ other, telling: tellingIn(other, file) }))
+    .map((other) => ({ other, telling: tellingIn(other, file, true) }))
     .toSorted((one, another) => another.telling.length - one.telling.length);
   if (likely === undefined || likely.telling.length === 0) return null;
   // Openings may say much of their companies, too.
@@ -52,10 +54,38 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
   return `looks like ${likely.other.name}, and not like ${kind.name}: ${signs} hold what ${likely.other.name} have. Nothing was imported; try: npm run import -- ${likely.other.name}`;
 }
 
-/** Returns the headers that a kind would read into the columns by which its files are known. */
-function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile): readonly string[] {
+const MAX_ASKED = 60;
+const MIN_KNOWN = 3;
+const MIN_NAMES = 5;
+const MIN_SHARE_LIKELY = 0.2;
+
+/** Returns that a list of colleges or cities is one of companies, by the names that are known; null if it may be what it is said to be. */
+export async function companiesFault(
+  kind: ImportKind,
+  file: OfFile,
+  isKnownCompany: (name: string) => Promise<boolean>,
+): Promise<string | null> {
+  if (!KINDS_OF_NAMES.has(kind.name)) return null;
+  const names = [...new Set(namesOf(kind, file))].slice(0, MAX_ASKED);
+  let known = 0;
+  for (const name of names) if (await isKnownCompany(name)) known += 1;
+  const { namedLike } = kind;
+  const likely = namedLike === null ? names : names.filter((name) => namedLike.test(name));
+  if (likely.length < names.length * MIN_SHARE_LIKELY && names.length >= MIN_NAMES)
+    return `does not look like ${kind.name}: hardly any of its names has a word that ${kind.name} have (${names.slice(0, MIN_KNOWN).join('; ')}). Nothing was imported`;
+  if (known < MIN_KNOWN || known <= names.length * MAX_SHARE_OF_NAMES) return null;
+  return `looks like companies, and not like ${kind.name}: ${known} of its first ${names.length} names are those of companies that are known. Nothing was imported; try: npm run import -- companies`;
+}
+
+/** Returns the headers that a kind would read into the columns by which its files are known; if `areSure`, those alone that are called so and do not only have such a word among others. */
+function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile, areSure = false): readonly string[] {
   const guess = guessColumns(columns, headers, survey.texts);
-  return telling.flatMap((name) => guess.columns[name] ?? []);
+  return telling.flatMap((name) => {
+    const header = guess.columns[name];
+    const column = columns[name];
+    if (header === undefined || column === undefined) return [];
+    return !areSure || isCalledSo(column, name, header) ? [header] : [];
+  });
 }
 
 function hasAllRequired({ columns }: ImportKind, { survey, headers }: OfFile): boolean {

@@ -8,19 +8,29 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^iiser\b/i, 'Indian Institute of Science Education and Research'],
 ];
 
-/** Returns the other ways in which a college's name is written: in full, without its city, without "The". */
+/** Whether a name is one of a national institute with its place in it, of which there is one, whatever city it is said to be in: "Indian Institute of Technology Delhi". */
+export function isOneOfItsKind(name: string): boolean {
+  return SHORT.some(([, full]) => name.length > full.length && name.startsWith(full));
+}
+
+/** Returns the other ways in which a college's name is written: in full, without its city, without "The", with "and" for "&". */
 export function spellingsOf(name: string, city: string | null): readonly string[] {
-  const plain = name.replace(/^the\s+/i, '').replaceAll(/\s+/g, ' ');
+  const plain = name
+    .replace(/^the\s+/i, '')
+    .replaceAll(/[`´]/g, "'")
+    .replaceAll(/\s+/g, ' ');
   const short = SHORT.find(([pattern]) => pattern.test(plain));
   const full = short === undefined ? plain : plain.replace(short[0], short[1]);
   const joined = [plain, full].flatMap((one) => [one, one.replace(/,\s*/g, ' '), withoutCity(one, city)]);
-  const others = joined.map((one) => one.replaceAll(/\s+/g, ' ').trim());
+  const others = joined
+    .flatMap((one) => [one, one.replaceAll('&', ' and '), one.replaceAll(/\s+and\s+/gi, ' & ')])
+    .map((one) => one.replaceAll(/\s+/g, ' ').trim());
   return [...new Set(others)].filter((one) => one !== name && one !== '');
 }
 
 /** "Ochre College, Pune" in Pune is Ochre College; "Indian Institute of Technology, Madras" is one of several, wherever it is. */
 function withoutCity(name: string, city: string | null): string {
-  if (city === null || SHORT.some(([, full]) => name.startsWith(full))) return name;
   const [, head = name, tail = ''] = /^(.+?)\s*,\s*([^,]+)$/.exec(name) ?? [];
+  if (city === null || SHORT.some(([, full]) => full === head)) return name;
   return tail.toLowerCase() === city.toLowerCase() ? head : name;
 }

@@ -17,7 +17,7 @@ import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry, ListedRow } from '../listed-entry';
 import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
-import { spellingsOf } from './college-names';
+import { isOneOfItsKind, spellingsOf } from './college-names';
 
 const columns = {
   name: lineColumn({
@@ -131,8 +131,12 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         const city = cityOf(places, row.city, row.address);
         const spellings = spellingsOf(name, city);
         const found = [name, ...spellings].flatMap((one) => list.findAll(one));
+        const isHere = (detail: string | null) =>
+          detail === null || city === null || detail === city || cityOf(places, detail, null) === city;
         const item =
-          found.find(({ detail }) => detail === city || detail === null || city === null) ?? namedBy(list, name, city);
+          found.find(({ detail }) => isHere(detail)) ??
+          found.find((one) => isOneOfItsKind(one.name)) ??
+          namedBy(list, name, city);
         const { domain, ownership } = row;
         const state = row.state === null ? null : places.stateOf(row.state.replaceAll('-', ' '));
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');

@@ -23,7 +23,9 @@ const NO_INDUSTRY = new Set(
 export function industryOf(text: string, places: Places): string | null {
   if (text.split(/[,/|]/).some((part) => places.cities.find(part.trim()) !== null)) return null;
   const isName =
-    text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
+    /\p{L}{2}/u.test(text) &&
+    !/\d/.test(text) &&
+    text.split(/[,/;]/).every((part) => part.length <= MAX_LENGTH && part.trim().split(' ').length <= MAX_WORDS);
   return isName && !isLegalForm(text) ? text.trim() : null;
 }
 

@@ -16,12 +16,24 @@ import { readLink } from '../jobs/job-words';
 import { knownQuestions, writeQuestions } from './questions.queries';
 
 const MIN_LENGTH = 8;
+/** "Two Sum": the name of a problem that everybody knows is a question. */
+const MIN_LENGTH_OF_TITLE = 3;
+const OF_TITLES = /title|problem|name/i;
 const MAX_LENGTH = 300;
 
 const columns = {
   question: lineColumn({
     about: 'the question that was asked',
-    guesses: ['question', 'interview question', 'question text', 'question title', 'problem', 'problem title', 'प्रश्न'],
+    guesses: [
+      'question',
+      'interview question',
+      'question text',
+      'question title',
+      'problem',
+      'problem title',
+      'प्रश्न',
+      '=title',
+    ],
     isRequired: true,
     shape: opinion,
     maxLength: MAX_LENGTH,
@@ -79,7 +91,8 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  open: async (database, { isRepeat, importId }) => {
+  open: async (database, { isRepeat, importId, map }) => {
+    const minLength = OF_TITLES.test(map.columns.question ?? '') ? MIN_LENGTH_OF_TITLE : MIN_LENGTH;
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
     return {
@@ -87,7 +100,7 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
         const company = row.company ?? '';
         const text = row.question ?? '';
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
-        if (text.length < MIN_LENGTH) return new Refused(`"${text}" is too short for a question`, ['question']);
+        if (text.length < minLength) return new Refused(`"${text}" is too short for a question`, ['question']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
         if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
         return {

@@ -28,6 +28,8 @@ const NOON = 'T06:30:00Z';
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
   /** The difference from the company's other reviews. */
   readonly key: string;
+  /** Whether the file has an id of its own for it. */
+  readonly hasId: boolean;
   readonly company: string;
   readonly rating: number;
   readonly createdAt: string;
@@ -110,6 +112,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is no job title of the list');
         const told = row.employment === null ? null : employmentOf(row.employment);
         return {
+          hasId: row.id !== null,
           key: row.id ?? importKeyOf(Object.entries({ ...row, company: null, helpful: null })),
           company,
           rating: row.rating,
@@ -129,9 +132,16 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           helpful: row.helpful,
         };
       },
-      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      identify: async (asked, entries) => {
+        const things = await keysByCompany(asked, names, entries, ({ key }) => key);
+        return entries.map(({ hasId, likes, dislikes }, place) => {
+          const thing = things[place] ?? '';
+          return hasId ? { thing, row: importKeyOf([thing, likes, dislikes]) } : thing;
+        });
+      },
       write: async (tx, entries) => {
-        const rows = await keyedByCompany(tx, names, entries, importId);
+        const keyed = await keyedByCompany(tx, names, entries, importId);
+        const rows = joinedRows(keyed);
         if (!isRepeat) await noteGiven(tx, layeredReviews, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));
       },
@@ -140,6 +150,25 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
 });
 
 const givenOf = givenBy(layeredReviews.columns);
+
+/** Returns one row for each key: what is liked and what is not may stand in two rows of one id. */
+function joinedRows<Row extends ReviewEntry & { readonly importKey: string }>(rows: readonly Row[]): readonly Row[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const before = byKey.get(row.importKey);
+    if (before === undefined) byKey.set(row.importKey, row);
+    else {
+      const [likes, dislikes] = [joinedTexts(before.likes, row.likes), joinedTexts(before.dislikes, row.dislikes)];
+      byKey.set(row.importKey, { ...before, likes, dislikes, liked: topicsOf(likes), disliked: topicsOf(dislikes) });
+    }
+  }
+  return [...byKey.values()];
+}
+
+function joinedTexts(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one.includes(other) ? one : `${one}\n\n${other}`;
+}
 
 /** A text that is not divided counts as what its rating says. */
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
