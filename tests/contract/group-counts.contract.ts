@@ -1,10 +1,10 @@
 import { aComplaint } from '@tests/support/a-complaint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { SimilarContributionsPort } from '@/core/research/contribute/similar-contributions.port';
 import { HeadlineStatsPort } from '@/core/research/headline-stats/headline-stats.port';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
-import type { ComplaintGround } from '@/core/trust/complaints/complaint-grounds.rules';
 import { ComplaintsPort } from '@/core/trust/complaints/complaints.port';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';

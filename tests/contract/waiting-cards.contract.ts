@@ -1,6 +1,7 @@
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { BenefitsPort } from '@/core/research/benefits/benefits.port';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
 import { BenefitContributionsPort } from '@/core/research/contribute/benefit-contributions.port';
@@ -8,7 +9,6 @@ import type { InterviewContribution } from '@/core/research/contribute/interview
 import { InterviewContributionsPort } from '@/core/research/contribute/interview-contributions.port';
 import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/research/contribute/photo-contributions.port';
 import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
 import {
   ContributionWithdrawalsPort,
   OwnContributionListPort,

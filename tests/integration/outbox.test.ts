@@ -3,7 +3,7 @@ import { run, select } from '@tests/support/sql';
 import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { MAIL_DAYS } from '@/core/talk/notifications/mail-days.rules';
+import { MAIL_DAYS } from '@/core/kernel/common/mail-days.rules';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';

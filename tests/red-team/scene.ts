@@ -1,6 +1,6 @@
 import { insertRow } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { Random } from '@/server/demo/random';
 import type { Database } from '@/server/platform/database';
 import type { World } from '../integration/harness/world';

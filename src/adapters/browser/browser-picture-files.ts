@@ -1,8 +1,8 @@
 import { imageDimensionsFromStream } from 'image-dimensions';
-import type { PictureHead } from '@/core/account/my-profile/photo.rules';
-import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/account/my-profile/picture-files.port';
-import type { DevicePictures } from '@/core/talk/post-media/device-pictures.port';
-import { PHOTO_EDGE, shrunkTo } from '@/core/talk/post-media/picture-edges.rules';
+import type { DevicePictures } from '@/core/kernel/pictures/device-pictures.port';
+import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
+import { PHOTO_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
+import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/kernel/pictures/picture-files.port';
 
 const QUALITY = 0.9;
 

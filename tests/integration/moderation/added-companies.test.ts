@@ -5,6 +5,7 @@ import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { AuthorRefs } from '@/server/platform/author-refs';
 import { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
@@ -13,7 +14,6 @@ import { acceptCompanies } from '@/server/services/research/company/proposals/ac
 import { createGiveInterview } from '@/server/services/research/interviews/contribute/give-interview';
 import { createReviewContributions } from '@/server/services/research/review/contribute/review-contributions';
 import { createGiveSalary } from '@/server/services/research/salary/contribute/give-salary';
-import { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { exportOf } from '../harness/export-of';

@@ -16,7 +16,7 @@ import {
   MAX_HIDES_OF_ALL_PER_DAY,
   MAX_HIDES_PER_DAY,
   MAX_STORED_PER_DAY,
-} from '@/core/trust/complaints/complaint-limits.rules';
+} from '@/core/kernel/moderated/complaint-limits.rules';
 import { ANSWER_DAYS } from '@/core/trust/moderation/author-answers.rules';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
-import { MODERATED_KINDS } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { Lives, Standing } from '../harness/lives';
 import { GIVEN, startLives } from '../harness/lives';
 

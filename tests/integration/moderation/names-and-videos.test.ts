@@ -3,7 +3,7 @@ import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MAX_HIDES_PER_DAY } from '@/core/trust/complaints/complaint-limits.rules';
+import { MAX_HIDES_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';

@@ -3,7 +3,7 @@ import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';

@@ -1,6 +1,6 @@
+import type { SalaryExperienceBand } from '@/core/kernel/common/experience-band.rules';
+import { bandOfYears, EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
-import type { SalaryExperienceBand } from '@/core/research/salaries/experience-band.rules';
-import { bandOfYears, EXPERIENCE_BANDS } from '@/core/research/salaries/experience-band.rules';
 import type { SalaryFigure, SalaryReport } from '@/core/research/salaries/salary';
 import { standingOf } from '@/core/research/salaries/standing.rules';
 

@@ -1,6 +1,6 @@
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
+import type { CaseFinding } from '../moderated/case-finding';
+import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
+import type { ModerationRuleId } from '../moderated/moderation-rules.rules';
 import type { CheckEffect } from './check-effects.rules';
 import { effectOf } from './check-effects.rules';
 import { checkText } from './content-checks.rules';

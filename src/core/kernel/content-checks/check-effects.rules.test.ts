@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 import { checkTexts, heldWords, isMarked } from './case-findings.rules';
 import { effectOf } from './check-effects.rules';
 

@@ -1,5 +1,5 @@
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
 import { isFreeMailAddress } from '../formatting/free-mail.rules';
+import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 import type { CheckGround } from './finding';
 
 /** The effect of a finding: the text waits for a moderator, it is published and a moderator reads it soon, or none. */

@@ -1,4 +1,4 @@
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import type { CaseFinding } from '../moderated/case-finding';
 
 /**
  * From so many contributions of a kind about one company on a day that come from one network, a moderator reads them. They stay public: an office, a hostel and a

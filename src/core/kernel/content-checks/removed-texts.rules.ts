@@ -1,6 +1,6 @@
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
 import { plainText } from '../formatting/compared-text.rules';
+import type { CaseFinding } from '../moderated/case-finding';
+import type { ModerationRuleId } from '../moderated/moderation-rules.rules';
 
 /** Shorter texts are the same by chance ("the pay comes late"). */
 export const MIN_REMEMBERED_LENGTH = 40;

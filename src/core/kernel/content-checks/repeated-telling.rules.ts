@@ -1,5 +1,5 @@
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { CaseFinding } from '../moderated/case-finding';
+import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 
 /** From so many times on a day, by whomever, a text is read by a moderator. It stays public: a count alone hides nothing. */
 export const REPEATED_TELLINGS = 3;

@@ -1,5 +1,5 @@
+import { bandOfYears } from '@/core/kernel/common/experience-band.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import { bandOfYears } from '../salaries/experience-band.rules';
 import { titleFamilyOf } from './title-family.rules';
 
 /** The facts about the author of a card; keys name items of lists. Null for unknown ones. */

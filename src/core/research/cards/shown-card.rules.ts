@@ -1,4 +1,4 @@
-import { BAND_ENDS } from '../salaries/experience-band.rules';
+import { BAND_ENDS } from '@/core/kernel/common/experience-band.rules';
 import { CARD_KEYS, cardValue, periodName } from './card.rules';
 import { familyName } from './title-family.rules';
 

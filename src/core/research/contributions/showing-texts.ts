@@ -1,5 +1,5 @@
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { formatDate } from '@/core/kernel/formatting/date';
-import { CARDS_SHOW_WITHIN_HOURS } from '../contribute/shows-from.rules';
 import type { OwnContribution } from './own-contribution';
 
 /** The sentences about when others see a contribution and figures count it; no other text makes such a promise. */

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { SalaryExperienceBand } from '@/core/kernel/common/experience-band.rules';
 import type { Confidence } from '@/core/kernel/figures/figure';
-import type { SalaryExperienceBand } from './experience-band.rules';
 
 /** The subjects that figures are listed by. */
 export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;

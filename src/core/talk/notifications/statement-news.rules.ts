@@ -1,6 +1,6 @@
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { StatedAct } from '@/core/trust/moderation/acts.rules';
 import { ANSWER_DAYS } from '@/core/trust/moderation/author-answers.rules';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
 import type { NewNotification } from './new-notification';
 
 const KINDS: Readonly<Record<ModeratedKindName, string>> = {

@@ -1,5 +1,5 @@
-import type { PictureHead } from '@/core/account/my-profile/photo.rules';
-import { PHOTO_TYPES, photoFault } from '@/core/account/my-profile/photo.rules';
+import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
+import { PHOTO_TYPES, photoFault } from '@/core/kernel/pictures/photo.rules';
 import { mediaMessages } from './media-messages';
 
 /** Every picture is turned into WebP on the device before it is sent, so these are tried too; not every browser reads them. */

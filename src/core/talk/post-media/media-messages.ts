@@ -1,4 +1,4 @@
-import { PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
+import { PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import { MAX_IMAGES } from './draft-images';
 
 /** Texts about pictures and videos of a draft. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MODERATED_KINDS } from '../moderation/moderated-kinds.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { addressAbout, itemOfAddress, subjectOfAddress } from './complaint-address.rules';
 import { addressOfItem, complaintFormOf } from './complaint-link';
 

@@ -1,5 +1,5 @@
-import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
-import { MODERATED_KINDS } from '../moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const BY_FRAGMENT = new RegExp(`#(${MODERATED_KINDS.join('|')})-(${UUID})$`, 'i');

@@ -1,7 +1,7 @@
 import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import type { Complaint } from './complaint';
 import { itemOfAddress } from './complaint-address.rules';
-import type { ComplaintGround } from './complaint-grounds.rules';
 import { complaintRefusals } from './complaint-refusals.rules';
 
 /** A complaint while it is written. */

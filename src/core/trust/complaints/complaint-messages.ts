@@ -1,5 +1,5 @@
+import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import type { ComplaintOutcome } from './complaint';
-import type { ComplaintGround } from './complaint-grounds.rules';
 
 /** Words of complaints that the form and the page of a complaint share. */
 export const complaintMessages = {

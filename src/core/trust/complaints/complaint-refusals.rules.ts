@@ -1,4 +1,4 @@
-import { CONTACT_DAYS } from './complaint-limits.rules';
+import { CONTACT_DAYS } from '@/core/kernel/moderated/complaint-limits.rules';
 
 /** Sentences of refusals of complaints. */
 export const complaintRefusals = {

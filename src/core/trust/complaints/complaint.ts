@@ -1,5 +1,5 @@
-import type { ModerationRule } from '../moderation/moderation-rules.rules';
-import type { ComplaintGround, SummedGround } from './complaint-grounds.rules';
+import type { ComplaintGround, SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
+import type { ModerationRule } from '@/core/kernel/moderated/moderation-rules.rules';
 
 /** A complaint about a contribution. */
 export interface Complaint {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 import { ANSWER_DAYS, awaitsAnswer, isAuthorTold, lastAnswerDay } from './author-answers.rules';
-import { HOURS_BY_GROUND } from './grounds.rules';
 
 const asked = { ground: 'UNTRUE', answerUntil: '2026-11-23', isAnswered: false } as const;
 

@@ -1,6 +1,6 @@
 import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import type { ModerationAct } from './acts.rules';
-import type { Ground } from './grounds.rules';
 
 /** The days for which an author may answer before a complaint of untruth is decided (L-IT-3); four are left of the seven for the decision. */
 export const ANSWER_DAYS = 3;

@@ -1,11 +1,11 @@
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
+import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { NearCompany } from '@/core/research/company/company-card';
 import type { ReportReason } from '../reports/report';
 import type { ModerationAct } from './acts.rules';
-import type { CaseFinding } from './case-finding';
-import type { CaseOrigin } from './case-origins.rules';
-import type { Ground } from './grounds.rules';
-import type { ModeratedKindName } from './moderated-kinds.rules';
-import type { ModerationRuleId } from './moderation-rules.rules';
 
 /** A contribution that a moderator has to decide on. */
 export interface CaseEntry {

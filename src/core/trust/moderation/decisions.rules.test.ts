@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { actOf, isOff, wrongIn } from './decisions.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from './moderation-rules.rules';
 
 describe('a decision', () => {
   it.each([

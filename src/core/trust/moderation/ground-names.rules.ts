@@ -1,4 +1,4 @@
-import type { Ground } from './grounds.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 
 /** The grounds in words. */
 export const GROUND_NAMES = {

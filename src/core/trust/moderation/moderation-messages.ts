@@ -1,7 +1,7 @@
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { ModerationAct } from './acts.rules';
 import type { CaseEntry, ItemLabel } from './case';
 import { GROUND_NAMES } from './ground-names.rules';
-import type { ModeratedKindName } from './moderated-kinds.rules';
 
 /** Words of moderation that moderators, authors and readers of the public log share. */
 export const moderationMessages = {

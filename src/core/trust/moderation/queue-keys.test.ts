@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { SHORTCUT_KEYS, shortcutOf } from '@/core/kernel/shortcuts/shortcut';
-import { MODERATION_RULE_IDS, ruleNamed } from './moderation-rules.rules';
 import { QUEUE_ACTS, QUEUE_KEYS, queueActOf, queueRuleOf } from './queue-keys';
 
 const press = (key: string) => ({ key, hasModifier: false, isTaken: false });

@@ -1,7 +1,7 @@
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { KeyPress } from '@/core/kernel/shortcuts/shortcut';
 import { actOfKey } from '@/core/kernel/shortcuts/shortcut';
-import type { ModerationRuleId } from './moderation-rules.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from './moderation-rules.rules';
 
 /** The acts that a single key does in the queue of moderators, beside the choice of a rule by its number. */
 export const QUEUE_ACTS = ['next', 'previous', 'take', 'keep', 'remove', 'giveBack', 'undo'] as const;

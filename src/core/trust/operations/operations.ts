@@ -1,4 +1,4 @@
-import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { TaskState } from './task-state.rules';
 
 /** A task that the product repeats, with its last turn in any process; times as ISO texts. */

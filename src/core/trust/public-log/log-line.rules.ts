@@ -1,6 +1,6 @@
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '../moderation/acts.rules';
 import type { CaseEntry } from '../moderation/case';
-import type { ModerationRuleId } from '../moderation/moderation-rules.rules';
 
 /** A decision as everybody reads it: no author, no text, no moderator, no day. */
 export interface LoggedDecision {

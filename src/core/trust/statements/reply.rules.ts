@@ -1,4 +1,4 @@
-import { appealUntil } from '../complaints/complaint-limits.rules';
+import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
 import { lastAnswerDay } from '../moderation/author-answers.rules';
 import { isOff } from '../moderation/decisions.rules';
 import type { ReplyState, Statement } from './statement';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import type { LogoOwner } from '@/core/trust/logos/logo';
 import { Problem } from '@/server/contract/problem';
 import { Unreadable } from '@/server/import/columns/unreadable';

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from '@/core/account/my-profile/photo.rules';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from '@/core/kernel/pictures/photo.rules';
 import { column } from '@/server/import/columns/column';
 import { Unreadable } from '@/server/import/columns/unreadable';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import type {
   Config,
   EditorConfig,

@@ -1,6 +1,6 @@
 import { ACCESS_MINUTES } from '@/core/account/session/token-life.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { FULL_LOAD_SCREENS } from '@/core/kernel/native-app/page-stack.rules';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
 import { dataVariables } from './data-variables';
 import type { Variable } from './variable';
 import { variable } from './variable';

@@ -1,6 +1,6 @@
+import type { RewardedKind } from '@/core/kernel/common/contribution-limits.rules';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { NewCompany } from '@/core/research/company-proposals/new-company';
-import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Moderation } from '../moderation/moderation';

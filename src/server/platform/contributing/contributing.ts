@@ -1,9 +1,6 @@
+import type { RewardedKind } from '@/core/kernel/common/contribution-limits.rules';
+import { MAX_CONTRIBUTIONS_PER_DAY, TOO_MANY_CONTRIBUTIONS } from '@/core/kernel/common/contribution-limits.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
-import {
-  MAX_CONTRIBUTIONS_PER_DAY,
-  TOO_MANY_CONTRIBUTIONS,
-} from '@/core/research/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/research/contribute/one-voice.rules';
 import { Problem } from '@/server/contract/problem';
 import { holdRefOf } from '../account-holds';

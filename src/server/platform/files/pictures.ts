@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { once } from '@/contract/compile-at-first-use';
-import { MAX_PHOTO_PIXELS, PHOTO_TYPES, photoSizeFault, UNREADABLE_PHOTO } from '@/core/account/my-profile/photo.rules';
+import { MAX_PHOTO_PIXELS, PHOTO_TYPES, photoSizeFault, UNREADABLE_PHOTO } from '@/core/kernel/pictures/photo.rules';
 import { Problem } from '@/server/contract/problem';
 import { Turns } from '../turns';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAIL_DAYS } from '@/core/talk/notifications/mail-days.rules';
+import { MAIL_DAYS } from '@/core/kernel/common/mail-days.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Metrics } from '../metrics/metrics';

@@ -1,5 +1,5 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAIL_DAYS } from '@/core/talk/notifications/mail-days.rules';
+import { MAIL_DAYS } from '@/core/kernel/common/mail-days.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { MailList } from './mail-lists';

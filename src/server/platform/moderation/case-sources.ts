@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { LAST_STANDING_BACK, MAX_RAISING_REPORTS } from '@/core/trust/moderation/fair-order.rules';
-import type { Ground } from '@/core/trust/moderation/grounds.rules';
-import { HOURS_BY_GROUND } from '@/core/trust/moderation/grounds.rules';
+import { LAST_STANDING_BACK, MAX_RAISING_REPORTS } from '@/core/kernel/moderated/fair-order.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
+import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';

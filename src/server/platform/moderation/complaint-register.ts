@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { dayBeforeInIndia, dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
-import type { ComplaintShare } from '@/core/trust/complaints/complaint-limits.rules';
+import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
+import type { ComplaintShare } from '@/core/kernel/moderated/complaint-limits.rules';
 import {
   MAX_CASES_PER_DAY,
   MAX_HIDES_OF_ALL_PER_DAY,
   MAX_HIDES_PER_DAY,
   MIN_DAYS_TO_HIDE_MORE,
   shareOf,
-} from '@/core/trust/complaints/complaint-limits.rules';
-import { reminderAt, remindersBefore } from '@/core/trust/complaints/reminders.rules';
+} from '@/core/kernel/moderated/complaint-limits.rules';
+import { dueAt } from '@/core/kernel/moderated/grounds.rules';
+import { reminderAt, remindersBefore } from '@/core/kernel/moderated/reminders.rules';
 import { MAX_ORDERS_PER_DAY } from '@/core/trust/legal/order-document.rules';
-import { dueAt } from '@/core/trust/moderation/grounds.rules';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';

@@ -1,4 +1,4 @@
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { Database } from '../database';
 import type { Delivery } from '../realtime/publish.port';
 import type { FoundItem } from './moderated-items';

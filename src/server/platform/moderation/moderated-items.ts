@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
-import { REMOVED_DAYS } from '@/core/trust/moderation/removed.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { withdrawnItem } from '../withdrawal/withdrawal.queries';

@@ -6,14 +6,14 @@ import {
   repeatedTelling,
   SKETCHED_KINDS,
 } from '@/core/kernel/content-checks/repeated-telling.rules';
-import { showsFrom } from '@/core/research/contribute/shows-from.rules';
-import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
-import type { CaseOrigin } from '@/core/trust/moderation/case-origins.rules';
-import { placedAt } from '@/core/trust/moderation/fair-order.rules';
-import type { Ground } from '@/core/trust/moderation/grounds.rules';
-import { dueAt, GROUND_BY_REASON } from '@/core/trust/moderation/grounds.rules';
-import { isDecidedFirst } from '@/core/trust/moderation/moderated-kinds.rules';
+import { showsFrom } from '@/core/kernel/figures/shows-from.rules';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
+import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
+import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
+import { placedAt } from '@/core/kernel/moderated/fair-order.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
+import { dueAt, GROUND_BY_REASON } from '@/core/kernel/moderated/grounds.rules';
+import { isDecidedFirst } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { isDoubtful } from '@/core/trust/moderation/reporters.rules';
 import type { ReportReason } from '@/core/trust/reports/report';
 import type { Authorship } from '../authorship';

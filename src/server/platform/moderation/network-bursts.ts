@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_NETWORK_BURST, networkBurst } from '@/core/kernel/content-checks/network-bursts.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';

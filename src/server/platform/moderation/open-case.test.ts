@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
 import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import type { CaseOrigin } from '@/core/trust/moderation/case-origins.rules';
+import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
 import { nullable, text } from '../sql-types';
 import { openCase } from './cases.queries';
 

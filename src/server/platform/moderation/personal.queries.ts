@@ -1,4 +1,4 @@
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { arrayOf, bytes, from, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 

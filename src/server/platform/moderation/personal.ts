@@ -1,4 +1,4 @@
-import { PSEUDONYMOUS_KINDS } from '@/core/trust/moderation/moderated-kinds.rules';
+import { PSEUDONYMOUS_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
 import { eraseHeld, freeAsked, sealedByIds, unlinkRemoved } from './personal.queries';

@@ -1,4 +1,4 @@
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import { deleteSome, purged } from '../purge';
 import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';

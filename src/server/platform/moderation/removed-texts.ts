@@ -1,10 +1,10 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { sketchesOf } from '@/core/kernel/content-checks/near-copies.rules';
 import { isRemembered, rememberedTexts, removedBefore } from '@/core/kernel/content-checks/removed-texts.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
-import { isTitleWritten } from '@/core/trust/moderation/moderated-kinds.rules';
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
-import { REMOVED_DAYS } from '@/core/trust/moderation/removed.rules';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
+import { isTitleWritten } from '@/core/kernel/moderated/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
+import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';

@@ -1,4 +1,4 @@
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { arrayOf, boolean, bytes, moment, nullable, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 

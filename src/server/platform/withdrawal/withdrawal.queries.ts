@@ -1,4 +1,4 @@
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { endOfHour } from '../end-of-hour';
 import { purged, someOf } from '../purge';
 import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';

@@ -1,4 +1,4 @@
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { ItemName, ItemRows } from '../moderation/item-rows';

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { MyProfile } from '@/core/account/my-profile/my-profile.port';
 import { myProfileMessages } from '@/core/account/my-profile/my-profile-messages';
-import { photoFault } from '@/core/account/my-profile/photo.rules';
 import type { PhotoUploads } from '@/core/account/my-profile/photo-uploads.port';
-import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/account/my-profile/picture-files.port';
 import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import type { Failure } from '@/core/kernel/common/failure';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import { photoFault } from '@/core/kernel/pictures/photo.rules';
+import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/kernel/pictures/picture-files.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Personal } from '@/stores/kernel/common/personal';

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import type { NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
 import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/research/contribute/photos-form';
 import { MAX_GIVEN_PHOTOS } from '@/core/research/contribute/photos-form';
 import type { GivenAlbumName } from '@/core/research/photos/photo';
-import type { NamedPicture } from '@/core/talk/post-media/device-pictures.port';
 import { withoutImage } from '@/core/talk/post-media/draft-images';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';

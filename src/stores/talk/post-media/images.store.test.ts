@@ -4,7 +4,7 @@ import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { MemoryPictureFile } from '@/adapters/memory/talk/post-media/memory-picture-files';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
-import { DevicePicturesPort } from '@/core/talk/post-media/device-pictures.port';
+import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
 import type { DraftImage } from '@/core/talk/post-media/draft-images';
 import { withImages } from '@/core/talk/post-media/draft-images';
 import { mediaMessages } from '@/core/talk/post-media/media-messages';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
-import type { DevicePictures, NamedPicture } from '@/core/talk/post-media/device-pictures.port';
+import type { DevicePictures, NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
 import type { DraftImage } from '@/core/talk/post-media/draft-images';
 import { MAX_IMAGES, moveImage, withImages, withoutImage } from '@/core/talk/post-media/draft-images';
 import { scrollWhenDrawn } from '@/core/talk/post-media/image-scroll';

@@ -1,13 +1,13 @@
-import type { PictureHead } from '@/core/account/my-profile/photo.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
+import type { DevicePictures, NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
+import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
+import { SENT_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
 import { chosenFileFault } from '@/core/talk/post-media/chosen-file.rules';
-import type { DevicePictures, NamedPicture } from '@/core/talk/post-media/device-pictures.port';
 import type { DraftImage } from '@/core/talk/post-media/draft-images';
 import { changeImage, uploadingImage } from '@/core/talk/post-media/draft-images';
 import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
 import { mediaMessages } from '@/core/talk/post-media/media-messages';
-import { SENT_EDGE } from '@/core/talk/post-media/picture-edges.rules';
 import type { UploadedImage } from '@/core/talk/post-media/post-media';
 
 export interface PictureUploadsPorts {

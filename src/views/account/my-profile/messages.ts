@@ -2,8 +2,8 @@ import type { CareerStatus } from '@/core/account/career-status/career-status';
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
 import type { CourseMode } from '@/core/account/my-profile/experience';
-import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
 import type { ProfileType } from '@/core/account/profile/profile-type';
+import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 
 /** Texts of the user's own profile. */
 export const messages = {

@@ -1,8 +1,8 @@
 import { MIN_COMPARED_REPORTS } from '@/core/calculators/calculators/fair-pay.rules';
 import { NO_PAY_DATA } from '@/core/calculators/calculators/fair-pay-sentence';
+import type { SalaryExperienceBand } from '@/core/kernel/common/experience-band.rules';
 import { MIN_FOR_TENTHS, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { inWords } from '@/core/kernel/formatting/in-words';
-import type { SalaryExperienceBand } from '@/core/research/salaries/experience-band.rules';
 
 const some = inWords(MIN_COMPARED_REPORTS);
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { heldWords } from '@/core/kernel/content-checks/case-findings.rules';
 import { quotedList } from '@/core/kernel/formatting/quoted-list';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { Callout } from '../ui/callout';
 import { checkMessages } from './check-messages';
 

@@ -9,7 +9,7 @@ import { BenefitRecords } from '@/adapters/memory/research/benefits/benefit-reco
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { ContributionRecords } from '@/adapters/memory/research/contribute/contribution-records';
 import { WaitingCards } from '@/adapters/memory/research/contribute/waiting-cards';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { CompanyBenefits } from './company-benefits';
 
 afterEach(cleanup);

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
+import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
-import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ContributeSomething } from './contribute-something';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { RewardedKind } from '@/core/kernel/common/contribution-limits.rules';
+import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { plural } from '@/core/kernel/formatting/plural';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
-import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
-import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
 import { minutesFrom } from '@/core/research/contribute/contribution-steps';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { DoorList } from '@/views/kernel/common/door-list';

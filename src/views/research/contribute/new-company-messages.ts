@@ -1,4 +1,4 @@
-import { HOURS_BY_GROUND } from '@/core/trust/moderation/grounds.rules';
+import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 
 /** Texts about a company that is not in the list. */
 export const newCompanyMessages = {

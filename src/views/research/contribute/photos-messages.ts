@@ -1,5 +1,5 @@
-import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/account/my-profile/photo.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
 /** Texts of the form for photos. */

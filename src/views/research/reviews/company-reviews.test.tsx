@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import type { MemoryReview } from '@/adapters/memory/research/reviews/review-records';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
-import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
+import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { CompanyReviews } from './company-reviews';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
+import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
 import type { ContributionStatus } from '@/core/research/contribute/contribution-status';
 import { firstShows } from '@/core/research/contributions/showing-texts';
 import type { ReviewFilterKey } from '@/core/research/reviews/review-filters';

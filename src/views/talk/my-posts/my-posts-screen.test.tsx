@@ -12,7 +12,7 @@ import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { StatementRecords } from '@/adapters/memory/trust/statements/statement-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
-import { RULES_VERSION, ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
+import { RULES_VERSION, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { LoginKey } from '@/stores/account/session/keys';
 import { MyPostsKey } from '@/stores/talk/my-posts/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';

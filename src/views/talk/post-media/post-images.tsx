@@ -1,6 +1,6 @@
 import './post-images.css';
 import { observer } from 'mobx-react-lite';
-import { PREVIEW_EDGE, shrunkTo } from '@/core/talk/post-media/picture-edges.rules';
+import { PREVIEW_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
 import type { PostImage } from '@/core/talk/post-media/post-media';
 import { SYNTHETIC_LABEL } from '@/core/talk/post-media/synthetic.rules';
 import type { Post } from '@/core/talk/posting/post';

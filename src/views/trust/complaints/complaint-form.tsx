@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
+import { COMPLAINT_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { addressAbout, COMPLAINT_SUBJECTS, subjectOfAddress } from '@/core/trust/complaints/complaint-address.rules';
-import { COMPLAINT_GROUNDS } from '@/core/trust/complaints/complaint-grounds.rules';
 import { complaintMessages } from '@/core/trust/complaints/complaint-messages';
 import { ComplainKey } from '@/stores/trust/complaints/keys';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';

@@ -1,9 +1,9 @@
+import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
+import { CONTACT_DAYS } from '@/core/kernel/moderated/complaint-limits.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
+import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 import type { ComplaintSubject } from '@/core/trust/complaints/complaint-address.rules';
 import { MIN_DETAILS } from '@/core/trust/complaints/complaint-form';
-import type { ComplaintGround } from '@/core/trust/complaints/complaint-grounds.rules';
-import { CONTACT_DAYS } from '@/core/trust/complaints/complaint-limits.rules';
-import type { Ground } from '@/core/trust/moderation/grounds.rules';
-import { HOURS_BY_GROUND } from '@/core/trust/moderation/grounds.rules';
 
 const HOURS_OF_LONG = 100;
 const timeOf = (ground: Ground): string => {

@@ -1,3 +1,4 @@
+import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/kernel/figures/chance.rules';
 import { leastFor } from '@/core/kernel/figures/confidence.rules';
@@ -15,12 +16,11 @@ import {
   MIN_FOR_EXACT_AMOUNTS,
   MIN_FOR_ROUNDED_COUNTS,
 } from '@/core/kernel/figures/shown-numbers.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/research/awards/award.rules';
-import { CONTRIBUTION_POINTS } from '@/core/research/contribute/contribution-limits.rules';
 import { MAX_MONTHS_BACK } from '@/core/research/contribute/one-voice.rules';
 import { QUARTILE_DISTANCES_HELD, TIMES_HELD } from '@/core/research/contribute/salary-check.rules';
-import { CARDS_SHOW_WITHIN_HOURS } from '@/core/research/contribute/shows-from.rules';
 import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/research/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/research/salaries/bounds.rules';

@@ -1,6 +1,6 @@
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { ACT_DAYS, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import type { LegalPage } from './legal-facts';
 
 /** The code of conduct of moderators, with the rules that they decide by in their present wording. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import { legalFactsOf } from './legal-facts';
 import { moderatorsCode } from './moderators-code-messages';
 import { principles } from './principles-messages';

@@ -1,4 +1,4 @@
-import { REMOVED_DAYS } from '@/core/trust/moderation/removed.rules';
+import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 import { privacyData } from './privacy-data';
 import { privacyRecipients } from './privacy-recipients';

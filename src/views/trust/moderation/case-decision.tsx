@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ClaimedCase } from '@/core/trust/moderation/case';
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import { ModerationKey } from '@/stores/trust/moderation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ClaimedCase, ItemLabel } from '@/core/trust/moderation/case';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
-import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import type { LostAs } from '@/stores/trust/moderation/moderation.store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
-import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
 import type { LogSum } from '@/core/trust/public-log/log-sum';
 import { PublicLogKey } from '@/stores/trust/public-log/keys';

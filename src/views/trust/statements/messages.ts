@@ -1,5 +1,5 @@
+import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
 import type { StatedAct } from '@/core/trust/moderation/acts.rules';
-import type { CaseOrigin } from '@/core/trust/moderation/case-origins.rules';
 
 /** Texts of a statement to an author. */
 export const messages = {

@@ -10,7 +10,7 @@ import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
 import { StatementRecords } from '@/adapters/memory/trust/statements/statement-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { RULES_VERSION, ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
+import { RULES_VERSION, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { OwnStatements } from './own-statements';
 
 afterEach(cleanup);

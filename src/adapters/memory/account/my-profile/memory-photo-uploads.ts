@@ -1,11 +1,11 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { pictureHeadOf } from '@/adapters/memory/talk/post-media/memory-picture-head';
-import { photoFault } from '@/core/account/my-profile/photo.rules';
 import type { PhotoUploads, UploadOptions } from '@/core/account/my-profile/photo-uploads.port';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import { photoFault } from '@/core/kernel/pictures/photo.rules';
 import { MyProfileRecords } from './my-profile-records';
 
 /** Takes photos in a memory world, which keeps none: their address shows nothing. */

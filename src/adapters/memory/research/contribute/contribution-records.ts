@@ -4,19 +4,19 @@ import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { keyReused } from '@/adapters/memory/talk/posting/memory-post-writing';
-import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { Result } from '@/core/kernel/common/result';
-import { ok } from '@/core/kernel/common/result';
 import {
   CONTRIBUTION_POINTS,
   MAX_CONTRIBUTIONS_PER_DAY,
   TOO_MANY_CONTRIBUTIONS,
-} from '@/core/research/contribute/contribution-limits.rules';
+} from '@/core/kernel/common/contribution-limits.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { waitsUntil } from '@/core/research/contribute/one-voice.rules';
 import type { WithdrawnContribution } from '@/core/research/contributions/contributions.port';
 import type { OwnPay } from '@/core/research/contributions/own-contribution';
 import type { WithdrawnKind } from '@/core/research/contributions/own-contribution.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
 
 /** A contribution that is stored. */
 interface MemoryContribution {

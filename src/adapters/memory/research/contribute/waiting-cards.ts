@@ -1,5 +1,5 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
-import { showsFrom } from '@/core/research/contribute/shows-from.rules';
+import { showsFrom } from '@/core/kernel/figures/shows-from.rules';
 
 /** A new card that others do not see yet. */
 interface WaitingCard {

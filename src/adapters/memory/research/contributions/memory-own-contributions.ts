@@ -7,6 +7,8 @@ import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
+import { isDecidedFirst } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
 import type {
@@ -17,9 +19,7 @@ import type {
 } from '@/core/research/contributions/contributions.port';
 import type { OwnContribution, OwnContributions, WaitingCard } from '@/core/research/contributions/own-contribution';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/research/contributions/own-contribution.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
 import { reasonsOf } from '@/core/trust/moderation/contribution-reasons.rules';
-import { isDecidedFirst } from '@/core/trust/moderation/moderated-kinds.rules';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import type { MemoryReport } from '../contribute/contribution-records';

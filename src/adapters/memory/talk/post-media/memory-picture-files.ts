@@ -1,6 +1,6 @@
-import type { PictureHead } from '@/core/account/my-profile/photo.rules';
-import type { PictureFile, PictureFiles } from '@/core/account/my-profile/picture-files.port';
-import type { DevicePictures, NamedPicture } from '@/core/talk/post-media/device-pictures.port';
+import type { DevicePictures, NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
+import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
+import type { PictureFile, PictureFiles } from '@/core/kernel/pictures/picture-files.port';
 import { pictureHeadOf } from './memory-picture-head';
 
 /** A file whose content is at hand. */

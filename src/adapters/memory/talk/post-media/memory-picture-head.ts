@@ -1,4 +1,4 @@
-import type { PictureHead } from '@/core/account/my-profile/photo.rules';
+import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 const JPEG = [0xff, 0xd8, 0xff];

@@ -1,10 +1,10 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
+import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
+import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
 import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/trust/complaints/complaint';
-import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
-import { appealUntil } from '@/core/trust/complaints/complaint-limits.rules';
-import { hoursTaken } from '@/core/trust/complaints/reminders.rules';
 import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import type { MemoryCase } from '../moderation/case-records';
 
 /** A complaint of a memory world. */

@@ -6,6 +6,9 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
+import { MAX_HIDES_PER_DAY, MAX_RECEIPTS_PER_DAY, shareOf } from '@/core/kernel/moderated/complaint-limits.rules';
+import { dueAt } from '@/core/kernel/moderated/grounds.rules';
 import type {
   CompanyComplaintSums,
   Complaint,
@@ -15,11 +18,8 @@ import type {
   GroundSum,
 } from '@/core/trust/complaints/complaint';
 import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
-import { SUMMED_GROUNDS } from '@/core/trust/complaints/complaint-grounds.rules';
-import { MAX_HIDES_PER_DAY, MAX_RECEIPTS_PER_DAY, shareOf } from '@/core/trust/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/trust/complaints/complaint-refusals.rules';
 import type { Complaints } from '@/core/trust/complaints/complaints.port';
-import { dueAt } from '@/core/trust/moderation/grounds.rules';
 import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
 import { CaseRecords } from '../moderation/case-records';
 import { LogRecords } from '../public-log/log-records';

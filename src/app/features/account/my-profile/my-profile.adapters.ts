@@ -6,7 +6,7 @@ import { reportingFetch } from '@/adapters/http/xhr-fetch';
 import { HttpClientKey } from '@/app/app-keys';
 import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
 import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
-import { PictureFilesPort } from '@/core/account/my-profile/picture-files.port';
+import { PictureFilesPort } from '@/core/kernel/pictures/picture-files.port';
 
 /** The user's own profile over the wire. */
 export const myProfileAdapters = new ContainerModule(({ bind }) => {

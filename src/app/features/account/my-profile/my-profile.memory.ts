@@ -5,7 +5,7 @@ import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser'
 import { MemoryPictureFiles } from '@/adapters/memory/talk/post-media/memory-picture-files';
 import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
 import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
-import { PictureFilesPort } from '@/core/account/my-profile/picture-files.port';
+import { PictureFilesPort } from '@/core/kernel/pictures/picture-files.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(MyProfilePort)

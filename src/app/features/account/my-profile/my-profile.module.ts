@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
 import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
-import { PictureFilesPort } from '@/core/account/my-profile/picture-files.port';
 import {
   parseEducationDraft,
   parseLineDraft,
@@ -10,6 +9,7 @@ import {
 } from '@/core/account/my-profile/stored-fields';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { PictureFilesPort } from '@/core/kernel/pictures/picture-files.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { DraftSlot } from '@/stores/account/my-profile/draft-slot';
 import { educationOver, workExperienceOver } from '@/stores/account/my-profile/experience-kinds';

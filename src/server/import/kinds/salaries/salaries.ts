@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { bandOfYears } from '@/core/kernel/common/experience-band.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { NO_MONTH } from '@/core/kernel/figures/told-month.rules';
-import { bandOfYears } from '@/core/research/salaries/experience-band.rules';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
 import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';

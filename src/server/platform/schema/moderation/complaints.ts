@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { SUMMED_GROUNDS } from '../../../../core/trust/complaints/complaint-grounds.rules';
-import { MODERATED_KINDS } from '../../../../core/trust/moderation/moderated-kinds.rules';
+import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 

@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CASE_ORIGINS } from '../../../../core/trust/moderation/case-origins.rules';
-import { GROUNDS } from '../../../../core/trust/moderation/grounds.rules';
-import { MODERATED_KINDS } from '../../../../core/trust/moderation/moderated-kinds.rules';
+import { CASE_ORIGINS } from '@/core/kernel/moderated/case-origins.rules';
+import { GROUNDS } from '@/core/kernel/moderated/grounds.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 

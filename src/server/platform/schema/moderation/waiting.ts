@@ -1,5 +1,5 @@
 import { boolean, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { MODERATED_KINDS } from '../../../../core/trust/moderation/moderated-kinds.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { BAND_ENDS } from '@/core/kernel/common/experience-band.rules';
 import type { SalaryParts, SalaryStep } from '../../../../contract/generated/salary';
 import { EMPLOYMENT_TYPES, USUAL_EMPLOYMENT } from '../../../../core/kernel/common/employment-type.rules';
 import { MIN_GROUP } from '../../../../core/kernel/figures/figures.rules';
-import { BAND_ENDS } from '../../../../core/research/salaries/experience-band.rules';
 import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { importIds } from '../import-ids';

@@ -1,10 +1,10 @@
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
+import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import { createPhotoContributions } from './contribute/photo-contributions';
 import { photosHousekeeping } from './photos/housekeeping';
 import { createPhotos } from './photos/photos';

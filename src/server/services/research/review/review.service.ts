@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
+import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
@@ -8,7 +9,6 @@ import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { schedule } from '@/server/platform/schedule';
-import { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import { createReviewContributions } from './contribute/review-contributions';
 import { endHolds } from './contribute/review-holds.queries';
 import { createSimilarContributions } from './contribute/similar-contributions';

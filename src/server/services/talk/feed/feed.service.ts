@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
@@ -42,7 +43,6 @@ import { helpHousekeeping } from './post-writing/housekeeping';
 import { createModelEditor } from './post-writing/model-editor';
 import { ruleEditor } from './post-writing/rule-editor';
 import { createWritingHelp } from './post-writing/writing-help';
-import { AuthorRefs } from './posting/author-refs';
 import { postsHousekeeping } from './posting/housekeeping';
 import { createModeratedPostNews } from './posting/moderated-post-news';
 import { createPostChanges } from './posting/post-changes';

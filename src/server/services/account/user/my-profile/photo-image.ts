@@ -1,4 +1,4 @@
-import { PHOTO_EDGE } from '@/core/talk/post-media/picture-edges.rules';
+import { PHOTO_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
 import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
 

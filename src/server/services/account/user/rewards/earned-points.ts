@@ -1,5 +1,5 @@
 import type { Rewards } from '@/contract/generated/user';
-import { CONTRIBUTION_POINTS, REWARDED_KINDS } from '@/core/research/contribute/contribution-limits.rules';
+import { CONTRIBUTION_POINTS, REWARDED_KINDS } from '@/core/kernel/common/contribution-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { countsOf } from './rewards.queries';

@@ -1,4 +1,4 @@
-import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
+import type { RewardedKind } from '@/core/kernel/common/contribution-limits.rules';
 import { arrayOf, bytes, integer, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

@@ -6,6 +6,7 @@ import { photoRefusals } from '@/core/research/photos/photo-refusals.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
@@ -16,7 +17,6 @@ import { companyNamed, factsNamed } from '@/server/services/research/review/cont
 import { sizeOf, storedKeysOf } from '@/server/services/talk/feed/attachments/post-image';
 import { addressesOf } from '@/server/services/talk/feed/attachments/stored-media';
 import { PictureUploads } from '@/server/services/talk/feed/post-media/picture-uploads';
-import type { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import { photoNotFound } from './photo.policy';
 import type { WrittenPhoto } from './photo-contributions.queries';
 import { countArrival, deletePhoto, insertPhotos, lockPhoto, restorePhoto } from './photo-contributions.queries';

@@ -4,11 +4,11 @@ import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { shownAuthorOf, shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { requireCompany } from '@/server/services/research/review/reviews/company-of-address';
 import { addressesOf } from '@/server/services/talk/feed/attachments/stored-media';
-import type { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import type { photoColumns } from './photo.queries';
 import { albumsOfCompany, newestPhotos } from './photo.queries';
 

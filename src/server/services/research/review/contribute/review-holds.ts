@@ -4,9 +4,9 @@ import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import { DAY_MS, startOfDayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
 import { SAME_TEXT_FINDING, surgeFinding } from '@/core/kernel/content-checks/repeated-telling.rules';
 import { plainText } from '@/core/kernel/formatting/compared-text.rules';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { newAccountHold, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
 import type { Database } from '@/server/platform/database';
 import { accountMadeOn, endHold, holdReview, holdSurge, reviewsOfDays, twinOf } from './review-holds.queries';
 

@@ -1,7 +1,7 @@
 import type { ReviewHandlers } from '@/server/contract/generated/review';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import type { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import { requireVoter } from '@/server/services/talk/feed/voting/vote.policy';
 import { ownReview, reviewNotFound } from './review.policy';
 import { deleteMark, insertMark, lockReview, marksOfReview } from './review-mark.queries';

@@ -1,7 +1,7 @@
 import type { SalaryReport } from '@/contract/generated/salary';
 import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
-import { EXPERIENCE_BANDS } from '@/core/research/salaries/experience-band.rules';
 import { elsewhereOf } from '@/core/research/salaries/salary-figure.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';

@@ -1,8 +1,8 @@
 import type { OwnContribution, WaitingCard } from '@/contract/generated/user';
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { Counting } from '@/core/research/contributions/counting.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/research/contributions/own-contribution.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
 import { arrayOf, date, integer, jsonb, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

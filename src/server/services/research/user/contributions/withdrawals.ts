@@ -1,9 +1,10 @@
-import type { RewardedKind } from '@/core/research/contribute/contribution-limits.rules';
+import type { RewardedKind } from '@/core/kernel/common/contribution-limits.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import type { WithdrawnKind } from '@/core/research/contributions/own-contribution.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
@@ -11,7 +12,6 @@ import type { ItemRows } from '@/server/platform/moderation/item-rows';
 import { plainUuid } from '@/server/platform/uuid';
 import type { WithdrawalDeps } from '@/server/platform/withdrawal/withdrawal';
 import { Withdrawal } from '@/server/platform/withdrawal/withdrawal';
-import { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 
 export interface WithdrawalsDeps extends WithdrawalDeps {
   readonly database: Database;

@@ -11,6 +11,7 @@ import { answerWanted } from '@/core/talk/notifications/notification-texts.rules
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -18,7 +19,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { countHelp } from '../post-writing/help.queries';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import type { CandidateRow } from './answer-requests.queries';
 import { answerCandidates, askedPost, keepRequest, requestCount } from './answer-requests.queries';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PREVIEW_EDGE, STORED_EDGE } from '@/core/talk/post-media/picture-edges.rules';
+import { PREVIEW_EDGE, STORED_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
 import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
 

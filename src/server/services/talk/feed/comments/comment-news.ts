@@ -1,13 +1,13 @@
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
 import { commentReplied, postCommented } from '@/core/talk/notifications/notification-texts.rules';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { blockersOf } from '../mentions/mentions.queries';
-import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';
 import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
 import type { commentTarget, postTarget } from './comment-writes.queries';

@@ -1,12 +1,12 @@
 import type { CommentSubmission } from '@/contract/generated/feed';
 import type { ShownViewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import type { MentionNews } from '../mentions/mention-news';
-import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';
 
 export interface CommentWritesDeps {

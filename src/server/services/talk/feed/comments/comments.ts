@@ -3,12 +3,12 @@ import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies
 import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CursorPosition } from '@/server/platform/cursor';
 import { MAX_ID, MIN_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { commentNotFound } from './comment.policy';
 import { presentComment } from './comment.presenter';

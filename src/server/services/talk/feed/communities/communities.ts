@@ -12,12 +12,12 @@ import { communityRefusals } from '@/core/talk/communities/community-refusals.ru
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { lockPersona } from '@/server/services/account/user/persona/persona.queries';
 import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
-import type { AuthorRefs } from '../posting/author-refs';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow, ListedRow } from './community.queries';

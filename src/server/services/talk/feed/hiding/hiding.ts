@@ -2,10 +2,10 @@ import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED } from '@/core/talk/hiding/hiding.r
 import { hidingRefusals } from '@/core/talk/hiding/hiding-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { block, blockedNames, hide, ownName, unblock, unhide } from './hiding.queries';
 

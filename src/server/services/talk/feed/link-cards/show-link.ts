@@ -1,9 +1,9 @@
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound, postNotYours } from '../posting/post.policy';
 import { presentPost } from '../posting/post.presenter';
 import { postForGuest, postForViewer } from '../posting/post.queries';

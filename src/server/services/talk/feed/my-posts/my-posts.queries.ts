@@ -1,6 +1,6 @@
 import type { HeldText } from '@/contract/generated/feed';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { MAX_HELD_TEXTS } from '@/core/talk/my-posts/held-texts.rules';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
 import {
   arrayOf,
   bigint,

@@ -1,12 +1,12 @@
 import { reasonsOf } from '@/core/trust/moderation/contribution-reasons.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { openRows } from '@/server/platform/moderation/moderated-items';
 import { sealedByIds } from '@/server/platform/moderation/personal.queries';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
-import type { AuthorRefs } from '../posting/author-refs';
 import { presentPost } from '../posting/post.presenter';
 import type { SealedComment } from './my-posts.queries';
 import { heldTexts, ownCounts, ownPosts } from './my-posts.queries';

@@ -2,13 +2,13 @@ import { POLL_LIMITS } from '@/core/talk/polls/poll.rules';
 import { pollRefusals } from '@/core/talk/polls/poll-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { Ballot } from '../attachments/ballot';
 import { presentPoll } from '../attachments/poll.presenter';
-import type { AuthorRefs } from '../posting/author-refs';
 import { requireVoter } from '../voting/vote.policy';
 import { castPick, picksOf } from './ballot.queries';
 

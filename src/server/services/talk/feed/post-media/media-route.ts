@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import { pictureNotFound, sendPicture } from '@/server/platform/files/send-picture';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isModerator } from '@/server/services/trust/moderation/roles/is-moderator';
-import type { AuthorRefs } from '../posting/author-refs';
 import { ownerOfPicture } from './media-route.queries';
 
 const NAME = /^([0-9a-f-]{36}-\d{1,4}x\d{1,4})(?:-s)?\.webp$/;

@@ -2,11 +2,11 @@ import type { CommunityType, FeedSort, PostPage } from '@/contract/generated/fee
 import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { CursorPosition } from '@/server/platform/cursor';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import type { AuthorRefs } from './author-refs';
 import { communityNotFound, postNotFound, requireSession } from './post.policy';
 import { presentPost } from './post.presenter';
 import type { CommunityPosts, PostRow } from './post.queries';

@@ -2,10 +2,10 @@ import type { CommentStatus, PostStatus, VersionedType } from '@/contract/genera
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { commentNotFound, notYours } from '../comments/comment.policy';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound, postNotYours } from '../posting/post.policy';
 import { eraseVersionsOf, versionedBy, versionsOf } from './versions.queries';
 

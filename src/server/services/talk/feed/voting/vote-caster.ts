@@ -6,12 +6,12 @@ import { postUpvoted } from '@/core/talk/notifications/notification-texts.rules'
 import { isVoteMilestone } from '@/core/talk/voting/vote-milestones.rules';
 import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import { Problem } from '@/server/contract/problem';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
 import { castVote, castVoteAndTell } from './vote.queries';

@@ -1,8 +1,8 @@
 import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
+import { appealUntil, MAX_RECEIPTS_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
+import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
-import { appealUntil, MAX_RECEIPTS_PER_DAY } from '@/core/trust/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/trust/complaints/complaint-refusals.rules';
-import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';

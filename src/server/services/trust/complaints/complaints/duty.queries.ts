@@ -1,4 +1,4 @@
-import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import type { CaseEntry } from '@/core/trust/moderation/case';
 import { boolean, from, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';

@@ -1,4 +1,4 @@
-import { REMINDERS, reminderAt, remindersDue } from '@/core/trust/complaints/reminders.rules';
+import { REMINDERS, reminderAt, remindersDue } from '@/core/kernel/moderated/reminders.rules';
 import type { Database } from '@/server/platform/database';
 import type { ComplaintAnswersDeps } from '@/server/platform/moderation/complaint-answers';
 import { answerComplaints } from '@/server/platform/moderation/complaint-answers';

@@ -1,5 +1,5 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { CONTACT_DAYS, COUNTED_DAYS } from '@/core/trust/complaints/complaint-limits.rules';
+import { CONTACT_DAYS, COUNTED_DAYS } from '@/core/kernel/moderated/complaint-limits.rules';
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';

@@ -1,4 +1,4 @@
-import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { date, from, integer, nullable, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

@@ -1,5 +1,5 @@
 import { dayInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { SUMMED_GROUNDS } from '@/core/trust/complaints/complaint-grounds.rules';
+import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
 import type { Database } from '@/server/platform/database';

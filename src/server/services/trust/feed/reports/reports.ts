@@ -2,12 +2,12 @@ import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
+import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
-import type { AuthorRefs } from '@/server/services/talk/feed/posting/author-refs';
 import { isOwnLive } from './live-resource';
 import { keepReport } from './reports.queries';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
+import { MAX_STORED_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
 import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
-import { MAX_STORED_PER_DAY } from '@/core/trust/complaints/complaint-limits.rules';
 import { noticeRefusals } from '@/core/trust/legal/notice-refusals.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem } from '@/server/contract/problem';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { dueAt } from '@/core/trust/moderation/grounds.rules';
+import { dueAt } from '@/core/kernel/moderated/grounds.rules';
 import { statementRefusals } from '@/core/trust/statements/statement-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';

@@ -1,11 +1,11 @@
-import type { SummedGround } from '@/core/trust/complaints/complaint-grounds.rules';
+import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
+import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
+import type { Ground } from '@/core/kernel/moderated/grounds.rules';
+import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
 import type { CaseEntry } from '@/core/trust/moderation/case';
-import type { CaseFinding } from '@/core/trust/moderation/case-finding';
 import { MAX_QUEUE, MAX_READ_REPORTS } from '@/core/trust/moderation/decisions.rules';
-import type { Ground } from '@/core/trust/moderation/grounds.rules';
-import type { ModeratedKindName } from '@/core/trust/moderation/moderated-kinds.rules';
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
 import type { ReportReason } from '@/core/trust/reports/report';
 import {
   arrayOf,

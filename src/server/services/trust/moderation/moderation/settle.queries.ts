@@ -1,6 +1,6 @@
+import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
 import type { CaseEntry } from '@/core/trust/moderation/case';
-import type { ModerationRuleId } from '@/core/trust/moderation/moderation-rules.rules';
 import {
   arrayOf,
   boolean,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { isAuthorTold } from '@/core/trust/moderation/author-answers.rules';
 import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { ruleNamed } from '@/core/trust/moderation/moderation-rules.rules';
 import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
 import type { Statement } from '@/core/trust/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Statement as Presented } from '@/contract/generated/moderation';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { CASE_ORIGINS } from '@/core/kernel/moderated/case-origins.rules';
+import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { STATED_ACTS } from '@/core/trust/moderation/acts.rules';
-import { CASE_ORIGINS } from '@/core/trust/moderation/case-origins.rules';
-import { MODERATED_KINDS } from '@/core/trust/moderation/moderated-kinds.rules';
 import { replyOf } from '@/core/trust/statements/reply.rules';
 import type { Statement } from '@/core/trust/statements/statement';
 import { statementRefusals } from '@/core/trust/statements/statement-refusals.rules';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { RULES_VERSION } from '@/core/kernel/moderated/moderation-rules.rules';
 import { statementNews } from '@/core/talk/notifications/statement-news.rules';
-import { RULES_VERSION } from '@/core/trust/moderation/moderation-rules.rules';
 import type { Statement } from '@/core/trust/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

@@ -1,4 +1,4 @@
-import type { Key } from '@/core/kernel/common/key';
+import type { Key } from '../common/key';
 import type { PictureHead } from './photo.rules';
 
 /** A file that the user chose on the device. */

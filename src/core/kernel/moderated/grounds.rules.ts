@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import type { ReportReason } from '../reports/report';
+import type { ReportReason } from '@/core/trust/reports/report';
+import { HOUR_MS } from '../common/india-calendar.rules';
 
 /** The hours within which a case of each ground is decided (IT Rules 2021 as amended in February 2026; `CHECK` is the product's own promise). */
 export const HOURS_BY_GROUND = {

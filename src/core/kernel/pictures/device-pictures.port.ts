@@ -1,6 +1,6 @@
-import type { PictureHead } from '@/core/account/my-profile/photo.rules';
-import type { PictureFile } from '@/core/account/my-profile/picture-files.port';
-import type { Key } from '@/core/kernel/common/key';
+import type { Key } from '../common/key';
+import type { PictureHead } from './photo.rules';
+import type { PictureFile } from './picture-files.port';
 
 /** A picture that the user chose on the device. */
 export interface NamedPicture extends PictureFile {

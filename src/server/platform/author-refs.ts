@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Authorship, Ref } from '@/server/platform/authorship';
+import type { Authorship, Ref } from './authorship';
 
 /** Some hundred pages of a feed. */
 const MAX_REFS = 20_000;

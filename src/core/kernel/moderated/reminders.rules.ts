@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import type { Ground } from '../moderation/grounds.rules';
-import { HOURS_BY_GROUND } from '../moderation/grounds.rules';
+import { HOUR_MS } from '../common/india-calendar.rules';
+import type { Ground } from './grounds.rules';
+import { HOURS_BY_GROUND } from './grounds.rules';
 
 /** The parts of a complaint's time after which whoever is on duty is reminded; after the last one it is late. */
 const PARTS = [0, 0.5, 0.75, 1] as const;

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { HOUR_MS } from '../common/india-calendar.rules';
 import type { Ground } from './grounds.rules';
 import { HOURS_BY_GROUND } from './grounds.rules';
 

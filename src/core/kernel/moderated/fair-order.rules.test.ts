@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { HOUR_MS } from '../common/india-calendar.rules';
 import { LAST_STANDING_BACK, placedAt } from './fair-order.rules';
 import { dueAt, GROUNDS, HOURS_BY_GROUND } from './grounds.rules';
 

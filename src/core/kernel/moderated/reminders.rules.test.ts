@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { GROUNDS } from '../moderation/grounds.rules';
+import { HOUR_MS } from '../common/india-calendar.rules';
+import { GROUNDS } from './grounds.rules';
 import { hoursTaken, REMINDERS, reminderAt, remindersBefore, remindersDue } from './reminders.rules';
 
 const DUE = 1000 * HOUR_MS;

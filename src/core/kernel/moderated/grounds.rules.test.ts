@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { REPORT_REASONS } from '../reports/report';
+import { isDoubtful } from '@/core/trust/moderation/reporters.rules';
+import { REPORT_REASONS } from '@/core/trust/reports/report';
+import { HOUR_MS } from '../common/india-calendar.rules';
 import { dueAt, GROUND_BY_REASON, GROUNDS, HOURS_BY_GROUND, moreUrgent } from './grounds.rules';
-import { isDoubtful } from './reporters.rules';
 
 describe('the ground of a case', () => {
   it('sets the time of the law: hours for orders, a day and a half for persons, a week for the rest', () => {

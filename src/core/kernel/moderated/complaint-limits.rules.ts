@@ -1,4 +1,4 @@
-import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
+import { dayAfter } from '../common/india-calendar.rules';
 
 /** The complaints and notices that a network stores in a day: at most 0.2 MB, with their longest texts. Those after them have a number, and neither text nor mail. */
 export const MAX_STORED_PER_DAY = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthorship } from '@/server/platform/authorship';
 import { AuthorRefs } from './author-refs';
+import { createAuthorship } from './authorship';
 
 const authorship = createAuthorship(Buffer.alloc(32, 7));
 const [asha, bhaskar] = [authorship.personaRef('asha'), authorship.personaRef('bhaskar')];

@@ -1,4 +1,4 @@
-import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { groupIndian } from '../formatting/indian-number';
 
 /** The types of pictures that a photo may have, by their content. */
 export const PHOTO_TYPES = ['jpeg', 'png', 'webp'] as const;

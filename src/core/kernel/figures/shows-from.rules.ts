@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { HOUR_MS } from '../common/india-calendar.rules';
 
 /** Others see a new card within this time: whoever knows when a colleague was writing cannot tell the card by the moment at which it appears. */
 export const CARDS_SHOW_WITHIN_HOURS = 24;

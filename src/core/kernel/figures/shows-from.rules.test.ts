@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { HOUR_MS } from '../common/india-calendar.rules';
 import { CARDS_SHOW_WITHIN_HOURS, showsFrom } from './shows-from.rules';
 
 const NOW = Date.UTC(2026, 10, 22, 9, 59, 59);

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { Source } from './source-tree';
+import { nodesWhere } from './source-tree';
+
+/** The contexts, and those that each may import beside itself and the kernel (docs/contexts.md). */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  account: [],
+  trust: ['account'],
+  calculators: [],
+  research: ['account', 'trust', 'calculators'],
+  talk: ['account', 'trust', 'calculators', 'research'],
+};
+
+/** The layers that are cut into contexts; the server's platform and adapters of a technology are the kernel's, but for those of login providers. */
+const IN_CONTEXT = /^src\/(?:core|stores|views|adapters\/memory|app\/features|server\/services)\/([^/]+)\/([^/]+)\//;
+const OF_KERNEL = /^src\/(contract|adapters\/(?!memory\/|identity\/)[^/]+|server\/(?:platform|contract))\//;
+const OF_ACCOUNT = /^src\/adapters\/(identity)\//;
+/** What features of the app are written with; the rest of it puts them together. */
+const FRAME_OF_APP = /^src\/app\/(feature|app-keys|later-page|listed-items)\.ts$/;
+
+interface Place {
+  readonly context: string;
+  readonly feature: string;
+}
+
+/** Returns the context and the feature of a file; null for what puts contexts together, which may import all of them. */
+export function placeInContexts(path: string): Place | null {
+  const [, context, feature] = IN_CONTEXT.exec(path) ?? [];
+  if (context !== undefined && feature !== undefined) return { context, feature };
+  const [, account] = OF_ACCOUNT.exec(path) ?? [];
+  if (account !== undefined) return { context: 'account', feature: account };
+  const [, kernel] = OF_KERNEL.exec(path) ?? FRAME_OF_APP.exec(path) ?? [];
+  return kernel === undefined ? null : { context: 'kernel', feature: kernel };
+}
+
+/** Returns the modules that a file imports, types and deferred imports too. */
+function importsOf({ tree }: Source): readonly string[] {
+  return nodesWhere(
+    tree,
+    (node) =>
+      ts.isImportDeclaration(node) ||
+      (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword),
+  ).flatMap((node) => {
+    const specifier = ts.isCallExpression(node) ? node.arguments[0] : moduleOf(node);
+    return specifier !== undefined && ts.isStringLiteralLike(specifier) ? [specifier.text] : [];
+  });
+}
+
+function moduleOf(node: ts.Node): ts.Expression | undefined {
+  return ts.isImportDeclaration(node) ? node.moduleSpecifier : undefined;
+}
+
+/** An import against the order of the contexts. */
+export interface WrongArrow {
+  /** `research/jobs → talk/bookmarks`. */
+  readonly between: string;
+  readonly file: string;
+}
+
+/** Returns the imports against the order of the contexts. */
+export function wrongArrows(sources: readonly Source[]): readonly WrongArrow[] {
+  return sources.flatMap((source) => {
+    const from = placeInContexts(source.path);
+    if (from === null) return [];
+    return importsOf(source).flatMap((specifier) => {
+      const to = placeInContexts(`${pathOf(source.path, specifier)}.ts`);
+      const allowed = [from.context, 'kernel', ...(MAY_IMPORT[from.context] ?? [])];
+      if (to === null || allowed.includes(to.context)) return [];
+      return [{ between: `${from.context}/${from.feature} → ${to.context}/${to.feature}`, file: source.path }];
+    });
+  });
+}
+
+function pathOf(file: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  return specifier.startsWith('.') ? new URL(specifier, `file:///${file}`).pathname.slice(1) : specifier;
+}
