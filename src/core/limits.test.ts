@@ -250,7 +250,7 @@ it('the limits of the product are those that were decided', () => {
     },
     messages: [2_000, 900_000, 2_000, 20],
     'days of a new account, and rooms of one': [30, 30],
-    'replies that are open': 2,
+    'replies that are open, and comments of a post that are all open': [2, 12],
     'best replies: points, characters shown and read': [3, 240, 1_000],
     'hours to answer a notice of an authority': 72,
     'visits shown, kept and days': [10, 50, 90],
