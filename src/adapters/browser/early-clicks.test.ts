@@ -33,6 +33,16 @@ describe('clicks before the code has come', () => {
     expect(document.getElementById('up')?.hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('on a marked submit button are kept, and its form is not sent', () => {
+    const page = pageWith('<form><button id="login" data-kept></button></form>');
+    const sent: Event[] = [];
+    document.querySelector('form')?.addEventListener('submit', (event) => sent.push(event));
+    page.press('login');
+    expect([sent.length, document.getElementById('login')?.getAttribute('aria-busy')]).toEqual([0, 'true']);
+    page.arrive();
+    expect([sent.length, page.pressed]).toEqual([1, ['login']]);
+  });
+
   it('on links, forms and text are left to the browser, and later ones to the app', () => {
     const page = pageWith(
       '<a id="link" href="#x"></a><form><button id="send"></button></form><p id="text"></p><button type="button" id="up"></button>',

@@ -1,6 +1,9 @@
 /** On a control that was pressed too early: the place of the press among all of them. */
 const PRESSED = 'data-pressed';
 
+/** A submit button whose press is kept like that of any other control. */
+const KEPT = 'button[data-kept]';
+
 /** On the root element as soon as the app takes clicks itself. */
 const TAKEN = 'data-live';
 
@@ -9,17 +12,19 @@ const USED = 'data-used';
 
 /**
  * Keeps the clicks on controls of a page whose code has not come, each control once: further ones are impatience. Links and forms
- * work without code.
+ * work without code, but for a form whose button is marked `data-kept`: it would load the page again, which takes longer than its code.
  */
 export function keepEarlyClicks(document: Document): void {
   let count = 0;
-  const keep = ({ target }: Event) => {
+  const keep = (event: Event) => {
+    const { target } = event;
     if (document.documentElement.hasAttribute(TAKEN)) {
       document.removeEventListener('click', keep);
       return;
     }
-    const control = target instanceof Element ? target.closest('button[type=button]') : null;
-    if (control === null || control.hasAttribute(PRESSED)) return;
+    const control = target instanceof Element ? target.closest(`button[type=button], ${KEPT}`) : null;
+    if (control?.matches(KEPT)) event.preventDefault();
+    if (control === null || control === undefined || control.hasAttribute(PRESSED)) return;
     count += 1;
     control.setAttribute(PRESSED, String(count));
     document.documentElement.setAttribute(USED, '');

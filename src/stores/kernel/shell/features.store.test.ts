@@ -30,7 +30,10 @@ it('says that something asked for did not load, and does it with the next try', 
   const features = codeThatComesLater('composer');
   const done: string[] = [];
   const ask = () => features.ask(Symbol('composer'), (store: string) => done.push(store));
-  await ask();
+  const asked = ask();
+  expect(features.isAsking).toBe(true);
+  await asked;
+  expect(features.isAsking).toBe(false);
   expect(done).toEqual([]);
   expect(features.isMissing).toBe(true);
   features.askAgain();

@@ -15,6 +15,8 @@ export class FeaturesStore {
   hasIdle = false;
   /** Whether the code of what the user asked for last did not come. No toast says so: they come with that code. */
   isMissing = false;
+  /** Whether something that the user asked for waits for its code. */
+  isAsking = false;
   readonly #source: FeatureSource;
   #arriving: Promise<void> | null = null;
   #missed: () => void = () => undefined;
@@ -74,8 +76,19 @@ export class FeaturesStore {
   }
 
   private async carryOut(work: () => void): Promise<void> {
-    if (this.hasIdle || (await this.loadIdle())) work();
+    if (this.hasIdle) {
+      work();
+      return;
+    }
+    this.setAsking(true);
+    const hasCome = await this.loadIdle();
+    this.setAsking(false);
+    if (hasCome) work();
     else this.miss(work);
+  }
+
+  private setAsking(isAsking: boolean): void {
+    this.isAsking = isAsking;
   }
 
   private miss(work: () => void): void {

@@ -11,6 +11,11 @@ const loadLogin = async () => (await import('./login-dialog')).LoginDialog;
 /** The login prompt, and the login window, whose code is fetched when it is first opened. */
 export const SessionOverlays = observer(function SessionOverlays() {
   const login = useStore(LoginKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  // A guest's first press is the login, often by way of a vote: the window opens without another round trip.
+  useEffect(() => {
+    if (!isLoggedIn) loadLogin().catch(() => undefined);
+  }, [isLoggedIn]);
   useFocusAfterSignIn();
   return (
     <>

@@ -28,6 +28,7 @@ export const messages = {
   screenFailedTitle: 'This part of the page did not load',
   screenFailedText: 'The connection may have dropped. Nothing you wrote is lost.',
   tryAgain: 'Try again',
+  partLoading: 'Loading what you asked for',
   partMissing: 'That did not load. Check your connection.',
   closeMissing: 'Close',
   overlayFailed: 'This did not load.',

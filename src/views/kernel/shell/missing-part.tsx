@@ -7,10 +7,11 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { messages } from './messages';
 
-/** Says that the code of what the user asked for did not come, with another try. Toasts cannot: they come with the same code. */
+/** Says that the code of what the user asked for is on its way, or did not come, with another try. Toasts cannot: they come with the same code. */
 export const MissingPart = observer(function MissingPart() {
-  const { isMissing, askAgain, giveUp } = useStore(FeaturesKey);
+  const { isMissing, isAsking, askAgain, giveUp } = useStore(FeaturesKey);
   const tries = useRef(0);
+  if (isAsking) return <div className="asked" role="progressbar" aria-label={messages.partLoading} />;
   if (!isMissing) return null;
   const handleRetry = () => {
     tries.current += 1;

@@ -99,7 +99,7 @@ export const TopBar = observer(function TopBar() {
   );
 });
 
-/** Until the code has come, a press loads the page with its login window open (SH-SHOWLOGIN). */
+/** Without any code, a press loads the page with its login window open (SH-SHOWLOGIN); one that comes before the code is kept. */
 function LogInButton() {
   const features = useStore(FeaturesKey);
   const handleSubmit = (event: FormEvent) => {
@@ -109,7 +109,9 @@ function LogInButton() {
   return (
     <form onSubmit={handleSubmit}>
       <input type="hidden" name="showLoginModal" value="true" />
-      <Button type="submit">{messages.logIn}</Button>
+      <Button type="submit" data-kept="">
+        {messages.logIn}
+      </Button>
     </form>
   );
 }
