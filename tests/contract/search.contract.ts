@@ -28,6 +28,7 @@ export const searchContract: Contract = (harness) => {
           type: 'company',
           label: 'Vaayuna Technologies',
           urlName: 'vaayuna-technologies',
+          place: null,
           logo: null,
           detail: 'Software Product, Kochi',
           salaries: null,
@@ -52,6 +53,12 @@ export const searchContract: Contract = (harness) => {
         corrected: 'Neelgiri Textiles',
         items: [{ urlName: 'neelgiri-textiles' }],
       });
+    });
+
+    it('lead to pages of the product that answer a text, in Hindi too', async () => {
+      expect(await labels('freshers jobs')).toEqual(['page Jobs for freshers']);
+      expect(await labels('नौकरी')).toEqual(['page Jobs']);
+      expect((await suggest('gratuity')).items[0]).toMatchObject({ type: 'page', urlName: 'gratuity-calculator' });
     });
 
     it('take words apart where nothing has all of them', async () => {
@@ -82,7 +89,7 @@ export const searchContract: Contract = (harness) => {
       expect(await labels('period')).toEqual(['topic Notice Period']);
     });
 
-    it('find a skill by any of its names, where a question or an opening has it', async () => {
+    it('find a skill by any of its names, where a question or an opening has it, else by a whole one', async () => {
       const daysAgo = 1;
       await harness().seedJobs([
         { title: 'Loom Programmer', company: 'Neelgiri Textiles', skills: ['ECMAScript', 'Weaving'], daysAgo },
@@ -97,13 +104,15 @@ export const searchContract: Contract = (harness) => {
         type: 'skill',
         label: 'JavaScript',
         urlName: 'javascript',
+        place: null,
         logo: null,
         detail: null,
         salaries: null,
       };
       expect((await suggest('js')).items).toEqual([skill]);
       expect(await suggest('javascrpt')).toEqual({ corrected: 'JavaScript', items: [skill] });
-      expect(await labels('fortran')).toEqual([]);
+      expect(await labels('fortran')).toEqual(['skill Fortran']);
+      expect(await labels('fortra')).toEqual([]);
       const { groups } = successOf(await search().search({ q: 'ecma', type: 'skill' }));
       expect(groups).toEqual([
         { type: 'skill', total: 1, items: [{ ...skill, medianPay: null, rating: null, count: 2, newest: null }] },
@@ -138,6 +147,7 @@ export const searchContract: Contract = (harness) => {
               type: 'company',
               label: 'Vaayuna Technologies',
               urlName: 'vaayuna-technologies',
+              place: null,
               logo: null,
               detail: 'Software Product, Kochi',
               salaries: null,

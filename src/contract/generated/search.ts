@@ -2,6 +2,7 @@
 
 export type UrlName = components['schemas']['UrlName'];
 export type FoundType = components['schemas']['FoundType'];
+export type FoundPlace = components['schemas']['FoundPlace'];
 export type KnownSalaries = components['schemas']['KnownSalaries'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Suggestions = components['schemas']['Suggestions'];
@@ -15,8 +16,13 @@ export type Problem = components['schemas']['Problem'];
 export interface components {
     schemas: {
         readonly UrlName: string & components["schemas"]["Line"];
-        /** @enum {string} */
-        readonly FoundType: "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
+        /**
+         * @description A page is one of the product itself that answers the text, as the jobs for freshers do.
+         * @enum {string}
+         */
+        readonly FoundType: "page" | "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
+        /** @description The city that the pay of a designation is of, by its name in addresses, where the text names a designation and a city; null otherwise. */
+        readonly FoundPlace: string | null;
         /** @description The full-time salaries of a designation that its shown figure of pay counts; null where none is shown, and of other types. */
         readonly KnownSalaries: number | null;
         readonly Suggestion: {
@@ -25,6 +31,7 @@ export interface components {
             readonly label: string;
             /** @description The name in addresses; of a post its id. */
             readonly urlName: string;
+            readonly place: components["schemas"]["FoundPlace"];
             readonly logo: string | null;
             /** @description Tells items of one name apart. */
             readonly detail: string | null;
@@ -39,6 +46,7 @@ export interface components {
             readonly type: components["schemas"]["FoundType"];
             readonly label: string;
             readonly urlName: string;
+            readonly place: components["schemas"]["FoundPlace"];
             readonly logo: string | null;
             readonly detail: string | null;
             readonly salaries: components["schemas"]["KnownSalaries"];

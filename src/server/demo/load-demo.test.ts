@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { run, select } from '@tests/support/sql';
 import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
+import { createSearch } from '@/server/services/research/search/search/search';
 import { RoomReader } from '@/server/services/talk/chat/chat/room-reader';
 import { storedKeysOf } from '@/server/services/talk/feed/attachments/post-image';
 import { demoAccounts } from './demo-accounts';
@@ -17,6 +19,8 @@ import { drawPeople } from './people';
 const now = Date.UTC(2026, 10, 20, 6);
 const options = { scale: 1, now, brand: 'Tarakki' };
 const authorship = createAuthorship(Buffer.alloc(32, 5));
+
+const MIN_RIGHT = 140;
 
 const countOf = async (database: Database, from: string): Promise<number> =>
   (await select(database, { n: bigint }, `select count(*) as n from ${from}`))[0]?.n ?? 0;
@@ -32,6 +36,29 @@ describe('loadDemo', () => {
     newest = row?.at.getTime() ?? 0;
   });
   afterAll(() => database.close());
+
+  it('lets people find what they look for: at least 140 of the listed queries have the wanted first result', async () => {
+    const { search } = createSearch(database);
+    const rows = readFileSync(new URL('../../../tests/data/search-queries.tsv', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t'));
+    const wrong: string[] = [];
+    for (const [q = '', wanted = ''] of rows) {
+      const { body } = await search({ query: { q } });
+      const first = body.groups[0]?.items[0];
+      const found =
+        first === undefined
+          ? 'nothing'
+          : `${first.type}:${first.urlName}${first.place === null ? '' : `@${first.place}`}`;
+      const isWanted = wanted
+        .split('|')
+        .some((one) => one === found || (one.endsWith(':*') && one.slice(0, -2) === first?.type));
+      if (!isWanted) wrong.push(`${q}: wanted ${wanted}, found ${found}`);
+    }
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(rows.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(Math.max(MIN_RIGHT, rows.length - 15));
+  });
 
   it('gives the skills of questions their names in addresses', async () => {
     const questions = 'research.interview_questions';

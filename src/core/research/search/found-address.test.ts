@@ -20,13 +20,32 @@ const pages: readonly [type: FoundType, section: SearchSection | null, href: str
 ];
 
 it.each(pages)('leads from a %s to its page of %s', (type, section, href, screen) => {
-  expect(foundPage(allScreens, { type, urlName: 'loom', label: 'Loom' }, section)).toEqual({ href, section });
+  expect(foundPage(allScreens, { type, urlName: 'loom', label: 'Loom', place: null }, section)).toEqual({
+    href,
+    section,
+  });
   expect(allScreens.resolve(href)?.screen).toBe(screen);
 });
 
 it('leads to the first page of what has none of the section', () => {
-  const college = { type: 'college', urlName: 'loom', label: 'Loom' } as const;
+  const college = { type: 'college', urlName: 'loom', label: 'Loom', place: null } as const;
   expect(foundPage(allScreens, college, 'salaries')).toEqual({ href: '/colleges/loom', section: null });
-  const skill = { type: 'skill', urlName: 'loom', label: 'Loom' } as const;
+  const skill = { type: 'skill', urlName: 'loom', label: 'Loom', place: null } as const;
   expect(foundPage(allScreens, skill, 'benefits').section).toBeNull();
+});
+
+it.each([
+  ['jobs-for-freshers', '/jobs?experience=fresher'],
+  ['remote-jobs', '/jobs?work_mode=remote'],
+  ['take-home-calculator', '/salaries/take-home-salary-calculator'],
+  ['salaries', '/salaries'],
+])('leads to the page %s', (urlName, href) => {
+  const page = { type: 'page', urlName, label: 'A page', place: null } as const;
+  expect(foundPage(allScreens, page, null).href).toBe(href);
+});
+
+it('leads from a designation in a city to its pay there', () => {
+  const tester = { type: 'designation', urlName: 'qa-engineer', label: 'QA Engineer in Pune', place: 'pune' } as const;
+  expect(foundPage(allScreens, tester, 'salaries').href).toBe('/profile/qa-engineer-salary?location=pune');
+  expect(foundPage(allScreens, tester, null).href).toBe('/profile/qa-engineer-salary?location=pune');
 });

@@ -1,7 +1,11 @@
+import type { QueryPair } from '@/core/kernel/common/address';
+import { withQuery } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
+import { withSalaryFilter } from '@/core/research/salaries/salary-address';
 import { THING_SCREENS } from '../company/thing-screens';
 import type { SearchSection } from './search-address';
 import { buildSearchAddress } from './search-address';
+import type { SearchPage } from './search-pages.rules';
 import type { Suggestion } from './search-results';
 
 /** The page of what was found, and the section that it is of; null if it is of none that was asked for. */
@@ -10,7 +14,23 @@ export interface FoundPage {
   readonly section: SearchSection | null;
 }
 
-type Found = Pick<Suggestion, 'type' | 'urlName' | 'label'>;
+type Found = Pick<Suggestion, 'type' | 'urlName' | 'label' | 'place'>;
+
+/** The screens of pages, with the query that narrows them. */
+const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?: QueryPair]>> = {
+  jobs: ['Jobs'],
+  'jobs-for-freshers': ['Jobs', ['experience', 'fresher']],
+  'remote-jobs': ['Jobs', ['work_mode', 'remote']],
+  internships: ['Jobs', ['employment', 'intern']],
+  salaries: ['Salaries'],
+  interviews: ['Interviews'],
+  'take-home-calculator': ['TakeHomeCalculator'],
+  'hike-calculator': ['SalaryHikeCalculator'],
+  'hra-calculator': ['HraCalculator'],
+  'gratuity-calculator': ['GratuityCalculator'],
+  compare: ['Compare'],
+  'paid-fairly': ['PaidFairly'],
+};
 
 /** Returns the page of what was found, of the section that was asked for if it has one; a search for it if the app has no page. */
 export function foundPage(screens: Screens, found: Found, section: SearchSection | null): FoundPage {
@@ -19,10 +39,10 @@ export function foundPage(screens: Screens, found: Found, section: SearchSection
   return { href: pageOf(screens, found) ?? searchFor(found), section: null };
 }
 
-function pageOfSection(screens: Screens, { type, urlName }: Found, section: SearchSection): string | null {
+function pageOfSection(screens: Screens, found: Found, section: SearchSection): string | null {
+  const { type, urlName } = found;
   if (type === 'company') return screens.addressOf(THING_SCREENS[section], { urlName });
-  if (type === 'designation' && section === 'salaries')
-    return screens.addressOf('JobProfileSalaries', { jobProfile: urlName });
+  if (type === 'designation' && section === 'salaries') return salariesOf(screens, found);
   if (type === 'designation' && section === 'interviews')
     return screens.addressOf('RoleInterviews', { jobProfile: urlName });
   if (type === 'designation' && section === 'jobs')
@@ -32,12 +52,20 @@ function pageOfSection(screens: Screens, { type, urlName }: Found, section: Sear
   return null;
 }
 
-function pageOf(screens: Screens, { type, urlName }: Found): string | null {
+function salariesOf(screens: Screens, { urlName, place }: Found): string | null {
+  const path = screens.addressOf('JobProfileSalaries', { jobProfile: urlName });
+  return path === null || place === null ? path : withSalaryFilter(path, 'location', place);
+}
+
+function pageOf(screens: Screens, found: Found): string | null {
+  const { type, urlName } = found;
   switch (type) {
+    case 'page':
+      return pageAddress(screens, urlName);
     case 'company':
       return screens.addressOf('CompanyOverview', { urlName });
     case 'designation':
-      return screens.addressOf('JobProfileSalaries', { jobProfile: urlName });
+      return salariesOf(screens, found);
     case 'skill':
       return screens.addressOf('SkillInterviews', { skillUrl: urlName });
     case 'city':
@@ -51,6 +79,13 @@ function pageOf(screens: Screens, { type, urlName }: Found): string | null {
     case 'post':
       return screens.addressOf('Post', { postId: urlName });
   }
+}
+
+/** A page that this app does not have is searched for by its name. */
+function pageAddress(screens: Screens, key: string): string | null {
+  const [screen, query] = Object.entries(PAGE_SCREENS).find(([one]) => one === key)?.[1] ?? [null];
+  const path = screen === null ? null : screens.pathOf(screen);
+  return path === null ? null : withQuery(path, query === undefined ? [] : [query]);
 }
 
 function searchFor({ type, urlName, label }: Found): string {

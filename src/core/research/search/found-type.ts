@@ -1,5 +1,6 @@
 /** The types of what a search finds, in the order in which they are shown. */
 export const FOUND_TYPES = [
+  'page',
   'company',
   'designation',
   'skill',

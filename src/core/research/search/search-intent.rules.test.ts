@@ -12,6 +12,8 @@ describe('what a typed text asks for', () => {
     ['sde ctc', 'sde', 'salaries'],
     ['jobs in Pune', 'Pune', 'jobs'],
     ['data analyst jobs', 'data analyst', 'jobs'],
+    ['tester salary in Pune', 'tester in Pune', 'salaries'],
+    ['software engineer jobs at Vaayuna', 'software engineer at Vaayuna', 'jobs'],
     ['neelgiri work culture', 'neelgiri', 'reviews'],
     ['neelgiri job openings', 'neelgiri', 'jobs'],
     ['neelgiri office photos', 'neelgiri', 'photos'],

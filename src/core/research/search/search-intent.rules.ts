@@ -42,7 +42,7 @@ const ASKING: readonly Asking[] = SEARCH_SECTIONS.flatMap((section) =>
 export function searchIntent(typed: string): SearchIntent {
   const text = typed.trim();
   for (const { section, words } of ASKING) {
-    const name = nameBefore(text, words) ?? nameAfter(text, words);
+    const name = nameBefore(text, words) ?? nameAfter(text, words) ?? nameAround(text, words);
     if (name !== null) return { name, section };
   }
   return { name: text, section: null };
@@ -51,6 +51,15 @@ export function searchIntent(typed: string): SearchIntent {
 function nameBefore(text: string, words: string): string | null {
   if (!text.toLowerCase().endsWith(` ${words}`)) return null;
   return text.slice(0, -words.length).trim();
+}
+
+/** "tester salary in pune": the words stand between a name and a place. */
+function nameAround(text: string, words: string): string | null {
+  const low = text.toLowerCase();
+  const between = [' in ', ' at '].map((word) => ` ${words}${word}`).find((part) => low.includes(part));
+  if (between === undefined) return null;
+  const start = low.indexOf(between);
+  return text.slice(0, start) + text.slice(start + words.length + 1);
 }
 
 function nameAfter(text: string, words: string): string | null {

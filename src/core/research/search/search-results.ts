@@ -5,6 +5,8 @@ export interface Suggestion {
   readonly type: FoundType;
   readonly label: string;
   readonly urlName: string;
+  /** The city that the pay of a designation is of, by its name in addresses; null for all. */
+  readonly place: string | null;
   readonly logo: string | null;
   readonly detail: string | null;
   /** The salaries that the shown pay of a designation counts; null if none is shown, and of other types. */

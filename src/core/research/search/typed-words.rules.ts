@@ -1,7 +1,7 @@
 import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from './search.rules';
 
 /** Words between a name and a place, which begin many names and ask for none. */
-const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
+export const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
 const MIN_WORD_LENGTH = 2;
 
 /** Returns the words of a text that may each be a name. */

@@ -14,11 +14,20 @@ const acme: Suggestion = {
   type: 'company',
   label: 'Acme Looms',
   urlName: 'acme-looms',
+  place: null,
   logo: null,
   detail: null,
   salaries: null,
 };
-const pune: Suggestion = { type: 'city', label: 'Pune', urlName: 'pune', logo: null, detail: null, salaries: null };
+const pune: Suggestion = {
+  type: 'city',
+  label: 'Pune',
+  urlName: 'pune',
+  place: null,
+  logo: null,
+  detail: null,
+  salaries: null,
+};
 
 function aBox(storage = new MemoryStorage()) {
   const asked: { readonly q: string; readonly limit?: number }[] = [];

@@ -106,6 +106,7 @@ export class SearchBoxStore implements Personal {
       type: 'company',
       label: companyName,
       urlName,
+      place: null,
       logo,
       detail: null,
       salaries: null,

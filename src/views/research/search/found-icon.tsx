@@ -1,8 +1,18 @@
-import { BriefcaseBusiness, Clock, GraduationCap, MapPin, MessageSquareText, Users, Wrench } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Clock,
+  GraduationCap,
+  MapPin,
+  MessageSquareText,
+  PanelsTopLeft,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import type { FoundType } from '@/core/research/search/found-type';
 import { Logo } from '@/views/kernel/common/logo';
 
 const ICONS = {
+  page: PanelsTopLeft,
   designation: BriefcaseBusiness,
   skill: Wrench,
   city: MapPin,

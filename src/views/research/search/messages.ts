@@ -4,6 +4,7 @@ import type { FilterKey } from '@/core/research/search/search-results';
 
 /** Names of the types of results; communities of topics and of departments are one group to the viewer. */
 const groups: Readonly<Record<FoundType, string>> = {
+  page: 'Pages',
   company: 'Companies',
   designation: 'Designations',
   skill: 'Skills',

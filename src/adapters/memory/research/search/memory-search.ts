@@ -24,7 +24,9 @@ import {
 } from '@/core/research/search/search.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
+import { pageAskedFor } from '@/core/research/search/search-pages.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/research/search/search-results';
+import { inEnglish } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { namingWords } from '@/core/research/search/typed-words.rules';
 import { postLabel } from '@/core/talk/posting/post-label.rules';
@@ -33,7 +35,7 @@ import { usesOfSkill } from '../interviews/memory-skill-uses';
 import { skillNamed } from '../interviews/memory-skills';
 import { SalaryRecords } from '../salaries/salary-records';
 
-const NO_PAY = { salaries: null, medianPay: null } as const;
+const NO_PAY = { place: null, salaries: null, medianPay: null } as const;
 
 /** Types whose names a text is corrected to. */
 const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
@@ -52,13 +54,15 @@ export class MemorySearch implements Search {
     readonly limit?: number;
   }): Promise<Result<Suggestions, Failure>> {
     return this.#browser.ask('suggest', { query }, () => {
-      const { q, type, limit = PAGE_LENGTHS.suggestions.usual } = query;
+      const { q: typed, type, limit = PAGE_LENGTHS.suggestions.usual } = query;
+      const q = inEnglish(typed);
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
       const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
-      const items = groups.flat().map(({ type: of, label, urlName, logo, detail, salaries }) => ({
+      const items = groups.flat().map(({ type: of, label, urlName, place, logo, detail, salaries }) => ({
         type: of,
         label,
         urlName,
+        place,
         logo,
         detail,
         salaries,
@@ -74,7 +78,8 @@ export class MemorySearch implements Search {
     readonly industry?: string;
   }): Promise<Result<SearchResults, Failure>> {
     return this.#browser.ask('search', { query }, () => {
-      const { q, type, location, industry } = query;
+      const { q: typed, type, location, industry } = query;
+      const q = inEnglish(typed);
       const terms = q.split(',').filter((term) => term.trim() !== '');
       const industries = industry?.split(',') ?? [];
       const companies = this.#find('company', terms);
@@ -106,7 +111,8 @@ export class MemorySearch implements Search {
   #find(type: FoundType, terms: readonly string[]): readonly Hit[] {
     const { world } = this.#browser;
     if (type === 'post') return postsOf(world, terms.join(' '));
-    const items = itemsOf(world, type);
+    if (type === 'page') return pagesFor(terms.join(' '));
+    const items = [...itemsOf(world, type), ...(type === 'skill' ? skillsCalled(world, terms) : [])];
     const found = terms.flatMap((typed) => {
       const term = inLatin(searchIntent(typed).name);
       const asTyped = itemsFor(items, term, MAX_FOUND);
@@ -117,11 +123,24 @@ export class MemorySearch implements Search {
   }
 }
 
+/** Skills by one of their whole names, whether anything is about them or not. */
+function skillsCalled(world: MemoryWorld, terms: readonly string[]): readonly MemoryItem[] {
+  const { lists } = world.records(CatalogRecords);
+  const called = terms.map((term) => skillNamed(lists, searchIntent(term).name).name);
+  return lists.skill.filter(({ name }) => called.includes(name));
+}
+
+function pagesFor(typed: string): readonly Hit[] {
+  const page = pageAskedFor(typed);
+  const none = { logo: null, detail: null, rating: null, count: null, newest: null, ...NO_PAY };
+  return page === null ? [] : [{ type: 'page', label: page.label, urlName: page.key, ...none }];
+}
+
 function typesOf(type: FoundType | undefined): readonly FoundType[] {
   return type === undefined ? FOUND_TYPES : [type];
 }
 
-function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly MemoryItem[] {
+function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post' | 'page'>): readonly MemoryItem[] {
   const { lists } = world.records(CatalogRecords);
   switch (type) {
     case 'company':
@@ -149,7 +168,7 @@ function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly
   }
 }
 
-function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>, { id, name, detail }: MemoryItem): Hit {
+function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post' | 'page'>, { id, name, detail }: MemoryItem): Hit {
   const none = { type, label: name, logo: null, rating: null, count: null, newest: null, ...NO_PAY };
   if (type === 'company') return companyHit(world, id, name);
   if (type === 'designation') {

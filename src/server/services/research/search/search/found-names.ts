@@ -1,11 +1,20 @@
 import type { FoundType } from '@/contract/generated/search';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { withJoinedInitials, withOtherV } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
-import { namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
+import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
-import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
-import { begunBy, everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
+import type { CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
+import {
+  begunBy,
+  everythingFound,
+  isWordOfPosts,
+  namesFound,
+  namesLike,
+  roleInCity,
+  wordsKnown,
+} from './search.queries';
 import { likePatternOf } from './typed-text';
 
 /** The results of a search by text. */
@@ -34,6 +43,8 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
   city: 'location',
   college: 'college',
 };
+/** The words of a key that are tried as a designation and a city. */
+const MAX_PAIR_WORDS = 8;
 const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
 
 /** Looks texts up in one round; names that none begins with then in Latin letters, then with slips, then word by word. */
@@ -79,7 +90,10 @@ export class Finder {
         : await this.#database.query(everythingFound(letters), { ...values, words, posts_limit: posts });
     const found = { ...NOTHING, ...one };
     if (found.names.length > 0 || lists.length === 0) return { ...found, corrected: null };
-    return { ...found, ...(await this.#otherwise(key, lists, names)) };
+    const joined = withJoinedInitials(key);
+    if (joined !== key) return this.#findOne(joined, lists, { types, names, words, posts });
+    const isHeld = found.communities.length > 0 || (found.posts.length > 0 && (await this.#isWord(key)));
+    return { ...found, ...(await this.#otherwise(key, lists, names, !isHeld)) };
   }
 
   /** Names for a text that none begins with. */
@@ -87,16 +101,18 @@ export class Finder {
     key: string,
     lists: readonly NamedList[],
     most: number,
+    /** False for a word of posts or communities: it is no slip. */
+    isCorrected: boolean,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
     const words = namingWords(key);
-    if (key.length >= MIN_SLIP_LENGTH) {
+    if (isCorrected && key.length >= MIN_SLIP_LENGTH) {
       // A correction is of words that nothing is called by: "HR Mumbai" is no slip for "IHM Mumbai".
       const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words, MIN_SLIP_LENGTH);
       const kept = known.map(({ word }) => word);
-      const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
-      const [best] = near?.names ?? [];
-      if (near !== undefined && best !== undefined) return { corrected: best.name, names: ordered(near.names, lists) };
+      const near = await this.#near(key, lists, most, kept);
+      const [best] = near;
+      if (best !== undefined) return { corrected: best.name, names: ordered(near, lists) };
       const [swapped] = await this.#database.query(begunBy, lists, withSwappedLetters(key));
       if (swapped !== undefined) {
         const { names } = await this.#names(swapped.text, lists, most);
@@ -113,6 +129,44 @@ export class Finder {
       corrected: null,
       names: lists.flatMap((list) => names.filter((item) => item.list === list).slice(0, most)),
     };
+  }
+
+  /** Names like a text; of a company spelt with the other of v and w before anything else. */
+  async #near(
+    key: string,
+    lists: readonly NamedList[],
+    most: number,
+    kept: readonly string[],
+  ): Promise<readonly NamedHit[]> {
+    const other = lists.includes('company') ? withOtherV(key) : null;
+    if (other !== null) {
+      const [company] = await this.#database.query(namesLike, ['company'], other, slipsIn(other), most, kept);
+      if (company !== undefined && company.names.length > 0) return company.names;
+    }
+    const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
+    return near?.names ?? [];
+  }
+
+  async #isWord(key: string): Promise<boolean> {
+    const [row] = await this.#database.query(isWordOfPosts, key);
+    return row?.held ?? false;
+  }
+
+  /** The designation and the city that the words of a key name, in either order; null if they name anything else. */
+  async roleInCity(key: string): Promise<RoleInCityRow | null> {
+    const words = key.split(' ').filter((word) => !CONNECTING.has(word));
+    if (words.length < 2 || words.length > MAX_PAIR_WORDS) return null;
+    const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1), words.slice(place + 1)] as const);
+    const pairs = splits.flatMap(([first, rest]) => [
+      [first.join(' '), rest.join(' ')] as const,
+      [rest.join(' '), first.join(' ')] as const,
+    ]);
+    const [found] = await this.#database.query(
+      roleInCity,
+      pairs.map(([role]) => role),
+      pairs.map(([, city]) => city),
+    );
+    return found ?? null;
   }
 
   #names(key: string, lists: readonly NamedList[], names: number): Promise<Found> {

@@ -2,9 +2,9 @@ import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { postLabel } from '@/core/talk/posting/post-label.rules';
-import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
+import type { CommunityFound, CompanyFound, NamedHit, PostFound, RoleInCityRow } from './search.queries';
 
-const NO_PAY = { salaries: null, medianPay: null } as const;
+const NO_PAY = { place: null, salaries: null, medianPay: null } as const;
 
 /** A company's place in results. */
 export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
@@ -27,6 +27,7 @@ export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }:
     type,
     label: name,
     urlName: slug,
+    place: null,
     logo: null,
     detail,
     salaries: pay?.salaries ?? null,
@@ -34,6 +35,38 @@ export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }:
     rating: null,
     count: uses,
     newest: toldMonth(pay?.newest ?? null),
+  };
+}
+
+/** A designation in a city, with the pay that is shown of it there. */
+export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: RoleInCityRow): Hit {
+  return {
+    type: 'designation',
+    label: `${role} in ${city}`,
+    urlName: role_slug,
+    place: city_slug,
+    logo: null,
+    detail: null,
+    salaries: pay?.salaries ?? null,
+    medianPay: pay?.median ?? null,
+    rating: null,
+    count: null,
+    newest: toldMonth(pay?.newest ?? null),
+  };
+}
+
+/** A page of the product; its key names it. */
+export function presentPage({ key, label }: { readonly key: string; readonly label: string }): Hit {
+  return {
+    type: 'page',
+    label,
+    urlName: key,
+    logo: null,
+    ...NO_PAY,
+    detail: null,
+    rating: null,
+    count: null,
+    newest: null,
   };
 }
 

@@ -1,7 +1,8 @@
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
 import { openingOf } from '@/server/platform/opening';
-import { arrayOf, bigint, integer, json, text } from '@/server/platform/sql-types';
+import type { RowOf } from '@/server/platform/sql-types';
+import { arrayOf, bigint, boolean, integer, json, jsonb, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { NEWEST_REVIEW } from '@/server/services/research/company/company/newest-review';
 
@@ -109,7 +110,7 @@ const namesBeginning = (letters: number): string =>
          order by at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
        ) as rank from (
          select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
-         where ${isOfUse('item_id')}
+         where is_whole or ${isOfUse('item_id')}
          order by item_id, at, is_whole desc
        ) as items order by rank limit $names_limit
      ) as found`,
@@ -167,6 +168,34 @@ export const begunBy = defineStatement({
            select 1 from unnest($1::text[]) as wanted (list) join catalog.name_tails as tails
              on tails.list = wanted.list and tails.at = 0 and tails.tail collate "C" >= asked.text and tails.tail collate "C" < asked.text || U&'\\+10FFFF')
          order by place limit 1`,
+});
+
+/**
+ * The best known designation and city among the pairs of texts `$1` and `$2` that are each a whole name or alias, with the shown full-time pay of the one in the other.
+ */
+export const roleInCity = defineStatement({
+  name: 'search.role-in-city',
+  parameters: [arrayOf(text), arrayOf(text)],
+  columns: { role: text, role_slug: text, city: text, city_slug: text, pay: nullable(jsonb<PayFound>()) },
+  text: `select p.name as role, p.slug as role_slug, l.name as city, l.slug as city_slug, (
+           select jsonb_build_object('salaries', f.count, 'median', f.quantiles[1 + cardinality(f.quantiles) / 2], 'newest', to_char(f.newest, 'YYYY-MM'))
+           from research.salary_figures f where f.job_profile_id = p.id and f.location_id = l.id and f.company_id = 0 and f.industry_id = 0 and f.band = -1
+             and f.employment = '${USUAL_EMPLOYMENT}' limit 1) as pay
+         from unnest($1::text[], $2::text[]) as pair (role, city)
+         join catalog.name_tails r on r.list = 'jobProfile' and r.at = 0 and r.tail collate "C" = pair.role
+         join catalog.name_tails c on c.list = 'location' and c.at = 0 and c.tail collate "C" = pair.city
+         join catalog.job_profiles p on p.id = r.item_id join catalog.locations l on l.id = c.item_id
+         order by r.weight desc, c.weight desc, length(pair.city) desc, p.id, l.id limit 1`,
+});
+
+export type RoleInCityRow = RowOf<typeof roleInCity.columns>;
+
+/** Whether a live post holds the word `$1` itself, not one that it begins. */
+export const isWordOfPosts = defineStatement({
+  name: 'search.is-word-of-posts',
+  parameters: [text],
+  columns: { held: boolean },
+  text: `select exists (select from content.posts where status = 'LIVE' and words @@ plainto_tsquery('english', $1)) as held`,
 });
 
 /** A topic or department as results show it. */

@@ -1,12 +1,22 @@
 import type { FoundType } from '@/contract/generated/search';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/research/search/search.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import type { SearchHandlers } from '@/server/contract/generated/search';
+import { pageAskedFor } from '@/core/research/search/search-pages.rules';
+import { inEnglish } from '@/core/research/search/search-words.rules';
+import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
+import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { filterCompanies } from './filter-companies';
 import type { Found } from './found-names';
 import { Finder } from './found-names';
-import { presentCommunity, presentCompany, presentNamed, presentPost } from './search.presenter';
+import {
+  presentCommunity,
+  presentCompany,
+  presentNamed,
+  presentPage,
+  presentPost,
+  presentRoleInCity,
+} from './search.presenter';
 import { keysOf } from './typed-text';
 
 type Hit = ReturnType<typeof presentNamed>;
@@ -18,7 +28,17 @@ interface Group {
   readonly items: readonly Hit[];
 }
 
-const ALL: readonly FoundType[] = ['company', 'designation', 'skill', 'city', 'college', 'topic', 'department', 'post'];
+const ALL: readonly FoundType[] = [
+  'page',
+  'company',
+  'designation',
+  'skill',
+  'city',
+  'college',
+  'topic',
+  'department',
+  'post',
+];
 const NAMED = [
   { type: 'designation', list: 'jobProfile' },
   { type: 'skill', list: 'skill' },
@@ -28,25 +48,43 @@ const NAMED = [
 
 const MAX_TERMS = 6;
 
+/** The handlers, which need nothing but the query. */
+interface AnswersToTexts {
+  readonly suggest: (request: Pick<SuggestRequest, 'query'>) => ReturnType<SearchHandlers['suggest']>;
+  readonly search: (request: Pick<SearchRequest, 'query'>) => ReturnType<SearchHandlers['search']>;
+}
+
 /** The search service's suggestions and results. */
-export function createSearch(database: Database): SearchHandlers {
+export function createSearch(database: Database): AnswersToTexts {
   const finder = new Finder(database);
 
+  /** A text that names a designation and a city is answered with the one in the other. */
+  async function rolesInCity(types: readonly FoundType[], terms: readonly string[]): Promise<readonly Hit[]> {
+    const [term, ...others] = terms;
+    if (term === undefined || others.length > 0 || !types.includes('designation')) return [];
+    const found = await finder.roleInCity(term);
+    return found === null ? [] : [presentRoleInCity(found)];
+  }
+
   return {
-    async suggest({ query: { q, type, limit } }) {
+    async suggest({ query: { q: typed, type, limit } }) {
+      const q = inEnglish(typed);
       const types = type === undefined ? ALL : [type];
       const terms = keysOf([searchIntent(q).name]);
       if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
       const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
       const found = await finder.find(terms, { types, names: limit, words, posts: limit });
       const hits = [
+        ...pagesFor(types, q),
+        ...(await rolesInCity(types, terms)),
         ...companiesIn(found).map(({ hit }) => hit),
         ...groupsOf(found, types, limit).flatMap(({ items }) => items),
       ];
-      const items = hits.map(({ type: of, label, urlName, logo, detail, salaries }) => ({
+      const items = hits.map(({ type: of, label, urlName, place, logo, detail, salaries }) => ({
         type: of,
         label,
         urlName,
+        place,
         logo,
         detail,
         salaries,
@@ -54,7 +92,8 @@ export function createSearch(database: Database): SearchHandlers {
       return { status: 200, body: { corrected: found.corrected, items } };
     },
 
-    async search({ query: { q, type, location, industry } }) {
+    async search({ query: { q: typed, type, location, industry } }) {
+      const q = inEnglish(typed);
       const types = type === undefined ? ALL : [type];
       const shown = type === undefined ? LISTED_OF_EACH : MAX_LISTED;
       const texts = q.split(',').slice(0, MAX_TERMS);
@@ -68,7 +107,16 @@ export function createSearch(database: Database): SearchHandlers {
         total: chosen.length,
         items: chosen.slice(0, shown).map(({ hit }) => hit),
       };
-      const groups = [ofCompanies, ...groupsOf(found, types, shown)].filter(({ total }) => total > 0);
+      const pages = pagesFor(types, q);
+      const roles = await rolesInCity(types, terms);
+      const groups = [
+        { type: 'page' as const, total: pages.length, items: pages },
+        { type: 'designation' as const, total: roles.length, items: roles },
+        ...(roles.length > 0 ? [] : [ofCompanies]),
+        ...groupsOf(found, types, shown).filter((group) => roles.length === 0 || group.type === 'post'),
+      ]
+        .filter(({ total }) => total > 0)
+        .toSorted((one, other) => nearness(other, terms, found.corrected) - nearness(one, terms, found.corrected));
       const body = {
         corrected: found.corrected,
         groups: groups.map((group) => ({ ...group, items: [...group.items] })),
@@ -77,6 +125,19 @@ export function createSearch(database: Database): SearchHandlers {
       return { status: 200, body };
     },
   };
+}
+
+/** A group whose first result is called as it was typed, or as was meant, comes before the others; a page before all. */
+function nearness({ type, items: [first] }: Group, terms: readonly string[], corrected: string | null): number {
+  if (type === 'page') return 2;
+  const isMeant = first !== undefined && (first.label === corrected || terms.includes(searchKeyOf(first.label)));
+  return isMeant ? 1 : 0;
+}
+
+/** The page that the text asks for, if any. */
+function pagesFor(types: readonly FoundType[], typed: string): readonly Hit[] {
+  const page = types.includes('page') ? pageAskedFor(typed) : null;
+  return page === null ? [] : [presentPage(page)];
 }
 
 /** The text whose words posts have to hold; empty if no posts are looked for. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pageAskedFor } from './search-pages.rules';
+import { inEnglish, withJoinedInitials, withOtherV } from './search-words.rules';
+
+it.each([
+  ['Jobs for freshers', 'jobs-for-freshers'],
+  ['freshers jobs', 'jobs-for-freshers'],
+  ['WFH', 'remote-jobs'],
+  ['naukri', 'jobs'],
+  ['नौकरी', 'jobs'],
+  ['in-hand salary', 'take-home-calculator'],
+  ['software engineer salary', undefined],
+  ['', undefined],
+])('%s asks for the page %s', (typed, page) => {
+  expect(pageAskedFor(inEnglish(typed))?.key).toBe(page);
+});
+
+it('joins initials, and nothing else', () => {
+  expect(['h r', 'j k cement', 'b tech', 'qa engineer', 'a'].map(withJoinedInitials)).toEqual([
+    'hr',
+    'jk cement',
+    'b tech',
+    'qa engineer',
+    'a',
+  ]);
+});
+
+it('takes v and w for each other', () => {
+  expect([withOtherV('wayuna'), withOtherV('pune')]).toEqual(['vayuna', null]);
+});

@@ -1,0 +1,67 @@
+/** Pages that answer a query by themselves, with the words that ask for them, in any order. */
+const PAGES = {
+  jobs: { label: 'Jobs', asked: ['jobs', 'job', 'vacancy', 'vacancies', 'job openings', 'openings', 'hiring'] },
+  'jobs-for-freshers': {
+    label: 'Jobs for freshers',
+    asked: ['freshers jobs', 'fresher jobs', 'fresher job', 'jobs for freshers', 'job for fresher', 'freshers'],
+  },
+  'remote-jobs': {
+    label: 'Remote jobs',
+    asked: ['work from home', 'work from home jobs', 'remote jobs', 'remote job', 'remote work', 'remote'],
+  },
+  internships: { label: 'Internships', asked: ['internship', 'internships', 'intern jobs', 'intern'] },
+  salaries: { label: 'Salaries', asked: ['salary', 'salaries', 'package', 'packages'] },
+  interviews: {
+    label: 'Interview questions',
+    asked: ['interview questions', 'interview question', 'interview', 'interviews', 'interview experience'],
+  },
+  'take-home-calculator': {
+    label: 'Take-home pay calculator',
+    asked: [
+      'ctc',
+      'in hand',
+      'in hand salary',
+      'take home',
+      'take home salary',
+      'take home calculator',
+      'ctc calculator',
+      'salary calculator',
+      'pf',
+      'provident fund',
+      'epf',
+      'income tax',
+      'tax calculator',
+    ],
+  },
+  'hike-calculator': {
+    label: 'Hike calculator',
+    asked: ['hike', 'hike calculator', 'salary hike', 'salary hike calculator'],
+  },
+  'hra-calculator': { label: 'HRA calculator', asked: ['hra', 'hra calculator', 'house rent allowance'] },
+  'gratuity-calculator': { label: 'Gratuity calculator', asked: ['gratuity', 'gratuity calculator'] },
+  compare: { label: 'Compare companies', asked: ['compare', 'compare companies', 'company comparison'] },
+  'paid-fairly': { label: 'Are you paid fairly?', asked: ['am i paid fairly', 'are you paid fairly', 'fair pay'] },
+} as const;
+
+/** A page that answers a query by itself. */
+export type SearchPage = keyof typeof PAGES;
+
+const FILLERS: ReadonlySet<string> = new Set(['for', 'in', 'of', 'the']);
+const named = new Map(
+  Object.entries(PAGES).flatMap(([key, { asked }]) => asked.map((words) => [wordsOf(words), key] as const)),
+);
+
+/** Returns the page that a typed text asks for, with its label; null for a text that names anything else. */
+export function pageAskedFor(typed: string): { readonly key: string; readonly label: string } | null {
+  const key = named.get(wordsOf(typed));
+  const page = Object.entries(PAGES).find(([one]) => one === key);
+  return page === undefined ? null : { key: page[0], label: page[1].label };
+}
+
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words
+    .filter((word) => !FILLERS.has(word))
+    .toSorted()
+    .join(' ');
+}
