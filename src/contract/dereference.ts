@@ -1,7 +1,17 @@
 import type { OpenApiDocument, Schema } from './openapi-document';
 
 /** Keywords allowed beside a `$ref`: they describe the place without constraining values. */
-const ANNOTATIONS = ['default', 'deprecated', 'description', 'example', 'examples', 'summary', 'title', 'x-for-guests'];
+const ANNOTATIONS = [
+  'default',
+  'deprecated',
+  'description',
+  'example',
+  'examples',
+  'summary',
+  'title',
+  'x-for-guests',
+  'x-precision',
+];
 
 /** Lengths beside a `$ref` replace those of the named schema, which are never narrower: `{ $ref: Line, maxLength: 100 }`. */
 const LENGTHS = ['minLength', 'maxLength'];

@@ -1,12 +1,16 @@
 import type { AnySchema, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isWithinPrecision } from './precisions';
 
 /** Keywords that describe a schema without constraining values: those of OpenAPI, and ours (openapi/README.md). */
 const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-for-guests'];
 
+/** Says how exact a value of an answer may be; what is sent may be finer. */
+const PRECISION = 'x-precision';
+
 /** Compiles JSON schemas of OpenAPI 3.1; an unknown keyword is an error. */
-function createCompiler(options: Options): (schema: AnySchema) => ValidateFunction {
+function createCompiler(options: Options, isAnswer = false): (schema: AnySchema) => ValidateFunction {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -17,6 +21,7 @@ function createCompiler(options: Options): (schema: AnySchema) => ValidateFuncti
   });
   addFormats.default(ajv);
   ajv.addVocabulary(ANNOTATIONS);
+  ajv.addKeyword({ keyword: PRECISION, schemaType: 'string', ...(isAnswer && { validate: isWithinPrecision }) });
   return (schema) => ajv.compile(schema);
 }
 
@@ -35,5 +40,5 @@ export function createParameterCompiler(): (schema: AnySchema) => ValidateFuncti
 
 /** For answers: values are not changed. */
 export function createAnswerCompiler(): (schema: AnySchema) => ValidateFunction {
-  return createCompiler({ coerceTypes: false, useDefaults: false, allErrors: true });
+  return createCompiler({ coerceTypes: false, useDefaults: false, allErrors: true }, true);
 }

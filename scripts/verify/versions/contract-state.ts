@@ -20,6 +20,7 @@ const WORDS = new Set([
   'x-verify',
   'x-from',
   'x-for-guests',
+  'x-precision',
 ]);
 /** Under these the names are the contract’s own, whatever they are called. */
 const NAMED = new Set([

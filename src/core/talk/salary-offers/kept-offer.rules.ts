@@ -3,6 +3,9 @@ import type { OfferForm, OfferStock } from './offer';
 
 const TENTH = 10;
 
+/** The years over which stock is paid out. */
+export const VESTING_YEARS = [1, 2, 3, 4, 5] as const;
+
 /** Returns the step in which pay is shown: a tenth of a lakh, from a crore on a tenth of a crore. */
 function stepOf(amount: number): number {
   const step = LAKH / TENTH;
@@ -14,6 +17,16 @@ function stepOf(amount: number): number {
 export function keptAmount(amount: number): number {
   const step = stepOf(amount);
   return amount === 0 ? 0 : Math.max(1, Math.round(amount / step)) * step;
+}
+
+/** Returns whether an amount is as it would be kept. */
+export function isKeptAmount(amount: number): boolean {
+  return keptAmount(amount) === amount;
+}
+
+/** Returns whether an amount is that of one to five years, each as it would be kept. */
+export function isKeptAmountOfYears(amount: number): boolean {
+  return VESTING_YEARS.some((years) => isKeptAmount(amount / years));
 }
 
 /** Returns an offer with its amounts as they are kept: exact pay finds one person in a payroll. Of stock a year is shown. */

@@ -1,4 +1,4 @@
-import { keptOfferOf } from './kept-offer.rules';
+import { keptOfferOf, VESTING_YEARS } from './kept-offer.rules';
 import type { OfferConfig, OfferForm, OfferStockType } from './offer';
 
 /** The forms of stock that an offer may have. */
@@ -11,7 +11,7 @@ export const MAX_OFFERS = 3;
 export const OFFER_LIMITS: OfferConfig = {
   maxOffers: MAX_OFFERS,
   stockTypes: OFFER_STOCK_TYPES,
-  vestingPeriods: [1, 2, 3, 4, 5],
+  vestingPeriods: VESTING_YEARS,
 };
 
 /** The salaries and offers that one user may save; they are listed as a whole. */

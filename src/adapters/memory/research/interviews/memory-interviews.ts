@@ -4,6 +4,7 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { Failure } from '@/core/kernel/common/failure';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -163,7 +164,7 @@ export class MemoryInterviews implements InterviewReading {
         .map(({ content, author, createdAt, upvotes }) => ({
           text: content,
           authorName: author.name,
-          createdAt,
+          createdAt: minuteOf(createdAt),
           upvotes,
         }));
       const elsewhere = this.#alike(found)

@@ -8,6 +8,7 @@ import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { postOfQuestion } from '@/adapters/memory/research/interviews/question-posts';
 import type { Failure } from '@/core/kernel/common/failure';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import type { PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -200,7 +201,7 @@ export class MemoryComments implements Comments {
       Object.assign(comment, { status: 'LIVE', author });
     } else {
       if (content !== comment.content && !wasHeld) {
-        const writtenAt = comment.editedAt ?? comment.createdAt;
+        const writtenAt = minuteOf(comment.editedAt ?? comment.createdAt);
         world.records(VersionRecords).keep(comment.id, { title: null, content: comment.content, writtenAt });
       }
       comment.editedAt = world.timestamp();

@@ -1,5 +1,6 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import type { Poll } from '@/core/talk/polls/poll';
 import type { MemoryPost } from '../posting/post-records';
 import { BallotRecords, countsOf } from './ballot-records';
@@ -21,7 +22,7 @@ export function presentMemoryPoll(world: MemoryWorld, post: MemoryPost, viewer: 
       votes: isShown ? (counts[index] ?? 0) : null,
     })),
     votes: counts.reduce((sum, count) => sum + count, 0),
-    closesAt: ballot.closesAt,
+    closesAt: minuteOf(ballot.closesAt),
     isClosed,
     myOption,
   };

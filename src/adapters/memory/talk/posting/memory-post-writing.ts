@@ -10,6 +10,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { profileRefusals } from '@/core/account/profile/profile-refusals.rules';
 import type { Failure } from '@/core/kernel/common/failure';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -73,7 +74,7 @@ export class MemoryPostWriting implements PostWriting {
       const before = value.content;
       const title = postTitleOf(edit.title);
       if (title !== value.title || edit.content !== before) {
-        const writtenAt = value.editedAt ?? value.createdAt;
+        const writtenAt = minuteOf(value.editedAt ?? value.createdAt);
         world.records(VersionRecords).keep(value.id, { title: value.title, content: before, writtenAt });
       }
       value.title = title;

@@ -1,5 +1,6 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import { BEST_REPLY_POINTS, bestReplyText } from '@/core/talk/comments/best-reply.rules';
 import type { Comment } from '@/core/talk/comments/comment';
 import type { CommunitySummary } from '@/core/talk/communities/community';
@@ -26,7 +27,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     content: isReadable ? post.content : '',
     author: isReadable ? post.author : FORMER_AUTHOR,
     community: summaryOf(world, post),
-    createdAt: post.createdAt,
+    createdAt: minuteOf(post.createdAt),
     ...votes.countsOf(post.id),
     commentsCount: post.comments.filter(({ status }) => status === 'LIVE').length,
     myVote: (viewer && votes.voteOf(viewer.id, post.id)) ?? 'none',
@@ -36,7 +37,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     link: isReadable ? post.link : null,
     poll: isReadable ? presentMemoryPoll(world, post, viewer) : null,
     offers: isReadable ? presentMemoryOffers(world, post, viewer) : null,
-    editedAt: isReadable ? post.editedAt : null,
+    editedAt: isReadable && post.editedAt !== null ? minuteOf(post.editedAt) : null,
     ...(post.status === 'LIVE' && bestReplyOf(world, post, viewer)),
   };
 }
@@ -73,6 +74,8 @@ export function presentComment(
     ...shown,
     postId: post.id,
     author: shown.status === 'DELETED' ? null : author,
+    createdAt: minuteOf(shown.createdAt),
+    editedAt: shown.editedAt === null ? null : minuteOf(shown.editedAt),
     upvotes: comment.upvotes + upvotes,
     downvotes,
     myVote: (viewer && votes.voteOf(viewer.id, comment.id)) ?? 'none',

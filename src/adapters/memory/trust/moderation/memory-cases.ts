@@ -8,6 +8,7 @@ import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { OfferRecords } from '@/adapters/memory/talk/salary-offers/offer-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { LinkCard } from '@/core/talk/link-cards/link-card';
@@ -201,7 +202,7 @@ export class MemoryCases implements Cases {
       place: this.#records.placeOf(one.post),
       origin: one.origin,
       ground: one.ground,
-      dueAt: new Date(one.dueAt).toISOString(),
+      dueAt: minuteOf(one.dueAt),
       findings: one.findings.length,
       reports: one.reports.size,
       answerUntil: this.#awaitedUntil(one),

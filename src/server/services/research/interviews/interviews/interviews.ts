@@ -1,4 +1,5 @@
 import type { InterviewPage, InterviewQuestionPage } from '@/contract/generated/interviews';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
@@ -187,7 +188,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
           answersOfUsers: ofUsers.map(({ text, author_name, created_at, upvotes }) => ({
             text,
             authorName: author_name,
-            createdAt: created_at.toISOString(),
+            createdAt: minuteOf(created_at),
             upvotes,
           })),
           postId: row.post_id,

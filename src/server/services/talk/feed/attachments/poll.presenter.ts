@@ -1,4 +1,5 @@
 import type { Poll } from '@/contract/generated/feed';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import type { ViewedBallot } from './ballot';
 import { picksOn, shownCountsOf } from './ballot';
 
@@ -10,7 +11,7 @@ export function presentPoll(postId: string, viewed: ViewedBallot<string>): Poll 
     id: postId,
     options: ballot.options.map((text, index) => ({ id: index + 1, text, votes: counts[index] ?? null })),
     votes: picksOn(ballot),
-    closesAt: new Date(ballot.closesAt ?? 0).toISOString(),
+    closesAt: minuteOf(new Date(ballot.closesAt ?? 0)),
     isClosed: ballot.isClosed,
     myOption: pick,
   };

@@ -1,4 +1,5 @@
 import type { Comment } from '@/contract/generated/feed';
+import { minuteOf, minuteOrNull } from '@/core/kernel/common/minute.rules';
 import { presentAuthor, voteOf } from '../posting/post.presenter';
 import type { CommentRow } from './comment.queries';
 
@@ -11,8 +12,8 @@ export function presentComment(row: CommentRow, isMine: boolean): Comment {
     status: row.status,
     content: row.content,
     author: row.status === 'DELETED' ? null : presentAuthor(row),
-    createdAt: row.created_at.toISOString(),
-    editedAt: row.edited_at?.toISOString() ?? null,
+    createdAt: minuteOf(row.created_at),
+    editedAt: minuteOrNull(row.edited_at),
     upvotes: row.upvotes,
     downvotes: row.downvotes,
     myVote: voteOf(row),

@@ -1,4 +1,5 @@
 import type { BestReply, Post, PostAuthor, VoteType } from '@/contract/generated/feed';
+import { minuteOf, minuteOrNull } from '@/core/kernel/common/minute.rules';
 import { bestReplyText } from '@/core/talk/comments/best-reply.rules';
 import { isChangeable } from '@/core/talk/posting/changeable.rules';
 import { FORMER_AUTHOR } from '@/core/talk/posting/former-author.rules';
@@ -37,7 +38,7 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
       slug: row.community_slug,
       logo: row.community_logo,
     },
-    createdAt: row.created_at.toISOString(),
+    createdAt: minuteOf(row.created_at),
     upvotes: row.upvotes,
     downvotes: row.downvotes,
     commentsCount: row.comments_count,
@@ -45,7 +46,7 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     isMine,
     poll: viewed && row.poll && presentPoll(row.id, { ballot: row.poll, ...viewed }),
     offers: viewed && row.offers && presentOffers(row.id, { ballot: row.offers, ...viewed }),
-    editedAt: readable ? (row.edited_at?.toISOString() ?? null) : null,
+    editedAt: readable ? minuteOrNull(row.edited_at) : null,
     mentions: readable ? [...row.mentions] : [],
     media: readable ? presentMedia(row.media ?? []) : [],
     link: readable ? row.link && presentLink(row.link) : null,

@@ -1,4 +1,5 @@
 import type { CommentStatus, PostStatus, VersionedType } from '@/contract/generated/feed';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -47,7 +48,7 @@ export function createVersions({
       const items = rows.map(({ title, content, written_at }) => ({
         title,
         content,
-        writtenAt: written_at.toISOString(),
+        writtenAt: minuteOf(written_at),
       }));
       return { status: 200, body: { items } };
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaseEntry, ClaimedCase } from '@/contract/generated/moderation';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { minuteOf } from '@/core/kernel/common/minute.rules';
 import { awaitsAnswer, lastAnswerDay } from '@/core/trust/moderation/author-answers.rules';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -19,7 +20,7 @@ export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseE
     place: row.place,
     origin: row.origin,
     ground: row.ground,
-    dueAt: row.due_at.toISOString(),
+    dueAt: minuteOf(row.due_at),
     findings: row.findings.length,
     reports: row.reports,
     answerUntil: awaitedUntil(row, now),
