@@ -53,7 +53,11 @@ const assets = {
 /** Returns the first view of an address, with the requested paths. A crawler is refused what is blocked for crawlers; in an outage no service answers. */
 async function visit(
   url: string,
-  { isCrawler = false, isOutage = false }: { readonly isCrawler?: boolean; readonly isOutage?: boolean } = {},
+  {
+    isCrawler = false,
+    isOutage = false,
+    withoutComments = false,
+  }: { readonly isCrawler?: boolean; readonly isOutage?: boolean; readonly withoutComments?: boolean } = {},
 ): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const output = await renderFirstView({
@@ -64,6 +68,7 @@ async function visit(
       asked.push(pathname);
       if (pathname.endsWith(LOST_ID)) throw new TypeError('The connection was closed.');
       if (isCrawler && pathname.endsWith('/comments')) return Response.json({}, { status: 403 });
+      if (withoutComments && pathname.endsWith('/comments')) return Response.json({}, { status: 503 });
       if (isOutage || pathname.endsWith(AWAY_ID)) return Response.json({}, { status: 503 });
       const answer = answers[pathname];
       return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
@@ -204,6 +209,13 @@ describe('a first view', () => {
     const { status, headers, html } = await visit(`/p/${id}`);
     expect([status, headers]).toEqual([503, { 'retry-after': '10' }]);
     expect(html).toContain('<title>Not available just now · Tarakki</title>');
+  });
+
+  it('has the status of a page that is not whole where one service does not answer, and shows the rest', async () => {
+    const { status, html } = await visit(`/p/${post.id}`, { withoutComments: true });
+    expect(status).toBe(503);
+    expect(html).toContain('<title>Buyout?');
+    expect((await visit(`/p/${post.id}`)).status).toBe(200);
   });
 
   it('says so of a page that stands without its answers where no service answers', async () => {

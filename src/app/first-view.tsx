@@ -63,10 +63,10 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     body,
     state: { answers: recorded, now, isCrawler: visitor.isCrawler, config },
   });
-  return { ...headOf(app, isAway), html, chunks };
+  return { ...headOf(app, isAway || isUnavailable(recording)), html, chunks };
 }
 
-/** Returns 503 if services do not answer, so that search engines come back, 404 for an address without a page, and 410 for one that had a page. */
+/** Returns 503 if a service does not answer, so that search engines come back, 404 for an address without a page, and 410 for one that had a page. */
 function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
   if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };
   if (app.shownPage() !== null) return { status: 200, headers: {} };
@@ -78,6 +78,11 @@ function isServiceAway(app: App, recording: RecordingFetch): boolean {
   const isFailed = Object.values(recording.answers()).map(({ status }) => status >= 500);
   if (app.shownPage() === null) return isFailed.includes(true) || recording.hasLost();
   return isFailed.length > 0 && !isFailed.includes(false);
+}
+
+/** Returns whether a service could not answer just now: the page shows what it has, and is not to be kept by caches or search engines. */
+function isUnavailable(recording: RecordingFetch): boolean {
+  return Object.values(recording.answers()).some(({ status }) => status === 503);
 }
 
 /** Returns what the first view of an address asks for, without rendering it: for a navigation inside a running app. */

@@ -24,6 +24,8 @@ import { WriteCounter } from './platform/guest-cache';
 import { keepOutOfCaches } from './platform/http/caching';
 import { trustedHops } from './platform/http/client-address';
 import { contentSecurity, sendSecurityHeaders } from './platform/http/content-security';
+import type { DatabaseWatch } from './platform/http/database-watch';
+import { refuseWhileAway } from './platform/http/database-watch';
 import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
 import { loggingOptions, logRequests } from './platform/http/logging';
@@ -59,6 +61,7 @@ export interface ServerParts {
   /** The disk of the embedded database; null if that has none, or none of this machine's. */
   readonly disk: DataDisk | null;
   readonly drain: Drain;
+  readonly watch: DatabaseWatch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
@@ -74,7 +77,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, authorship, sessions, address, counts, disk, drain, now, uptime, logs } = parts;
+  const { config, database, authorship, sessions, address, counts, disk, drain, watch, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -115,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     isInternal,
   };
   limitRates(app, config.limits, identity, { counts, turns: new ReadTurns(uptime) });
+  refuseWhileAway(app, database, watch);
   guardOrigins(app, () => address.origins);
   if (disk !== null) refuseWritesOnFullDisk(app, disk);
   const writes = new WriteCounter();
@@ -124,7 +128,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  registerHealth(app, database, drain);
+  registerHealth(app, watch, drain);
   registerPlainStyle(app);
   registerDocs(app, serviceDocuments, config.brand);
   if (config.mail.smtpUrl === null) registerMailboxPage(app, { database, authorship, brand: config.brand });

@@ -24,6 +24,7 @@ import { fileStoreName } from './platform/files/file-store-name';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
 import { Housekeeping, platformHousekeeping, scheduleHousekeeping } from './platform/housekeeping';
+import { DatabaseWatch } from './platform/http/database-watch';
 import { isCrawler } from './platform/http/is-crawler';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
@@ -137,7 +138,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const counts = new RequestCounts(now);
   const disk = diskOf(options);
   const drain = new Drain();
-  const parts = { config, database, authorship, sessions, address, counts, disk, drain, now, uptime };
+  const watch = new DatabaseWatch(database);
+  const parts = { config, database, authorship, sessions, address, counts, disk, drain, watch, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   if (!config.scheduledWork) leaveTasksToOthers(app);
   if (standby !== null) scheduleStandby(app, standby, { sessions, metrics });
@@ -216,7 +218,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     registerService(app, {
       document,
       handlers: create(serviceParts),
-      authenticate: (request, reply) => sessions.authenticate(request, reply),
+      authenticate: (request, reply) => watch.orAway(sessions.authenticate(request, reply)),
+      orAway: (read) => watch.orAway(read),
       hasEnded: (request) => sessions.hasEnded(request),
       profilesOf: (viewer) => shownProfiles.of(viewer),
       owesAgreement: (viewer) => agreements.of(viewer),

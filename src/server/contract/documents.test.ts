@@ -18,6 +18,7 @@ describe('the documents of all services', () => {
       registerService(app, {
         document,
         handlers: handlersOf(document),
+        orAway: (read) => read,
         hasEnded: () => false,
         authenticate: async () => null,
         isCrawler: () => false,
@@ -50,6 +51,7 @@ describe('the documents of all services', () => {
       ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
       owesAgreement: async () => false,
       eraseLate: async () => false,
+      orAway: (read) => read,
       hasEnded: () => false,
       authenticate: async () => null,
       profilesOf: async () => ({ profiles: [], tag: '' }),

@@ -48,6 +48,8 @@ export interface ServiceOptions {
   readonly handlers: AnyHandlers;
   /** Returns the viewer; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  /** Returns what a read returns; rejects as soon as the database is away. */
+  readonly orAway: <Value>(read: Promise<Value>) => Promise<Value>;
   /** Returns whether the viewer's session has ended since the request was authenticated. */
   readonly hasEnded: (request: FastifyRequest) => boolean;
   /** Returns whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
@@ -133,7 +135,9 @@ export function operationRoute(
         );
       const isWrite = operation.method !== 'get';
       const { status, body, headers } =
-        viewer !== null && isWrite ? await erasedIfLate(options, viewer, run) : await run();
+        viewer !== null && isWrite
+          ? await erasedIfLate(options, viewer, run)
+          : await (isWrite ? run() : options.orAway(run()));
       if (!declared.includes(String(status))) {
         throw new Error(
           `${operationId} answered ${status}, which its operation does not declare (${declared.join(', ')}).`,

@@ -122,7 +122,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       return made;
     });
     reply
-      .header('cache-control', 'public, max-age=0, s-maxage=1')
+      .header('cache-control', page.output.status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=1')
       .header('vary', 'cookie, user-agent, accept, accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return sendHead(reply, page.output, client).send(page.packed(encoding));

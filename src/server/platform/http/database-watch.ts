@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database';
+import { DatabaseUnavailable } from '../database-unavailable';
+import { schedule } from '../schedule';
+import { ping } from './health.queries';
+
+const LOOK_EVERY_MS = 1_000;
+const ANSWER_WITHIN_MS = 2_000;
+
+/** Knows whether the database answers. It is asked one question at a time, so that a database that hangs does not fill with them. */
+export class DatabaseWatch {
+  #asked: Promise<boolean> | null = null;
+  #isAway = false;
+  readonly #onAway = new Set<(reason: Error) => void>();
+
+  constructor(
+    private readonly database: Pick<Database, 'query'>,
+    private readonly answerWithinMs = ANSWER_WITHIN_MS,
+  ) {}
+
+  /** True from the moment at which a question was not answered in time, until one is. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** Returns whether the database answers in time. */
+  async look(): Promise<boolean> {
+    this.#asked ??= this.database
+      .query(ping)
+      .then(
+        () => true,
+        () => false,
+      )
+      .then((answered) => {
+        this.#asked = null;
+        this.#note(answered);
+        return answered;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      // An answer that came while this thread was busy is read first.
+      timer = setTimeout(() => setImmediate(resolve, false), this.answerWithinMs);
+    });
+    const answered = await Promise.race([this.#asked, late]);
+    clearTimeout(timer);
+    if (!answered) this.#note(false);
+    return answered;
+  }
+
+  /** Returns what a read returns; rejects with DatabaseUnavailable as soon as the database is away. */
+  orAway<Value>(read: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      this.#onAway.add(reject);
+      void read.then(resolve, reject).finally(() => this.#onAway.delete(reject));
+    });
+  }
+
+  #note(answers: boolean): void {
+    this.#isAway = !answers;
+    if (answers) return;
+    const reason = new DatabaseUnavailable(new Error('it has not answered in time'));
+    for (const giveUp of this.#onAway) giveUp(reason);
+    this.#onAway.clear();
+  }
+}
+
+/**
+ * Refuses the calls of services at once while a PostgreSQL server is away, as `/readyz` does. The embedded database is on this thread: it is away
+ * only if the process is.
+ */
+export function refuseWhileAway(app: FastifyInstance, { kind }: Pick<Database, 'kind'>, watch: DatabaseWatch): void {
+  if (kind !== 'postgres') return;
+  schedule(app, {
+    name: 'whether the database answers',
+    firstAfter: LOOK_EVERY_MS,
+    every: LOOK_EVERY_MS,
+    run: async () => void (await watch.look()),
+    neverHeld: true,
+    isOfProcess: true,
+  });
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (watch.isAway && routeOptions.config.operationId !== undefined)
+      throw new DatabaseUnavailable(new Error('it does not answer'));
+  });
+}
