@@ -80,7 +80,8 @@ function isForTests(member: Member): boolean {
 }
 
 function isMethod(member: Member): boolean {
-  return ts.isMethodSignature(member);
+  if (ts.isMethodSignature(member)) return true;
+  return ts.isPropertySignature(member) && member.type !== undefined && ts.isFunctionTypeNode(member.type);
 }
 
 /** A place that reads a member. */

@@ -24,7 +24,7 @@ import type { ${entityPascal} } from './${entity}';
 /** Reads ${words}. */
 export interface ${pascal} {
   /** Newest first. A cursor from elsewhere is \`invalid\` (\`cursor_invalid\`). */
-  list${pascal}(query: PageQuery): Promise<Result<Page<${entityPascal}>, Failure>>;
+  readonly list${pascal}: (query: PageQuery) => Promise<Result<Page<${entityPascal}>, Failure>>;
 }
 
 /** Names the ${pascal} port in the container. */

@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import { expect, it } from 'vitest';
-import { handWrittenSources, nodesWhere } from './source-tree';
+import { describe, expect, it } from 'vitest';
+import type { Source } from './source-tree';
+import { handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 const OF_HTTP = /^(headers?|query|path|body|version)$/;
 const HEADER = /^(idempotency-?key|[a-z]+(-[a-z]+)+)$/i;
@@ -15,4 +16,24 @@ it('ports speak of the domain: no headers, paths, versions or idempotency keys',
   const ports = handWrittenSources().filter(({ path }) => /^src\/core\/.*\.port\.ts$/.test(path));
   const speaking = ports.filter(({ tree }) => nodesWhere(tree, speaksHttp).length > 0);
   expect(speaking.map(({ path }) => path)).toEqual([]);
+});
+
+/** Methods of interfaces, whose parameters the compiler compares both ways: an adapter that asks for more would still implement the port. */
+function methodsIn(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap((source) =>
+    nodesWhere(source.tree, ts.isMethodSignature).map((node) => placeOf(source, node)),
+  );
+}
+
+describe('members of ports', () => {
+  it('are properties', () => {
+    expect(methodsIn(handWrittenSources().filter(({ path }) => path.endsWith('.port.ts')))).toEqual([]);
+  });
+
+  it('are found where they are methods', () => {
+    const path = 'src/core/talk/voting/votes.port.ts';
+    const text = 'export interface Votes {\n  castVote(input: string): void;\n  readonly takeVote: () => void;\n}\n';
+    const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    expect(methodsIn([{ path, tree }])).toEqual([`${path}:2`]);
+  });
 });

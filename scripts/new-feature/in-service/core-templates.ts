@@ -31,11 +31,11 @@ import type { ${entityPascal} } from './${entity}';
 /** A user’s ${words}. Every call is \`unauthenticated\` for a guest. */
 export interface ${pascal} {
   /** Newest post first. */
-  list${pascal}(): Promise<Result<{ readonly items: readonly ${entityPascal}[] }, Failure>>;
+  readonly list${pascal}: () => Promise<Result<{ readonly items: readonly ${entityPascal}[] }, Failure>>;
   /** \`notFound\` (\`post_not_found\`); \`invalid\` (\`too_many_${code}\`). Again changes nothing. */
-  add${entityPascal}(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+  readonly add${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
   /** Again changes nothing. */
-  remove${entityPascal}(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+  readonly remove${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the ${pascal} port in the container (core/${folder}). */

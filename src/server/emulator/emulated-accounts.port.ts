@@ -19,5 +19,5 @@ export interface EmulatedJob {
 
 /** The accounts that the emulator offers; the demo data supplies them. */
 export interface EmulatedAccounts {
-  list(): Promise<readonly EmulatedAccount[]>;
+  readonly list: () => Promise<readonly EmulatedAccount[]>;
 }

@@ -34,33 +34,33 @@ type NamedCareerStatus = { readonly careerStatusId: number };
 
 /** The user's career status and its verification. Every method fails with `unauthenticated` without a session. */
 export interface CareerStatuses {
-  createCareerStatus(choice: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>>;
+  readonly createCareerStatus: (choice: CareerStatusChoice) => Promise<Result<CareerStatusCreated, Failure>>;
   /**
    * With `storing`, stores the details of a working user or a student; without it only returns the verification
    * (decisions A 26). `notFound`, `invalid` (department, industry or type do not fit).
    */
-  updateCareerStatus(
+  readonly updateCareerStatus: (
     change: NamedCareerStatus & (WorkingDetails | StudentDetails | CareerStatusRecheck) & { readonly storing?: 'PUT' },
-  ): Promise<Result<CareerStatusUpdated, Failure>>;
-  updateUnemployedCareerStatus(
+  ) => Promise<Result<CareerStatusUpdated, Failure>>;
+  readonly updateUnemployedCareerStatus: (
     details: NamedCareerStatus & UnemployedDetails,
-  ): Promise<Result<CareerStatusUpdated, Failure>>;
+  ) => Promise<Result<CareerStatusUpdated, Failure>>;
   /** Best first. */
-  suggestCareers(known: {
+  readonly suggestCareers: (known: {
     readonly careerStatusId?: number;
     readonly careerStatusType?: CareerType;
-  }): Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>>;
+  }) => Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>>;
   /** Mails a code of six digits. `invalid` (free_mail), `tooMany` after five an hour. */
-  sendVerificationCode(address: {
+  readonly sendVerificationCode: (address: {
     readonly email: string;
     readonly careerStatusId: number;
-  }): Promise<Result<VerificationCodeSent, Failure>>;
+  }) => Promise<Result<VerificationCodeSent, Failure>>;
   /** `invalid` if the code is wrong (code_wrong) or not good any more (code_expired). */
-  verifyCode(proof: {
+  readonly verifyCode: (proof: {
     readonly email: string;
     readonly otp: string;
     readonly careerStatusId: number;
-  }): Promise<Result<Verification, Failure>>;
+  }) => Promise<Result<Verification, Failure>>;
 }
 
 /** Names the CareerStatuses port in the container. */

@@ -5,7 +5,7 @@ import type { Result } from '@/core/kernel/common/result';
 /** The user's account at the job portal. */
 export interface JobPortal {
   /** Stores the name, address and picture that the portal gives for a token. `unauthenticated` (token_invalid), `unavailable`. */
-  saveNaukriInfo(given: { readonly token: string }): Promise<Result<null, Failure>>;
+  readonly saveNaukriInfo: (given: { readonly token: string }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the JobPortal port in the container. */

@@ -28,11 +28,13 @@ export interface PortalLinked {
 /** The user's account at the job portal. Every method fails with `unauthenticated` without a session. */
 export interface PortalAccounts {
   /** Empty too if the portal does not answer, and for a user who has not agreed to be asked about there. */
-  getPortalAccount(): Promise<Result<PortalAccount, Failure>>;
+  readonly getPortalAccount: () => Promise<Result<PortalAccount, Failure>>;
   /** Taking it back unlinks the account. */
-  savePortalConsent(given: { readonly consent: boolean }): Promise<Result<{ readonly consent: boolean }, Failure>>;
+  readonly savePortalConsent: (given: {
+    readonly consent: boolean;
+  }) => Promise<Result<{ readonly consent: boolean }, Failure>>;
   /** `invalid` (portal_consent_missing, portal_token_invalid, portal_account_not_found), `conflict`, `unavailable`. */
-  linkPortalAccount(given: PortalLink): Promise<Result<PortalLinked, Failure>>;
+  readonly linkPortalAccount: (given: PortalLink) => Promise<Result<PortalLinked, Failure>>;
 }
 
 /** Names the PortalAccounts port in the container. */

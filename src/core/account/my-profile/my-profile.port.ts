@@ -14,21 +14,21 @@ export interface OwnEntry {
  * (`profile_changed`) if the session has become another user's, and with `invalid` and a sentence per field.
  */
 export interface MyProfile {
-  getBasicDetails(): Promise<Result<BasicDetails, Failure>>;
-  saveBasicDetails(change: BasicDetailsChange): Promise<Result<BasicDetails, Failure>>;
+  readonly getBasicDetails: () => Promise<Result<BasicDetails, Failure>>;
+  readonly saveBasicDetails: (change: BasicDetailsChange) => Promise<Result<BasicDetails, Failure>>;
   /** Does nothing if there is no photo. */
-  deleteProfilePhoto(): Promise<Result<null, Failure>>;
+  readonly deleteProfilePhoto: () => Promise<Result<null, Failure>>;
   /** The newest first, as are studies. */
-  listWorkExperiences(): Promise<Result<readonly WorkExperience[], Failure>>;
+  readonly listWorkExperiences: () => Promise<Result<readonly WorkExperience[], Failure>>;
   /** `invalid` (`experiences_full`) for the 51st. */
-  addWorkExperience(entry: WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
+  readonly addWorkExperience: (entry: WorkExperienceEntry) => Promise<Result<WorkExperience, Failure>>;
   /** `notFound` for what is not the user's own. */
-  changeWorkExperience(entry: OwnEntry & WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
-  deleteWorkExperience(entry: OwnEntry): Promise<Result<null, Failure>>;
-  listEducations(): Promise<Result<readonly Education[], Failure>>;
-  addEducation(entry: EducationEntry): Promise<Result<Education, Failure>>;
-  changeEducation(entry: OwnEntry & EducationEntry): Promise<Result<Education, Failure>>;
-  deleteEducation(entry: OwnEntry): Promise<Result<null, Failure>>;
+  readonly changeWorkExperience: (entry: OwnEntry & WorkExperienceEntry) => Promise<Result<WorkExperience, Failure>>;
+  readonly deleteWorkExperience: (entry: OwnEntry) => Promise<Result<null, Failure>>;
+  readonly listEducations: () => Promise<Result<readonly Education[], Failure>>;
+  readonly addEducation: (entry: EducationEntry) => Promise<Result<Education, Failure>>;
+  readonly changeEducation: (entry: OwnEntry & EducationEntry) => Promise<Result<Education, Failure>>;
+  readonly deleteEducation: (entry: OwnEntry) => Promise<Result<null, Failure>>;
 }
 
 /** Names the MyProfile port in the container. */

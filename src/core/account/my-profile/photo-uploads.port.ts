@@ -16,10 +16,10 @@ export interface PhotoUploads {
    * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`) for what is no picture or has too many
    * pixels, `conflict` (`profile_changed`) if the session has become another user's.
    */
-  uploadProfilePhoto(
+  readonly uploadProfilePhoto: (
     photo: Uint8Array<ArrayBuffer>,
     options?: UploadOptions,
-  ): Promise<Result<{ readonly photoUrl: string }, Failure>>;
+  ) => Promise<Result<{ readonly photoUrl: string }, Failure>>;
 }
 
 /** Names the PhotoUploads port in the container. */

@@ -11,7 +11,7 @@ export interface Roles {
 /** Stores the steps that belong to onboarding alone; profile and career status have ports of their own. */
 export interface Onboarding {
   /** Makes the user a reader; again changes nothing. `unauthenticated` without a session. */
-  completeReaderStep(given: { readonly completed: true }): Promise<Result<Roles, Failure>>;
+  readonly completeReaderStep: (given: { readonly completed: true }) => Promise<Result<Roles, Failure>>;
 }
 
 /** Names the Onboarding port in the container. */

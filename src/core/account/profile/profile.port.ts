@@ -8,21 +8,21 @@ import type { PseudoProfiles } from './pseudo-profile';
 
 /** The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a session. */
 export interface Profiles {
-  getProfile(): Promise<Result<Profile, Failure>>;
+  readonly getProfile: () => Promise<Result<Profile, Failure>>;
   /** Empty texts until chosen. */
-  getAnonymousProfile(): Promise<Result<AnonymousProfile, Failure>>;
+  readonly getAnonymousProfile: () => Promise<Result<AnonymousProfile, Failure>>;
   /** `conflict` if another user has the name, `invalid` (fields.userName) if it breaks a rule. */
-  saveAnonymousProfile(given: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>>;
+  readonly saveAnonymousProfile: (given: AnonymousProfileChoice) => Promise<Result<AnonymousProfile, Failure>>;
   /** Only the server knows which names are free (VA-USERNAME). */
-  validateUsername(wanted: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>>;
-  suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>>;
+  readonly validateUsername: (wanted: { readonly q: string }) => Promise<Result<UsernameVerdict, Failure>>;
+  readonly suggestAvatars: () => Promise<Result<readonly SuggestedAvatar[], Failure>>;
   /** Free names. */
-  suggestUsernames(): Promise<Result<readonly string[], Failure>>;
-  listPseudoProfiles(): Promise<Result<PseudoProfiles, Failure>>;
+  readonly suggestUsernames: () => Promise<Result<readonly string[], Failure>>;
+  readonly listPseudoProfiles: () => Promise<Result<PseudoProfiles, Failure>>;
   /** `invalid` (profile_not_available) for a profile that the user does not have. */
-  selectPseudoProfile(given: {
+  readonly selectPseudoProfile: (given: {
     readonly selectedProfileType: ProfileType;
-  }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;
+  }) => Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;
 }
 
 /** Names the Profiles port in the container. */

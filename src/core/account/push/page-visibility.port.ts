@@ -2,9 +2,9 @@ import type { Key } from '@/core/kernel/common/key';
 
 /** Whether the page is in view. */
 export interface PageVisibility {
-  isVisible(): boolean;
+  readonly isVisible: () => boolean;
   /** Calls `changed` when the page comes into view or goes out of it, also with its end. */
-  onChange(changed: () => void): void;
+  readonly onChange: (changed: () => void) => void;
 }
 
 /** Names the PageVisibility port in the container. */

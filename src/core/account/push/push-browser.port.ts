@@ -4,15 +4,15 @@ import type { PushPermission } from './push-permission';
 /** Push in this browser. */
 export interface PushBrowser {
   /** Returns null if the browser has no push: private windows, and iPhones unless the site is on the home screen. */
-  permission(): PushPermission | null;
+  readonly permission: () => PushPermission | null;
   /** Opens the browser's own question. Only a press of the user may call it. */
-  requestPermission(): Promise<PushPermission>;
+  readonly requestPermission: () => Promise<PushPermission>;
   /** Returns the JSON text of the subscription under a server's key, a new one if it has none; null if the push service does not give one. */
-  subscribe(key: string): Promise<string | null>;
+  readonly subscribe: (key: string) => Promise<string | null>;
   /** Ends the subscription, if there is one, and takes its messages off the screen. Returns whether none is left: the browser may refuse. */
-  unsubscribe(): Promise<boolean>;
+  readonly unsubscribe: () => Promise<boolean>;
   /** Takes the messages off the screen that the service worker shows. */
-  closeShown(): Promise<void>;
+  readonly closeShown: () => Promise<void>;
 }
 
 /** Names the PushBrowser port in the container. */

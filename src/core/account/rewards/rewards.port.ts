@@ -5,7 +5,7 @@ import type { Rewards } from './rewards';
 
 /** The user's rewards. Fails with `unauthenticated` without a session. */
 export interface UserRewards {
-  getRewards(): Promise<Result<Rewards, Failure>>;
+  readonly getRewards: () => Promise<Result<Rewards, Failure>>;
 }
 
 /** Names the UserRewards port in the container. */

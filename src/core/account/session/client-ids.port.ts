@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 /** The id of the client for the login service. */
 export interface ClientIds {
   /** Resolves to an empty string if the client has none, which is then sent nowhere (API-LOGIN-CLIENTID). May reject. */
-  retrieve(): Promise<string>;
+  readonly retrieve: () => Promise<string>;
 }
 
 /** Names the ClientIds port in the container. */

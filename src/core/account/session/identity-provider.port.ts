@@ -25,12 +25,12 @@ export type ProviderFailureKind =
 
 /** Callbacks of a one-tap prompt; a prompt may call several. */
 export interface OneTapEvents {
-  displayed(): void;
-  notDisplayed(): void;
-  skipped(): void;
-  dismissed(): void;
+  readonly displayed: () => void;
+  readonly notDisplayed: () => void;
+  readonly skipped: () => void;
+  readonly dismissed: () => void;
   /** The user chose an account. */
-  credential(token: ProviderToken): void;
+  readonly credential: (token: ProviderToken) => void;
 }
 
 /** A provider's proof of who the user is. */
@@ -43,13 +43,13 @@ export interface ProviderToken {
 /** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
 export interface GoogleIdentity {
   /** Loads Google's script; again does nothing. `notInitialised` if it cannot be had. */
-  load(): Promise<Result<null, ProviderFailure>>;
+  readonly load: () => Promise<Result<null, ProviderFailure>>;
   /** Opens the pop-up, so it must follow a click. */
-  requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
+  readonly requestToken: () => Promise<Result<ProviderToken, ProviderFailure>>;
   /** Draws the personalised button into the element with this id: a circle, 300 wide, 44 high (LG-GOOGLE-BUTTON). */
-  renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void;
+  readonly renderButton: (hostId: string, onCredential: (token: ProviderToken) => void) => void;
   /** Shows the one-tap prompt in the element with this id; returns what takes it away. */
-  promptOneTap(hostId: string, events: OneTapEvents): Cancel;
+  readonly promptOneTap: (hostId: string, events: OneTapEvents) => Cancel;
 }
 
 /** Google's sign-in in the container; its identity is null if Google is not offered. */
@@ -58,7 +58,7 @@ export const GooglePort: Key<{ readonly identity: GoogleIdentity | null }> = Sym
 /** Microsoft's sign-in, with the scopes User.Read, openid, profile and email (LG-MICROSOFT-SCOPES). */
 export interface MicrosoftIdentity {
   /** Opens the window, so it must follow a click. */
-  requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
+  readonly requestToken: () => Promise<Result<ProviderToken, ProviderFailure>>;
 }
 
 /** Microsoft's sign-in in the container; its identity is null if Microsoft is not offered. */

@@ -18,9 +18,11 @@ export interface SessionStarted {
 /** Starts and ends the session of this browser. */
 export interface Login {
   /** Starts a session from a provider's token. `unauthenticated` (token_invalid), `unavailable` (provider_unavailable). */
-  signInWithProvider(login: SocialLogin & { readonly clientId?: string }): Promise<Result<SessionStarted, Failure>>;
+  readonly signInWithProvider: (
+    login: SocialLogin & { readonly clientId?: string },
+  ) => Promise<Result<SessionStarted, Failure>>;
   /** Ends the session; succeeds without one too. */
-  signOut(device: { readonly clientType?: ClientType }): Promise<Result<null, Failure>>;
+  readonly signOut: (device: { readonly clientType?: ClientType }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Login port in the container. */

@@ -17,11 +17,11 @@ export interface NaukriMessage {
 /** The job portal's sign-in, by its SDK. */
 export interface NaukriIdentity {
   /** Loads the SDK; again does nothing. `notInitialised` if it cannot be had. */
-  load(): Promise<Result<null, ProviderFailure>>;
+  readonly load: () => Promise<Result<null, ProviderFailure>>;
   /** Opens the portal's window, so it must follow a click. */
-  login(onMessage: (message: NaukriMessage) => void): void;
+  readonly login: (onMessage: (message: NaukriMessage) => void) => void;
   /** Shows the one-tap card where it belongs on this kind of client (LM-YOLO-POSITION); returns what takes it away. */
-  promptOneTap(clientType: ClientType, onMessage: (message: NaukriMessage) => void): Cancel;
+  readonly promptOneTap: (clientType: ClientType, onMessage: (message: NaukriMessage) => void) => Cancel;
 }
 
 /** The job portal's sign-in in the container; its identity is null if the portal is not offered. */

@@ -5,7 +5,7 @@ import type { Result } from '@/core/kernel/common/result';
 /** Renews the session of this browser. */
 export interface Renewals {
   /** Sets new tokens in the browser's cookies. `unauthenticated` if the session has ended. */
-  renewSession(): Promise<Result<null, Failure>>;
+  readonly renewSession: () => Promise<Result<null, Failure>>;
 }
 
 /** Names the Renewals port in the container. */

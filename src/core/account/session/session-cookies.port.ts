@@ -30,15 +30,15 @@ export interface CookieSnapshot {
 
 /** The session's cookies. The login service sets them; the client only reads them, except for authtype. */
 export interface SessionCookies {
-  read(): CookieSnapshot;
+  readonly read: () => CookieSnapshot;
   /** Returns whether this browser stores cookies; no login can start without (VA-LOGIN-COOKIES). */
-  areEnabled(): boolean;
+  readonly areEnabled: () => boolean;
   /** The provider of the last login in this browser; null if it is not remembered. */
-  lastProvider(): LoginProvider | null;
+  readonly lastProvider: () => LoginProvider | null;
   /** Remembers the provider of a login for some days (EN-COOKIE-DAYS). */
-  rememberProvider(provider: LoginProvider, days: number): void;
+  readonly rememberProvider: (provider: LoginProvider, days: number) => void;
   /** Deletes authtype, once it is tracked (LG-LOAD-AUTHTYPE). */
-  clearAuthType(): void;
+  readonly clearAuthType: () => void;
 }
 
 /** Names the SessionCookies port in the container. */

@@ -14,7 +14,7 @@ export interface SignInMethods {
    * The account at the provider leads to this user from now on. `unauthenticated` (token_invalid), `forbidden` (session_not_fresh) for a
    * session of an earlier day, `conflict` (method_taken) if it signs in another user.
    */
-  addSignInMethod(added: AddedSignIn): Promise<Result<unknown, Failure>>;
+  readonly addSignInMethod: (added: AddedSignIn) => Promise<Result<unknown, Failure>>;
 }
 
 /** Names the SignInMethods port in the container. */

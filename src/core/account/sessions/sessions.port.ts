@@ -11,15 +11,15 @@ export interface SessionsEnded {
 /** The sessions of the user and the ways to start one. A session that ends elsewhere is cut off there at once. */
 export interface Sessions {
   /** That of this browser first, then the one that was used last. */
-  listSessions(): Promise<Result<{ readonly items: readonly UserSession[] }, Failure>>;
+  readonly listSessions: () => Promise<Result<{ readonly items: readonly UserSession[] }, Failure>>;
   /** Ends one session; that of this browser is a sign-out. `notFound` (session_not_found) if it has ended already. */
-  endSession(session: { readonly sessionId: string }): Promise<Result<null, Failure>>;
+  readonly endSession: (session: { readonly sessionId: string }) => Promise<Result<null, Failure>>;
   /** Ends all but that of this browser. */
-  endOtherSessions(): Promise<Result<SessionsEnded, Failure>>;
+  readonly endOtherSessions: () => Promise<Result<SessionsEnded, Failure>>;
   /** Signs the user out everywhere, here too. */
-  endAllSessions(): Promise<Result<SessionsEnded, Failure>>;
+  readonly endAllSessions: () => Promise<Result<SessionsEnded, Failure>>;
   /** The oldest first. */
-  listSignInMethods(): Promise<Result<SignInMethodList, Failure>>;
+  readonly listSignInMethods: () => Promise<Result<SignInMethodList, Failure>>;
 }
 
 /** Names the Sessions port in the container. */

@@ -6,9 +6,9 @@ import type { AccountDeletion } from './account-end.rules';
 /** The ends of an account. Fails with `unauthenticated` without a session. */
 export interface AccountEnd {
   /** Hides the profile and what the user has posted until the next sign-in, and ends every session. */
-  deactivateAccount(): Promise<Result<null, Failure>>;
+  readonly deactivateAccount: () => Promise<Result<null, Failure>>;
   /** Removes everything about the user and ends every session: `invalid` (confirmation_wrong) if the confirmation is not the pseudonym. */
-  deleteAccount(given: AccountDeletion): Promise<Result<null, Failure>>;
+  readonly deleteAccount: (given: AccountDeletion) => Promise<Result<null, Failure>>;
 }
 
 /** Names the AccountEnd port in the container. */

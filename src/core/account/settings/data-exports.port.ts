@@ -6,9 +6,9 @@ import type { DataExport } from './data-export';
 /** The user's data exports. Fails with `unauthenticated` without a session. */
 export interface DataExports {
   /** Newest first, without those that have expired. */
-  listExports(): Promise<Result<{ readonly items: readonly DataExport[] }, Failure>>;
+  readonly listExports: () => Promise<Result<{ readonly items: readonly DataExport[] }, Failure>>;
   /** Returns the export that is being made if there is one. */
-  startExport(): Promise<Result<DataExport, Failure>>;
+  readonly startExport: () => Promise<Result<DataExport, Failure>>;
 }
 
 /** Names the DataExports port in the container. */

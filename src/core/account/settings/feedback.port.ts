@@ -5,9 +5,9 @@ import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from './feedback';
 
 /** The user's feedback, one for each part of the product. Fails with `unauthenticated` without a session. */
 export interface UserFeedback {
-  getFeedback(wanted: { readonly touchpoint: FeedbackTouchpoint }): Promise<Result<Feedback, Failure>>;
+  readonly getFeedback: (wanted: { readonly touchpoint: FeedbackTouchpoint }) => Promise<Result<Feedback, Failure>>;
   /** Takes the place of an earlier one about the same part. */
-  saveFeedback(given: FeedbackGiven): Promise<Result<Feedback, Failure>>;
+  readonly saveFeedback: (given: FeedbackGiven) => Promise<Result<Feedback, Failure>>;
 }
 
 /** Names the UserFeedback port in the container. */

@@ -12,16 +12,16 @@ import type { Subscription } from './subscription.rules';
 
 /** The user's preferences. Every method but `unsubscribe` fails with `unauthenticated` without a session. */
 export interface UserPreferences {
-  getPreferences(): Promise<Result<Preferences, Failure>>;
-  savePreferences(given: Preferences): Promise<Result<Preferences, Failure>>;
-  getMessagePreferences(): Promise<Result<MessagePreferences, Failure>>;
+  readonly getPreferences: () => Promise<Result<Preferences, Failure>>;
+  readonly savePreferences: (given: Preferences) => Promise<Result<Preferences, Failure>>;
+  readonly getMessagePreferences: () => Promise<Result<MessagePreferences, Failure>>;
   /** Changes the kinds that are given. Returns all of them. */
-  saveMessagePreferences(given: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
-  getSubscription(): Promise<Result<Subscription, Failure>>;
+  readonly saveMessagePreferences: (given: MessagePreferencesChange) => Promise<Result<MessagePreferences, Failure>>;
+  readonly getSubscription: () => Promise<Result<Subscription, Failure>>;
   /** Changes the mails that are given. Returns all of them. */
-  saveSubscription(given: SubscriptionChange): Promise<Result<Subscription, Failure>>;
+  readonly saveSubscription: (given: SubscriptionChange) => Promise<Result<Subscription, Failure>>;
   /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */
-  unsubscribe(given: { readonly k: string }): Promise<Result<Unsubscribed, Failure>>;
+  readonly unsubscribe: (given: { readonly k: string }) => Promise<Result<Unsubscribed, Failure>>;
 }
 
 /** Names the UserPreferences port in the container. */

@@ -6,7 +6,9 @@ import type { CatalogGroup, GroupedList } from './catalog-group';
 /** The lists under headings. */
 export interface CatalogGroups {
   /** All items of a list, groups and items by name; items of no group are in the last one, `Other`. */
-  listCatalogGroups(target: { readonly list: GroupedList }): Promise<Result<readonly CatalogGroup[], Failure>>;
+  readonly listCatalogGroups: (target: {
+    readonly list: GroupedList;
+  }) => Promise<Result<readonly CatalogGroup[], Failure>>;
 }
 
 /** Names the CatalogGroups port in the container. */

@@ -9,12 +9,12 @@ export interface Dropdown {
    * The items of a list whose name matches a text, best match first, at most `limit` (5 without one). `q` holds
    * something that is no space, else `invalid`. With `asText` the ids are null.
    */
-  suggestItems(search: {
+  readonly suggestItems: (search: {
     readonly list: DropdownList;
     readonly q: string;
     readonly asText?: boolean;
     readonly limit?: number;
-  }): Promise<Result<readonly DropdownSuggestion[], Failure>>;
+  }) => Promise<Result<readonly DropdownSuggestion[], Failure>>;
 }
 
 /** Names the Dropdown port in the container. */

@@ -2,7 +2,7 @@ import type { Key } from './key';
 /** The time of day. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
-  now(): number;
+  readonly now: () => number;
 }
 
 /** Names the Clock port in the container. */

@@ -2,7 +2,7 @@ import type { Key } from './key';
 /** A source of unique identifiers. */
 export interface Ids {
   /** A new random UUID (version 4, lower case). */
-  next(): string;
+  readonly next: () => string;
 }
 
 /** Names the Ids port in the container. */

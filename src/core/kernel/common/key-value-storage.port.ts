@@ -5,15 +5,15 @@ import type { Key } from './key';
  */
 export interface KeyValueStorage {
   /** The stored text, null if there is none. */
-  get(key: string): string | null;
+  readonly get: (key: string) => string | null;
   /** Returns whether the text of a key survives a reload; false for one that lives as long as the page. */
-  isStored(key: string): boolean;
+  readonly isStored: (key: string) => boolean;
   /** The keys that begin with a text, in no order. */
-  keysFrom(start: string): readonly string[];
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  readonly keysFrom: (start: string) => readonly string[];
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
   /** Removes every text whose key or content has the id of this user in it. */
-  removeOf(userId: string): void;
+  readonly removeOf: (userId: string) => void;
 }
 
 /** Names the device's storage, which all tabs share. */

@@ -3,7 +3,7 @@ import type { Key } from './key';
 /** Locks that all pages of one browser share. */
 export interface PageLocks {
   /** Runs the task unless the lock is taken, here or on another page; resolves to null then. */
-  runIfFree<Value>(lock: string, task: () => Promise<Value>): Promise<Value | null>;
+  readonly runIfFree: <Value>(lock: string, task: () => Promise<Value>) => Promise<Value | null>;
 }
 
 /** Names the PageLocks port in the container. */

@@ -5,15 +5,15 @@ export type Cancel = () => void;
 /** Timers. All times in ms. */
 export interface Scheduler {
   /** Returns how long the page has been there. */
-  age(): number;
+  readonly age: () => number;
   /** Runs the task once, `ms` from now. */
-  after(ms: number, task: () => void): Cancel;
+  readonly after: (ms: number, task: () => void) => Cancel;
   /** Runs the task once what was changed can be seen: work that is done before would keep it from being painted. */
-  afterPaint(task: () => void): void;
+  readonly afterPaint: (task: () => void) => void;
   /** Runs the task every `ms`, the first time `ms` from now. */
-  every(ms: number, task: () => void): Cancel;
+  readonly every: (ms: number, task: () => void) => Cancel;
   /** Runs the task once when nothing else is to be done, `maxMs` from now at the latest; at once if that is not known. */
-  whenIdle(maxMs: number, task: () => void): Cancel;
+  readonly whenIdle: (maxMs: number, task: () => void) => Cancel;
 }
 
 /** Names the Scheduler port in the container. */

@@ -4,7 +4,7 @@ import type { Cancel } from './scheduler.port';
 /** Changes that other tabs make to the device's storage. */
 export interface StorageChanges {
   /** Calls the listener each time another tab has stored or removed the text of a key. */
-  onChanged(key: string, listener: () => void): Cancel;
+  readonly onChanged: (key: string, listener: () => void) => Cancel;
 }
 
 /** Names the StorageChanges port in the container. */

@@ -3,7 +3,7 @@ import type { Device } from './device';
 
 /** Reads the current device. */
 export interface DeviceReading {
-  current(): Device;
+  readonly current: () => Device;
 }
 
 /** Names the DeviceReading port in the container. */

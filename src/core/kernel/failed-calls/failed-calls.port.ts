@@ -23,13 +23,13 @@ export interface FailedCall {
 
 /** Gets failed calls. It must not call a service because of that call's own failure. */
 export interface FailedCallWatcher {
-  failed(call: FailedCall): void;
+  readonly failed: (call: FailedCall) => void;
 }
 
 /** Every failed call of the app. */
 export interface FailedCalls {
   /** Reports failed calls to the watcher until the returned function is called. */
-  watch(watcher: FailedCallWatcher): Cancel;
+  readonly watch: (watcher: FailedCallWatcher) => Cancel;
 }
 
 /** Names the FailedCalls port in the container. */

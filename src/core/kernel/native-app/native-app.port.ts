@@ -5,9 +5,9 @@ import type { HostMessage } from './host-message.rules';
 
 /** The native app around the page. In a browser nothing is posted and nothing comes. */
 export interface NativeApp {
-  post(message: AppMessage): void;
+  readonly post: (message: AppMessage) => void;
   /** Calls the listener with each message of the app, until the returned function is called. */
-  onMessage(listener: (message: HostMessage) => void): Cancel;
+  readonly onMessage: (listener: (message: HostMessage) => void) => Cancel;
 }
 
 /** Names the NativeApp port in the container. */

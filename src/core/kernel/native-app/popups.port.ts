@@ -6,7 +6,7 @@ import type { PopupAnswer, PopupQuestion } from './popup';
 /** Whether a native app may show a popup now. */
 export interface Popups {
   /** An answer with `showPopup` counts as shown. `unauthenticated` for a guest. */
-  checkPopup(question: PopupQuestion): Promise<Result<PopupAnswer, Failure>>;
+  readonly checkPopup: (question: PopupQuestion) => Promise<Result<PopupAnswer, Failure>>;
 }
 
 /** Names the Popups port in the container. */

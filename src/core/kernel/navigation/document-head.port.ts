@@ -4,7 +4,7 @@ import type { PageMeta } from './page-meta';
 /** Writes the document's head. */
 export interface DocumentHead {
   /** Puts a page's title, description, address and indexing into the head. */
-  show(meta: PageMeta): void;
+  readonly show: (meta: PageMeta) => void;
 }
 
 /** Names the DocumentHead port in the container. */

@@ -2,11 +2,11 @@ import type { Key } from '@/core/kernel/common/key';
 /** The page's own address, for the moves that begin the page again. */
 export interface PageLocation {
   /** Path, query and fragment: `/p/1?campaign=x#comments`. */
-  current(): string;
+  readonly current: () => string;
   /** Loads another address of this origin, as a new page. */
-  assign(to: string): void;
+  readonly assign: (to: string) => void;
   /** Loads the page again. */
-  reload(): void;
+  readonly reload: () => void;
 }
 
 /** Names the PageLocation port in the container. */

@@ -2,9 +2,9 @@ import type { Key } from '@/core/kernel/common/key';
 
 /** The scroll position of the page, in px. */
 export interface PageScroll {
-  top(): number;
+  readonly top: () => number;
   /** Scrolls as soon as what was loaded is rendered. */
-  restore(top: number): void;
+  readonly restore: (top: number) => void;
 }
 
 /** Names the PageScroll port in the container. */

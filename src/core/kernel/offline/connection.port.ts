@@ -3,15 +3,15 @@ import type { Cancel } from '../common/scheduler.port';
 
 /** The connection of this device, as far as the browser knows it. */
 export interface Connection {
-  isOnline(): boolean;
+  readonly isOnline: () => boolean;
   /** Returns when the document on the page was read, in ms since 1970; null for one that the server sent just now. */
-  readAt(): number | null;
+  readonly readAt: () => number | null;
   /** Whether a document can be shown without the server: a service worker stands by. */
-  canShowKept(): boolean;
+  readonly canShowKept: () => boolean;
   /** Calls the task whenever the connection is lost or is back. */
-  onChange(task: () => void): Cancel;
+  readonly onChange: (task: () => void) => Cancel;
   /** Loads the document of an address. */
-  open(address: string): void;
+  readonly open: (address: string) => void;
 }
 
 /** Names the Connection port in the container. */

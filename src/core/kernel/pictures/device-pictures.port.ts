@@ -10,12 +10,12 @@ export interface NamedPicture extends PictureFile {
 /** Works on pictures of the device for posts. */
 export interface DevicePictures {
   /** Reads the type and the size from the first bytes, without decoding the picture; null if it is none. */
-  headOf(file: PictureFile): Promise<PictureHead | null>;
+  readonly headOf: (file: PictureFile) => Promise<PictureHead | null>;
   /** Returns the picture upright and at most `edge` px wide and high, as WebP; null if it cannot be decoded. */
-  shrink(file: PictureFile, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  readonly shrink: (file: PictureFile, edge: number) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns an address under which the page can show the file, until it is forgotten. */
-  addressOf(file: PictureFile): string;
-  forget(address: string): void;
+  readonly addressOf: (file: PictureFile) => string;
+  readonly forget: (address: string) => void;
 }
 
 /** Names the DevicePictures port in the container. */

@@ -18,12 +18,12 @@ export interface SquareOfPicture {
 /** Works on picture files of the device. */
 export interface PictureFiles {
   /** Reads the type and the size from the first bytes, without decoding the picture; null if it is none. */
-  headOf(file: PictureFile): Promise<PictureHead | null>;
+  readonly headOf: (file: PictureFile) => Promise<PictureHead | null>;
   /** Returns the square as a file of its own, `PHOTO_EDGE` px wide; null if the picture cannot be decoded. */
-  cut(file: PictureFile, square: SquareOfPicture): Promise<Uint8Array<ArrayBuffer> | null>;
+  readonly cut: (file: PictureFile, square: SquareOfPicture) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns an address under which the page can show the file, until it is forgotten. */
-  addressOf(file: PictureFile): string;
-  forget(address: string): void;
+  readonly addressOf: (file: PictureFile) => string;
+  readonly forget: (address: string) => void;
 }
 
 /** Names the PictureFiles port in the container. */

@@ -41,7 +41,7 @@ export interface OwnActs {
  * after their answers.
  */
 export interface OwnActEvents {
-  onAct<Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void): Cancel;
+  readonly onAct: <Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void) => Cancel;
 }
 
 /** Names the OwnActEvents port in the container. */

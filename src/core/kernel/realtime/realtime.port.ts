@@ -11,21 +11,21 @@ export interface Realtime {
    * Opens the connection in the name of the current session, which is that of a user or null for a guest; an open one is opened again. Pages of one
    * browser with the same user may share one.
    */
-  connect(userId?: string | null): void;
+  readonly connect: (userId?: string | null) => void;
   /** The connection is open, for the first time or again. */
-  onOpened(listener: () => void): Cancel;
+  readonly onOpened: (listener: () => void) => Cancel;
   /**
    * Events may have been missed, so data of this age have to be loaded again: the connection was opened after they were made or only at a later try, was lost and is back, passed to
    * another page of the browser, or the service has lost events on their way. Each such moment is told once, that of
    * the opening also to a listener of the document that comes while the connection is open.
    */
-  onMissed(age: DataAge, listener: () => void): Cancel;
+  readonly onMissed: (age: DataAge, listener: () => void) => Cancel;
   /** The connection was lost or closed. */
-  onLost(listener: () => void): Cancel;
+  readonly onLost: (listener: () => void) => Cancel;
   /** The service closed the connection because its session has ended. It is not opened again by itself. */
-  onSessionEnded(listener: () => void): Cancel;
+  readonly onSessionEnded: (listener: () => void) => Cancel;
   /** The connection could not be opened, or not again; the message is for the log. */
-  onFailed(listener: (message: string) => void): Cancel;
+  readonly onFailed: (listener: (message: string) => void) => Cancel;
 }
 
 /** Names the Realtime port in the container. */

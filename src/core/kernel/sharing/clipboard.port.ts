@@ -2,7 +2,7 @@ import type { Key } from '@/core/kernel/common/key';
 /** The device's clipboard. */
 export interface Clipboard {
   /** Copies the text. Resolves to false if the device refuses. */
-  write(text: string): Promise<boolean>;
+  readonly write: (text: string) => Promise<boolean>;
 }
 
 /** Names the Clipboard port in the container. */

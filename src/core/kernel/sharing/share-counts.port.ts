@@ -17,9 +17,9 @@ export interface Shared {
 /** Counts shares, without saying whose. */
 export interface ShareCounts {
   /** Returns how often it was shared, this time included. `notFound` if it is gone. */
-  recordShare(
+  readonly recordShare: (
     share: Shared & { readonly channel: ShareChannel },
-  ): Promise<Result<{ readonly shares: number }, Failure>>;
+  ) => Promise<Result<{ readonly shares: number }, Failure>>;
 }
 
 /** Names the ShareCounts port in the container. */

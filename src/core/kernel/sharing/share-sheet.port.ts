@@ -10,9 +10,9 @@ export interface SharedPage {
 /** The device's own way to send something to other apps and people. */
 export interface ShareSheet {
   /** Returns false if the device has none or refuses; a sheet that the user closes again counts as shown. */
-  show(page: SharedPage): Promise<boolean>;
+  readonly show: (page: SharedPage) => Promise<boolean>;
   /** Opens the address of another site in a tab of its own, which learns nothing of this page. */
-  openLink(url: string): void;
+  readonly openLink: (url: string) => void;
 }
 
 export const ShareSheetPort: Key<ShareSheet> = Symbol('ShareSheet');

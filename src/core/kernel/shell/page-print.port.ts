@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 /** Prints the page. */
 export interface PagePrint {
   /** Opens the device’s dialog for printing; does nothing if there is none. */
-  print(): void;
+  readonly print: () => void;
 }
 
 /** Names the PagePrint port in the container. */

@@ -3,9 +3,9 @@ import type { Theme } from './theme';
 
 /** The theme that the user chose on this device; the server reads it too, so that the first paint is right. */
 export interface ThemePreference {
-  read(): Theme;
+  readonly read: () => Theme;
   /** Stores the theme and applies it to the page. */
-  choose(theme: Theme): void;
+  readonly choose: (theme: Theme) => void;
 }
 
 /** Names the ThemePreference port in the container. */

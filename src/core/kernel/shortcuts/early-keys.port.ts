@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 /** Keys that were pressed before the code of the shortcuts came. */
 export interface EarlyKeys {
   /** Returns them in their order, and none again: from now on the shortcuts take keys themselves. */
-  take(): readonly string[];
+  readonly take: () => readonly string[];
 }
 
 /** Names the port in the container. */

@@ -6,11 +6,11 @@ export interface Toasts {
   /** Keeps these toasts apart from those of another app on the same page. */
   readonly toasterId: string;
   /** Shows a toast and returns its id. The same `id` again replaces the toast that has it. */
-  show(toast: Toast, id?: string): string;
+  readonly show: (toast: Toast, id?: string) => string;
   /** Removes a toast before its time; an unknown id does nothing. */
-  dismiss(id: string): void;
+  readonly dismiss: (id: string) => void;
   /** The toast of an id, null for one that was never shown or is long gone. */
-  find(id: string): Toast | null;
+  readonly find: (id: string) => Toast | null;
 }
 
 /** Names the Toasts port in the container. */

@@ -5,7 +5,7 @@ import type { ErrorReport } from './error-report';
 
 /** Stores what the client reports about itself; guests report too. */
 export interface ErrorLog {
-  logError(report: ErrorReport): Promise<Result<null, Failure>>;
+  readonly logError: (report: ErrorReport) => Promise<Result<null, Failure>>;
 }
 
 /** Names the ErrorLog port in the container. */

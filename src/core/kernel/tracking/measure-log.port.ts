@@ -5,8 +5,8 @@ import type { PerformanceReport, WebVitalsReport } from './page-measures';
 
 /** Stores how pages felt, without saying for whom (TR-LOGGERS). */
 export interface MeasureLog {
-  logPerformance(report: PerformanceReport): Promise<Result<null, Failure>>;
-  logWebVitals(report: WebVitalsReport): Promise<Result<null, Failure>>;
+  readonly logPerformance: (report: PerformanceReport) => Promise<Result<null, Failure>>;
+  readonly logWebVitals: (report: WebVitalsReport) => Promise<Result<null, Failure>>;
 }
 
 /** Names the MeasureLog port in the container. */

@@ -4,9 +4,9 @@ import type { WebVital } from './page-measures';
 /** Measures the page. */
 export interface PageMeasuring {
   /** Returns the ms from the request of the document until its content was there; null if the browser does not say. */
-  loadMs(): number | null;
+  readonly loadMs: () => number | null;
   /** Calls the task with the vitals of the page, at the latest when it is left; a vital may come again with a higher value. */
-  onVital(task: (vital: WebVital) => void): Promise<void>;
+  readonly onVital: (task: (vital: WebVital) => void) => Promise<void>;
 }
 
 /** Names the PageMeasuring port in the container. */

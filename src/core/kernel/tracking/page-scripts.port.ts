@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 /** The scripts of other companies on the page. */
 export interface PageScripts {
   /** Puts a script on the page. One that does not load is left out. */
-  add(url: string): void;
+  readonly add: (url: string) => void;
 }
 
 /** Names the PageScripts port in the container. */

@@ -11,7 +11,7 @@ export interface ScriptError {
 /** The errors of the page's scripts. */
 export interface ScriptErrors {
   /** Calls the listener with each error from now on. */
-  onError(listener: (error: ScriptError) => void): void;
+  readonly onError: (listener: (error: ScriptError) => void) => void;
 }
 
 /** Names the ScriptErrors port in the container. */

@@ -4,9 +4,9 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 /** The browser's wish about tracking, and the end of a page. */
 export interface TrackingWish {
   /** Whether the browser asks not to be tracked: "do not track", or global privacy control. */
-  isRefused(): boolean;
+  readonly isRefused: () => boolean;
   /** Calls the task whenever the page is left or hidden: it may never be shown again. */
-  onLeave(task: () => void): Cancel;
+  readonly onLeave: (task: () => void) => Cancel;
 }
 
 /** Names the TrackingWish port in the container. */

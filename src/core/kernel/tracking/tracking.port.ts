@@ -6,9 +6,9 @@ import type { EventBatch, EventDevice, UsageEvent } from './event';
 /** Counts events. Calls outlive the page that sends them. */
 export interface Tracking {
   /** Counts one use of a page (TR-EVENT-CALL). */
-  recordUsage(event: UsageEvent & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>>;
+  readonly recordUsage: (event: UsageEvent & { readonly deviceType: EventDevice }) => Promise<Result<null, Failure>>;
   /** Counts a batch of events (TR-BULK). */
-  recordEvents(batch: EventBatch & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>>;
+  readonly recordEvents: (batch: EventBatch & { readonly deviceType: EventDevice }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Tracking port in the container. */

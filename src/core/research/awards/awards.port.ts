@@ -6,14 +6,16 @@ import type { AwardList, CompanyAward } from './award';
 /** Reads the lists of the awards. */
 export interface Awards {
   /** One page of a list: `notFound` (`awards_not_found`) for an edition or category that there is not. */
-  listAwards(wanted: {
+  readonly listAwards: (wanted: {
     readonly year: number;
     readonly category?: string;
     readonly page?: number;
     readonly limit?: number;
-  }): Promise<Result<AwardList, Failure>>;
+  }) => Promise<Result<AwardList, Failure>>;
   /** The places of a company, the newest first: `notFound` (`company_not_found`). */
-  listCompanyAwards(company: { readonly urlName: string }): Promise<Result<readonly CompanyAward[], Failure>>;
+  readonly listCompanyAwards: (company: {
+    readonly urlName: string;
+  }) => Promise<Result<readonly CompanyAward[], Failure>>;
 }
 
 /** Names the Awards port in the container. */

@@ -6,13 +6,13 @@ import type { Benefit, BenefitFigures, BenefitReport } from './benefit';
 
 /** Reads benefits of companies. */
 export interface Benefits {
-  listBenefitCatalogue(): Promise<Result<readonly Benefit[], Failure>>;
+  readonly listBenefitCatalogue: () => Promise<Result<readonly Benefit[], Failure>>;
   /** Newest first; `benefit` is a name in addresses. `notFound` if there is no such company. */
-  listBenefitReports(
+  readonly listBenefitReports: (
     wanted: PageQuery & { readonly company: string; readonly benefit?: string },
-  ): Promise<Result<Page<BenefitReport>, Failure>>;
+  ) => Promise<Result<Page<BenefitReport>, Failure>>;
   /** `notFound` if there is no such company. */
-  getBenefitFigures(wanted: { readonly company: string }): Promise<Result<BenefitFigures, Failure>>;
+  readonly getBenefitFigures: (wanted: { readonly company: string }) => Promise<Result<BenefitFigures, Failure>>;
 }
 
 /** Names the Benefits port in the container. */

@@ -12,9 +12,9 @@ export interface VisitedCompany {
 /** The companies that the user looked at, which no other user sees. */
 export interface BrowsingHistory {
   /** Returns the last ten, the newest first. */
-  listVisitedCompanies(): Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>>;
+  readonly listVisitedCompanies: () => Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>>;
   /** Makes a company the newest of them. `notFound`. */
-  recordVisit(company: { readonly urlName: string }): Promise<Result<null, Failure>>;
+  readonly recordVisit: (company: { readonly urlName: string }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the BrowsingHistory port in the container. */

@@ -6,13 +6,13 @@ import type { College, CollegeFilter, CollegeFilterParameters, CollegePage } fro
 /** Reads colleges. */
 export interface Colleges {
   /** One page of the colleges that pass a name and filters, from page 1, 20 of them without a `limit`. */
-  listColleges(
+  readonly listColleges: (
     wanted: CollegeFilterParameters & { readonly page?: number; readonly limit?: number },
-  ): Promise<Result<CollegePage, Failure>>;
+  ) => Promise<Result<CollegePage, Failure>>;
   /** The options of the filters with their counts. `forbidden` for crawlers. */
-  listCollegeFilters(wanted: CollegeFilterParameters): Promise<Result<readonly CollegeFilter[], Failure>>;
+  readonly listCollegeFilters: (wanted: CollegeFilterParameters) => Promise<Result<readonly CollegeFilter[], Failure>>;
   /** `notFound` if no college has the name in its address. */
-  getCollege(college: { readonly urlName: string }): Promise<Result<College, Failure>>;
+  readonly getCollege: (college: { readonly urlName: string }) => Promise<Result<College, Failure>>;
 }
 
 /** Names the Colleges port in the container. */

@@ -15,19 +15,19 @@ type UrlName = { readonly urlName: string };
 /** Reads companies. `urlName` is the company in addresses, in any case, now or before; each call is `notFound` without such a company. */
 export interface CompanyReading {
   /** Returns the head of a company's pages; its `urlName` may differ from the given one. */
-  getCompany(company: UrlName): Promise<Result<Company, Failure>>;
+  readonly getCompany: (company: UrlName) => Promise<Result<Company, Failure>>;
   /** Returns at most five companies whose names are like a given one, the nearest first. */
-  listNearCompanies(wanted: { readonly name: string }): Promise<Result<readonly CompanyCard[], Failure>>;
-  getCompanyDetails(company: UrlName): Promise<Result<CompanyDetails, Failure>>;
-  getCompanyCounts(company: UrlName): Promise<Result<CompanyCounts, Failure>>;
+  readonly listNearCompanies: (wanted: { readonly name: string }) => Promise<Result<readonly CompanyCard[], Failure>>;
+  readonly getCompanyDetails: (company: UrlName) => Promise<Result<CompanyDetails, Failure>>;
+  readonly getCompanyCounts: (company: UrlName) => Promise<Result<CompanyCounts, Failure>>;
   /** Returns parents, then subsidiaries, then associates, each by name. */
-  getOrganisation(company: UrlName): Promise<Result<readonly RelatedCompany[], Failure>>;
+  readonly getOrganisation: (company: UrlName) => Promise<Result<readonly RelatedCompany[], Failure>>;
   /** Returns the headquarters first. */
-  listOffices(company: UrlName): Promise<Result<readonly Office[], Failure>>;
+  readonly listOffices: (company: UrlName) => Promise<Result<readonly Office[], Failure>>;
   /** `notFound` without such an office too. */
-  getOffice(office: UrlName & { readonly locationUrl: string }): Promise<Result<OfficePage, Failure>>;
+  readonly getOffice: (office: UrlName & { readonly locationUrl: string }) => Promise<Result<OfficePage, Failure>>;
   /** Returns the sections that are filled, in the order in which a page shows them. */
-  listCompanySections(company: UrlName): Promise<Result<readonly CompanySection[], Failure>>;
+  readonly listCompanySections: (company: UrlName) => Promise<Result<readonly CompanySection[], Failure>>;
 }
 
 /** Names the CompanyReading port in the container. */
@@ -36,7 +36,7 @@ export const CompanyReadingPort: Key<CompanyReading> = Symbol('CompanyReading');
 /** Videos about companies. */
 export interface Videos {
   /** Returns the videos of a company by its name in addresses. `notFound`. */
-  listVideos(wanted: { readonly company: string }): Promise<Result<readonly Video[], Failure>>;
+  readonly listVideos: (wanted: { readonly company: string }) => Promise<Result<readonly Video[], Failure>>;
 }
 
 /** Names the Videos port in the container. */
@@ -45,11 +45,11 @@ export const VideosPort: Key<Videos> = Symbol('Videos');
 /** The list of companies. */
 export interface CompanyListing {
   /** Returns one page of the companies that pass all filters; empty past the last one. */
-  listCompanies(
+  readonly listCompanies: (
     wanted: CompanyFilterParameters & { readonly sort?: CompanySort; readonly page?: number; readonly limit?: number },
-  ): Promise<Result<CompanyPage, Failure>>;
+  ) => Promise<Result<CompanyPage, Failure>>;
   /** Returns the options of each filter; `forbidden` for crawlers. */
-  listCompanyFilters(wanted: CompanyFilterParameters): Promise<Result<readonly CompanyFilter[], Failure>>;
+  readonly listCompanyFilters: (wanted: CompanyFilterParameters) => Promise<Result<readonly CompanyFilter[], Failure>>;
 }
 
 /** Names the CompanyListing port in the container. */

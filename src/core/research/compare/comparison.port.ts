@@ -7,10 +7,10 @@ import type { ComparedCompany } from './compared-company';
 /** Companies side by side. */
 export interface Comparing {
   /** Returns the companies of names in addresses, separated by commas, in their order; unknown ones are left out. `designation` names one in addresses: the salaries are of it, or of all if it is unknown. `forbidden` for crawlers. */
-  compareCompanies(wanted: {
+  readonly compareCompanies: (wanted: {
     readonly companies: string;
     readonly designation?: string;
-  }): Promise<Result<readonly ComparedCompany[], Failure>>;
+  }) => Promise<Result<readonly ComparedCompany[], Failure>>;
 }
 
 /** Names the Comparing port in the container. */

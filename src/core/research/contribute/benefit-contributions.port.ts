@@ -22,9 +22,9 @@ export interface BenefitContributions {
    * `invalid` for a second one of a company (`benefits_given_already`) and for what the catalogue does not have, `tooMany`, `unauthenticated`
    * for a guest.
    */
-  giveBenefits(
+  readonly giveBenefits: (
     input: BenefitContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly reportId: string }, Failure>>;
+  ) => Promise<Result<{ readonly reportId: string }, Failure>>;
 }
 
 /** Names the BenefitContributions port in the container. */

@@ -6,7 +6,7 @@ import type { ContributionPopup } from './contribution-popup.rules';
 /** Reads what the user is asked to contribute. */
 export interface ContributionPopups {
   /** `unauthenticated` for a guest. */
-  getContributionPopup(): Promise<Result<ContributionPopup, Failure>>;
+  readonly getContributionPopup: () => Promise<Result<ContributionPopup, Failure>>;
 }
 
 /** Names the ContributionPopups port in the container. */

@@ -9,9 +9,9 @@ export interface InterviewContributions {
    * Stores the interview once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue
    * does not know, for an interview that was told already, and for one that says nothing.
    */
-  giveInterview(
+  readonly giveInterview: (
     input: InterviewContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly interviewId: string }, Failure>>;
+  ) => Promise<Result<{ readonly interviewId: string }, Failure>>;
 }
 
 /** Names the InterviewContributions port in the container. */

@@ -32,9 +32,9 @@ export interface PhotoContributions {
    * Stores the photos once. `invalid` for what the catalogue does not have, for a picture that is not there any more (`photo_not_usable`, at its place), for one that a program made (`photo_synthetic`), and beyond the
    * limit of a day; `conflict` if the key was used for another content; `unauthenticated` for a guest.
    */
-  givePhotos(
+  readonly givePhotos: (
     input: PhotoContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly photos: number }, Failure>>;
+  ) => Promise<Result<{ readonly photos: number }, Failure>>;
 }
 
 /** Sends pictures for photos of companies. */
@@ -43,10 +43,10 @@ export interface CompanyPhotoUploads {
    * Stores a picture until a contribution names it, for a week. `invalid` (`picture_unreadable`, `picture_too_large`) for what is no picture or has too many
    * pixels, `unauthenticated` for a guest.
    */
-  uploadCompanyPhoto(
+  readonly uploadCompanyPhoto: (
     content: Uint8Array<ArrayBuffer>,
     options?: UploadOptions,
-  ): Promise<Result<UploadedImage, Failure>>;
+  ) => Promise<Result<UploadedImage, Failure>>;
 }
 
 /** Names the PhotoContributions port in the container. */

@@ -43,21 +43,21 @@ export interface NamedReview {
 /** Writes the user's own reviews. Each call is `unauthenticated` for a guest. */
 export interface ReviewContributions {
   /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
-  giveReview(input: {
+  readonly giveReview: (input: {
     readonly companyName: string;
     /** More of a company that the catalogue does not have. A moderator decides about it first; the review waits. */
     readonly newCompany?: NewCompany;
     readonly review: ReviewText;
     readonly draftId: string;
-  }): Promise<Result<NamedReview, Failure>>;
+  }) => Promise<Result<NamedReview, Failure>>;
   /** A rejected one is pending again. `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
-  editReview(input: NamedReview & ReviewText): Promise<Result<null, Failure>>;
+  readonly editReview: (input: NamedReview & ReviewText) => Promise<Result<null, Failure>>;
   /** Again changes nothing. `notFound`, `forbidden` for another user's. */
-  deleteReview(review: NamedReview): Promise<Result<null, Failure>>;
+  readonly deleteReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /** Takes a deletion back, within an hour. `invalid` if there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
-  restoreReview(review: NamedReview): Promise<Result<null, Failure>>;
+  readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /** Null if the user has not reviewed the company (its name in addresses); `notFound` if there is no such company. */
-  getOwnReview(of: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
+  readonly getOwnReview: (of: { readonly company: string }) => Promise<Result<OwnReview | null, Failure>>;
 }
 
 /** Names the ReviewContributions port in the container. */

@@ -9,9 +9,9 @@ export interface SalaryContributions {
    * Stores the pay once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue does
    * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
    */
-  giveSalary(
+  readonly giveSalary: (
     input: SalaryContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly salaryId: string }, Failure>>;
+  ) => Promise<Result<{ readonly salaryId: string }, Failure>>;
 }
 
 /** Names the SalaryContributions port in the container. */

@@ -17,7 +17,7 @@ export interface AuthorFacts {
 /** Counts contributions that say the same about their authors. */
 export interface SimilarContributionsCount {
   /** About how many of the kind show the same of their authors, as far as everybody can see it. `unauthenticated` for a guest, `invalid` for what the catalogue does not have. */
-  countSimilarContributions(facts: AuthorFacts): Promise<Result<SimilarContributions, Failure>>;
+  readonly countSimilarContributions: (facts: AuthorFacts) => Promise<Result<SimilarContributions, Failure>>;
 }
 
 /** Names the SimilarContributionsCount port in the container. */

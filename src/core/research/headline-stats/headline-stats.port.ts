@@ -5,7 +5,7 @@ import type { HeadlineStats } from './headline-stats';
 
 /** The counts of the product. */
 export interface HeadlineStatsReading {
-  getHeadlineStats(): Promise<Result<HeadlineStats, Failure>>;
+  readonly getHeadlineStats: () => Promise<Result<HeadlineStats, Failure>>;
 }
 
 /** Names the HeadlineStatsReading port in the container. */

@@ -27,14 +27,18 @@ export type InterviewFilters = Readonly<Partial<Record<InterviewFilter, string>>
 
 /** Reports of interviews and their questions. `notFound` if no company, job profile or question has the name. */
 export interface InterviewReading {
-  listInterviews(wanted: InterviewScope & InterviewFilters & InterviewPaging): Promise<Result<InterviewPage, Failure>>;
-  getInterviewSummary(wanted: InterviewScope): Promise<Result<InterviewSummary, Failure>>;
+  readonly listInterviews: (
+    wanted: InterviewScope & InterviewFilters & InterviewPaging,
+  ) => Promise<Result<InterviewPage, Failure>>;
+  readonly getInterviewSummary: (wanted: InterviewScope) => Promise<Result<InterviewSummary, Failure>>;
   /** The questions for a `skill` are those of all companies and rounds. */
-  listInterviewQuestions(
+  readonly listInterviewQuestions: (
     wanted: InterviewScope & InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind },
-  ): Promise<Result<InterviewQuestionPage, Failure>>;
+  ) => Promise<Result<InterviewQuestionPage, Failure>>;
   /** By the id of the question or by its name in addresses. */
-  getInterviewQuestion(question: { readonly questionId: string }): Promise<Result<InterviewQuestionDetail, Failure>>;
+  readonly getInterviewQuestion: (question: {
+    readonly questionId: string;
+  }) => Promise<Result<InterviewQuestionDetail, Failure>>;
 }
 
 /** Names the InterviewReading port in the container. */

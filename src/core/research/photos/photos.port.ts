@@ -11,18 +11,18 @@ export interface PhotoPath {
 /** Photos of companies. */
 export interface Photos {
   /** Newest first; page 1 and 18 a page without others. `notFound` if there is no such company. */
-  listPhotos(wanted: {
+  readonly listPhotos: (wanted: {
     readonly company: string;
     readonly album?: PhotoAlbumName;
     readonly page?: number;
     readonly limit?: number;
-  }): Promise<Result<PhotoPage, Failure>>;
+  }) => Promise<Result<PhotoPage, Failure>>;
   /** Those with the most photos first. `notFound` if there is no such company. */
-  listPhotoAlbums(wanted: { readonly company: string }): Promise<Result<readonly PhotoAlbum[], Failure>>;
+  readonly listPhotoAlbums: (wanted: { readonly company: string }) => Promise<Result<readonly PhotoAlbum[], Failure>>;
   /** Again changes nothing. `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
-  deletePhoto(photo: PhotoPath): Promise<Result<null, Failure>>;
+  readonly deletePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
   /** Takes a deletion back, within an hour; refused as a deletion is. */
-  restorePhoto(photo: PhotoPath): Promise<Result<null, Failure>>;
+  readonly restorePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Photos port in the container. */

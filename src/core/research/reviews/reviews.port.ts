@@ -12,20 +12,22 @@ export interface Reviews {
    * Without a company the newest of all, which take no filters. Values of a filter are separated by commas. `notFound` if there is no such company,
    * `invalid` for a cursor from elsewhere (`cursor_invalid`).
    */
-  listReviews(page: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>>;
+  readonly listReviews: (page: PageQuery & ReviewQuery) => Promise<Result<ReviewPage, Failure>>;
   /** `notFound` if there is no such review. */
-  getReview(review: { readonly reviewId: string }): Promise<Result<Review, Failure>>;
+  readonly getReview: (review: { readonly reviewId: string }) => Promise<Result<Review, Failure>>;
   /** `notFound` if there is no such company. */
-  getReviewFigures(of: { readonly company: string }): Promise<Result<ReviewFigures, Failure>>;
+  readonly getReviewFigures: (of: { readonly company: string }) => Promise<Result<ReviewFigures, Failure>>;
   /** The values of the figures' facets, each counted among the reviews that all other filters and the words find. `notFound` as above. */
-  getReviewFacets(of: FacetQuery): Promise<Result<ReviewFacets, Failure>>;
+  readonly getReviewFacets: (of: FacetQuery) => Promise<Result<ReviewFacets, Failure>>;
   /** Those with the most reviews first. */
-  listReviewedCompanies(list: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>>;
+  readonly listReviewedCompanies: (list: {
+    readonly limit?: number;
+  }) => Promise<Result<readonly ReviewedCompany[], Failure>>;
   /** The same again changes nothing. `unauthenticated` for a guest, `invalid` (`reader_required`, `own_review`), `notFound`. */
-  markReviewHelpful(mark: {
+  readonly markReviewHelpful: (mark: {
     readonly reviewId: string;
     readonly isHelpful: boolean;
-  }): Promise<Result<HelpfulTally, Failure>>;
+  }) => Promise<Result<HelpfulTally, Failure>>;
 }
 
 /** Names the Reviews port in the container. */

@@ -25,9 +25,9 @@ export interface SalaryListQuery extends SalaryScope {
 
 /** Figures over reported salaries. `notFound` if no company or job profile has the name. */
 export interface SalaryReading {
-  listSalaries(wanted: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>>;
+  readonly listSalaries: (wanted: SalaryListQuery) => Promise<Result<SalaryGroupPage, Failure>>;
   /** Needs a company or a job profile. */
-  getSalaryReport(wanted: SalaryScope): Promise<Result<SalaryReport, Failure>>;
+  readonly getSalaryReport: (wanted: SalaryScope) => Promise<Result<SalaryReport, Failure>>;
 }
 
 /** Names the SalaryReading port in the container. */

@@ -7,18 +7,18 @@ import type { SearchResults, Suggestions } from './search-results';
 /** Finds companies, roles, skills, cities, communities and posts. */
 export interface Search {
   /** Returns the best matches of each type for a text that is being typed. */
-  suggest(wanted: {
+  readonly suggest: (wanted: {
     readonly q: string;
     readonly type?: FoundType;
     readonly limit?: number;
-  }): Promise<Result<Suggestions, Failure>>;
+  }) => Promise<Result<Suggestions, Failure>>;
   /** Returns the best of each type, or up to 50 of one. A text with commas is several. `industry` is a list with commas. */
-  search(wanted: {
+  readonly search: (wanted: {
     readonly q: string;
     readonly type?: FoundType;
     readonly location?: string;
     readonly industry?: string;
-  }): Promise<Result<SearchResults, Failure>>;
+  }) => Promise<Result<SearchResults, Failure>>;
 }
 
 /** Names the Search port in the container. */

@@ -9,15 +9,15 @@ import type { AnswerCandidates } from './answer-request';
  */
 export interface AnswerRequests {
   /** At most ten. */
-  listAnswerCandidates(post: { readonly postId: string }): Promise<Result<AnswerCandidates, Failure>>;
+  readonly listAnswerCandidates: (post: { readonly postId: string }) => Promise<Result<AnswerCandidates, Failure>>;
   /**
    * Asking again changes nothing. `invalid` for a pseudonym that is none of the candidates (`not_a_candidate`), and for the sixth of
    * a post and the twenty-first of a day (`too_many_answer_requests`).
    */
-  requestAnswer(request: {
+  readonly requestAnswer: (request: {
     readonly postId: string;
     readonly name: string;
-  }): Promise<Result<{ readonly left: number }, Failure>>;
+  }) => Promise<Result<{ readonly left: number }, Failure>>;
 }
 
 /** Names the AnswerRequests port in the container. */

@@ -12,13 +12,15 @@ export interface BookmarkPage extends Page<Bookmark> {
 /** A user’s bookmarks. Every call is `unauthenticated` for a guest. */
 export interface Bookmarks {
   /** The last one first; of one kind alone if it is given. */
-  listBookmarks(asked: PageQuery & { readonly kind?: BookmarkKind }): Promise<Result<BookmarkPage, Failure>>;
+  readonly listBookmarks: (
+    asked: PageQuery & { readonly kind?: BookmarkKind },
+  ) => Promise<Result<BookmarkPage, Failure>>;
   /** The items of all of them, the last one first. */
-  listBookmarkIds(): Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;
+  readonly listBookmarkIds: () => Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;
   /** `notFound` (`item_not_found`) for what not everybody may read; `invalid` (`too_many_bookmarks`). Again changes nothing. */
-  addBookmark(item: BookmarkId): Promise<Result<null, Failure>>;
+  readonly addBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
   /** Again changes nothing. */
-  removeBookmark(item: BookmarkId): Promise<Result<null, Failure>>;
+  readonly removeBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Bookmarks port in the container. */

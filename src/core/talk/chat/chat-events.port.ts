@@ -17,13 +17,13 @@ export interface ReadMark {
 /** Events of the user's conversations while the realtime connection is open. */
 export interface ChatEvents {
   /** Those of the user too, from this page or another one. They may come out of order. */
-  onMessageAdded(listener: (added: AddedMessage) => void): Cancel;
+  readonly onMessageAdded: (listener: (added: AddedMessage) => void) => Cancel;
   /** A message was changed or deleted, by either side. */
-  onMessageChanged(listener: (changed: AddedMessage) => void): Cancel;
+  readonly onMessageChanged: (listener: (changed: AddedMessage) => void) => Cancel;
   /** The user has read a conversation, on this page or another one. */
-  onTalkRead(listener: (mark: ReadMark) => void): Cancel;
+  readonly onTalkRead: (listener: (mark: ReadMark) => void) => Cancel;
   /** The list of conversations has to be loaded again. */
-  onTalksChanged(listener: () => void): Cancel;
+  readonly onTalksChanged: (listener: () => void) => Cancel;
 }
 
 /** Names the ChatEvents port in the container. */

@@ -25,26 +25,28 @@ export interface MessageDraft {
 
 /** The user's conversations. Every call is `unauthenticated` for a guest; a conversation that the user is not in is `notFound`. */
 export interface Chat {
-  getChatStatus(): Promise<Result<{ readonly enabled: boolean }, Failure>>;
-  getChatMeta(): Promise<Result<ChatMeta, Failure>>;
+  readonly getChatStatus: () => Promise<Result<{ readonly enabled: boolean }, Failure>>;
+  readonly getChatMeta: () => Promise<Result<ChatMeta, Failure>>;
   /** The newest first. */
-  listTalks(range: { readonly limit: number }): Promise<Result<{ readonly items: readonly Talk[] }, Failure>>;
+  readonly listTalks: (range: {
+    readonly limit: number;
+  }) => Promise<Result<{ readonly items: readonly Talk[] }, Failure>>;
   /** By number. */
-  listMessages(range: MessagesQuery): Promise<Result<{ readonly items: readonly Message[] }, Failure>>;
+  readonly listMessages: (range: MessagesQuery) => Promise<Result<{ readonly items: readonly Message[] }, Failure>>;
   /**
    * `invalid` for a pseudonym that nobody has (`pseudonym_not_found`), the user's own (`own_name`), one that there is a conversation with (`talk_exists`), a
    * link in the text (`link_in_request`), too many requests in a day (`too_many_talk_requests`) and users who are no writers (`writer_required`).
    */
-  requestTalk(request: MessageDraft & { readonly to: string }): Promise<Result<Talk, Failure>>;
-  acceptTalk(talk: TalkId): Promise<Result<Talk, Failure>>;
+  readonly requestTalk: (request: MessageDraft & { readonly to: string }) => Promise<Result<Talk, Failure>>;
+  readonly acceptTalk: (talk: TalkId) => Promise<Result<Talk, Failure>>;
   /** For good; a request is declined or taken back by it. Again changes nothing. */
-  leaveTalk(talk: TalkId): Promise<Result<null, Failure>>;
+  readonly leaveTalk: (talk: TalkId) => Promise<Result<null, Failure>>;
   /** Mutes a conversation, or ends that. */
-  muteTalk(muting: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>>;
+  readonly muteTalk: (muting: TalkId & { readonly isMuted: boolean }) => Promise<Result<Talk, Failure>>;
   /** `invalid` while a request waits (`talk_not_accepted`) and when it takes no more messages (`talk_closed`). */
-  sendMessage(message: MessageDraft & TalkId): Promise<Result<Message, Failure>>;
+  readonly sendMessage: (message: MessageDraft & TalkId) => Promise<Result<Message, Failure>>;
   /** Marks the messages up to a number as read. */
-  readTalk(mark: ReadMark): Promise<Result<null, Failure>>;
+  readonly readTalk: (mark: ReadMark) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Chat port in the container. */

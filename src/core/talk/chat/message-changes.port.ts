@@ -15,9 +15,9 @@ export interface MessageId extends TalkId {
  */
 export interface MessageChanges {
   /** The same text again changes nothing. */
-  editMessage(message: MessageId & { readonly content: string }): Promise<Result<Message, Failure>>;
+  readonly editMessage: (message: MessageId & { readonly content: string }) => Promise<Result<Message, Failure>>;
   /** For both; again changes nothing. */
-  deleteMessage(message: MessageId): Promise<Result<Message, Failure>>;
+  readonly deleteMessage: (message: MessageId) => Promise<Result<Message, Failure>>;
 }
 
 /** Names the MessageChanges port in the container. */

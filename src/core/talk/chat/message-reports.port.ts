@@ -7,7 +7,9 @@ import type { MessageReportReason } from './message-report.rules';
 /** Reports of messages to the moderators, who read it with those before it. */
 export interface MessageReports {
   /** `notFound` for a message that is gone (`message_not_found`), `invalid` for the user's own (`own_message`), `unauthenticated` for a guest. */
-  reportMessage(report: MessageId & { readonly reason: MessageReportReason }): Promise<Result<null, Failure>>;
+  readonly reportMessage: (
+    report: MessageId & { readonly reason: MessageReportReason },
+  ) => Promise<Result<null, Failure>>;
 }
 
 /** Names the MessageReports port in the container. */

@@ -7,9 +7,9 @@ import type { Talk } from './talk';
 /** The rooms of topics and companies. Every call is `unauthenticated` for a guest. */
 export interface Rooms {
   /** Those of the topics and companies that the user follows, and of the user's own company, by name. */
-  listRooms(): Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
+  readonly listRooms: () => Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
   /** Again changes nothing. `notFound` for no such topic or company, `invalid` with the code of `roomBars` if the user may not enter. */
-  enterRoom(room: RoomRef): Promise<Result<Talk, Failure>>;
+  readonly enterRoom: (room: RoomRef) => Promise<Result<Talk, Failure>>;
 }
 
 /** Names the Rooms port in the container. */

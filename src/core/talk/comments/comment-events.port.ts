@@ -12,7 +12,7 @@ export interface NewComment {
 /** Events of comments while the realtime connection is open. */
 export interface CommentEvents {
   /** A post has a new comment, the user's own among them. */
-  onPostCommented(listener: (comment: NewComment) => void): Cancel;
+  readonly onPostCommented: (listener: (comment: NewComment) => void) => Cancel;
 }
 
 /** Names the CommentEvents port in the container. */

@@ -28,29 +28,29 @@ export interface Comments {
    * (`profile_not_available`), and with a sentence per field. `notFound` if there is no such post. `conflict` for a key of
    * another comment (`idempotency_key_reused`) and for another user's profile tag (`profile_changed`).
    */
-  createComment(draft: CommentDraft & { readonly postId: string }): Promise<Result<Comment, Failure>>;
+  readonly createComment: (draft: CommentDraft & { readonly postId: string }) => Promise<Result<Comment, Failure>>;
   /** As `createComment`, to an interview question: under the post that its first answer gives it. */
-  answerQuestion(draft: CommentDraft & { readonly questionId: string }): Promise<Result<Comment, Failure>>;
+  readonly answerQuestion: (draft: CommentDraft & { readonly questionId: string }) => Promise<Result<Comment, Failure>>;
   /** As `createComment`; `notFound` if there is no such comment, or it is deleted. */
-  replyToComment(draft: CommentDraft & { readonly commentId: string }): Promise<Result<Comment, Failure>>;
+  readonly replyToComment: (draft: CommentDraft & { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
   /** Changes the text. `notFound` for a deleted comment, unless `bringsBack`: then it comes back with the text. `forbidden` (`not_yours`) for another user's. */
-  editComment(edit: {
+  readonly editComment: (edit: {
     readonly commentId: string;
     readonly content: string;
     readonly bringsBack?: boolean;
     readonly profileTag: string;
-  }): Promise<Result<Comment, Failure>>;
+  }) => Promise<Result<Comment, Failure>>;
   /** Deleting again changes nothing. `forbidden` (`not_yours`) for another user's. */
-  deleteComment(comment: { readonly commentId: string }): Promise<Result<null, Failure>>;
+  readonly deleteComment: (comment: { readonly commentId: string }) => Promise<Result<null, Failure>>;
   /** A deleted one is found while replies hang below it, and by its author. */
-  getComment(comment: { readonly commentId: string }): Promise<Result<Comment, Failure>>;
+  readonly getComment: (comment: { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
   /** Oldest first. `notFound` if there is no such comment, `forbidden` for crawlers. */
-  listReplies(page: PageQuery & { readonly commentId: string }): Promise<Result<CommentPage, Failure>>;
+  readonly listReplies: (page: PageQuery & { readonly commentId: string }) => Promise<Result<CommentPage, Failure>>;
   /** `notFound` if there is no such post, or it is not live any more. */
-  getPostMeta(post: {
+  readonly getPostMeta: (post: {
     readonly postId: string;
     readonly updatedCommunities?: boolean;
-  }): Promise<Result<PostMeta, Failure>>;
+  }) => Promise<Result<PostMeta, Failure>>;
 }
 
 /** Names the Comments port in the container. */

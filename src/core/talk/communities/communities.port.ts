@@ -13,28 +13,28 @@ import type {
 /** Finds, follows and leaves communities. */
 export interface Communities {
   /** Those with the most followers first. `all` returns every community; else at most `limit` (10 without one). */
-  listCommunities(wanted: {
+  readonly listCommunities: (wanted: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;
     readonly limit?: number;
-  }): Promise<Result<readonly Community[], Failure>>;
+  }) => Promise<Result<readonly Community[], Failure>>;
   /** Returns the followed communities by type; a type without communities is absent. `unauthenticated` for a guest. */
-  listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
+  readonly listFollowedCommunities: () => Promise<Result<readonly CommunityGroup[], Failure>>;
   /** Returns the followed communities that have posts of today (India's day), each with their number up to `MAX_NEW_POSTS`. `unauthenticated` for a guest. */
-  countNewPosts(): Promise<Result<readonly NewPosts[], Failure>>;
+  readonly countNewPosts: () => Promise<Result<readonly NewPosts[], Failure>>;
   /** Best match first, at most `limit` (25 without one). `invalid` if `q` is blank. */
-  searchCommunities(wanted: {
+  readonly searchCommunities: (wanted: {
     readonly q: string;
     readonly limit?: number;
-  }): Promise<Result<readonly CommunitySearchResult[], Failure>>;
+  }) => Promise<Result<readonly CommunitySearchResult[], Failure>>;
   /** Groups for a purpose, `MAX_PER_TYPE` of each type at most but for `followed`, which is `unauthenticated` for a guest. */
-  listCommunityAggregate(wanted: {
+  readonly listCommunityAggregate: (wanted: {
     readonly type: CommunityPurpose;
-  }): Promise<Result<readonly CommunityGroup[], Failure>>;
+  }) => Promise<Result<readonly CommunityGroup[], Failure>>;
   /** Follows a community and returns it; again changes nothing. `notFound`, `unauthenticated`. */
-  joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
+  readonly joinCommunity: (community: CommunityRef) => Promise<Result<Community, Failure>>;
   /** Leaves a community and returns it; again changes nothing. `notFound`, `unauthenticated`. */
-  leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
+  readonly leaveCommunity: (community: CommunityRef) => Promise<Result<Community, Failure>>;
 }
 
 /** Names the Communities port in the container. */

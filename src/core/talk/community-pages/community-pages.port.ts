@@ -7,18 +7,18 @@ import type { CommunityItems, CommunityPage, CommunityTypeGroup } from './commun
 /** Reads the listing of communities and the page of each. */
 export interface CommunityPages {
   /** The first six communities of each type, those with the most followers first; a type without communities is absent. */
-  listCommunityGroups(): Promise<Result<readonly CommunityTypeGroup[], Failure>>;
+  readonly listCommunityGroups: () => Promise<Result<readonly CommunityTypeGroup[], Failure>>;
   /** A page of a type, those with the most followers first: at most `limit` (20 without one); empty after the last page. */
-  listCommunityItems(part: {
+  readonly listCommunityItems: (part: {
     readonly type: CommunityType;
     readonly page?: number;
     readonly limit?: number;
-  }): Promise<Result<CommunityItems, Failure>>;
+  }) => Promise<Result<CommunityItems, Failure>>;
   /** `notFound` if no community of the type has this part of a path. */
-  getCommunityPage(community: {
+  readonly getCommunityPage: (community: {
     readonly type: CommunityType;
     readonly slug: string;
-  }): Promise<Result<CommunityPage, Failure>>;
+  }) => Promise<Result<CommunityPage, Failure>>;
 }
 
 /** Names the CommunityPages port in the container. */

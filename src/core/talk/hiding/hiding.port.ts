@@ -5,15 +5,15 @@ import type { Result } from '@/core/kernel/common/result';
 /** Posts and pseudonyms that the user does not want to see in feeds. Every call is `unauthenticated` for a guest. */
 export interface Hiding {
   /** `notFound` if there is no such live post. Hiding again changes nothing. */
-  hidePost(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+  readonly hidePost: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
   /** Again changes nothing. */
-  showPost(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+  readonly showPost: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
   /** By name. */
-  listBlockedNames(): Promise<Result<{ readonly names: readonly string[] }, Failure>>;
+  readonly listBlockedNames: () => Promise<Result<{ readonly names: readonly string[] }, Failure>>;
   /** `invalid` for the user's own pseudonym (`own_name`), and if there is room for no more (`too_many_names`). */
-  blockName(given: { readonly name: string }): Promise<Result<null, Failure>>;
+  readonly blockName: (given: { readonly name: string }) => Promise<Result<null, Failure>>;
   /** Again changes nothing. */
-  unblockName(given: { readonly name: string }): Promise<Result<null, Failure>>;
+  readonly unblockName: (given: { readonly name: string }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Hiding port in the container. */

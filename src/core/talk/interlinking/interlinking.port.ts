@@ -6,7 +6,7 @@ import type { LinkedPage, PageLink } from './page-link';
 /** Finds pages to read after one. */
 export interface Interlinking {
   /** At most ten, the nearest first. `notFound` if there is no such live post or community. */
-  listPageLinks(page: LinkedPage): Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
+  readonly listPageLinks: (page: LinkedPage) => Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
 }
 
 /** Names the Interlinking port in the container. */

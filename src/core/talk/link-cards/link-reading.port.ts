@@ -11,12 +11,12 @@ export interface LinkReading {
 
 /** Reads pages outside, for posts and those who write them. */
 export interface LinkReadingService {
-  readLink(address: { readonly url: string }): Promise<Result<LinkReading, Failure>>;
+  readonly readLink: (address: { readonly url: string }) => Promise<Result<LinkReading, Failure>>;
   /**
    * Leaves the card of the link in the user's own post out, or has it shown again, once its page is read. `forbidden` (`not_yours`) for another user's post, `notFound` for a
    * deleted one.
    */
-  showLink(choice: { readonly postId: string; readonly isShown: boolean }): Promise<Result<Post, Failure>>;
+  readonly showLink: (choice: { readonly postId: string; readonly isShown: boolean }) => Promise<Result<Post, Failure>>;
 }
 
 /** Names the LinkReadingService port in the container. */

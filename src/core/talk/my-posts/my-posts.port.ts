@@ -17,11 +17,11 @@ export interface MyFeedMeta {
 /** Reads what the user has written. */
 export interface MyPosts {
   /** Newest first; deleted posts are left out. A cursor from elsewhere is `invalid` (`cursor_invalid`); `unauthenticated` for a guest. */
-  listMyPosts(wanted: PageQuery): Promise<Result<PostPage, Failure>>;
+  readonly listMyPosts: (wanted: PageQuery) => Promise<Result<PostPage, Failure>>;
   /** Posts and comments that moderators hold or have taken off, the newest first and MAX_HELD_TEXTS at most. `unauthenticated` for a guest. */
-  listHeldTexts(): Promise<Result<readonly HeldText[], Failure>>;
+  readonly listHeldTexts: () => Promise<Result<readonly HeldText[], Failure>>;
   /** Leaves out what is deleted. `unauthenticated` for a guest. */
-  getMyFeedMeta(): Promise<Result<MyFeedMeta, Failure>>;
+  readonly getMyFeedMeta: () => Promise<Result<MyFeedMeta, Failure>>;
 }
 
 /** Names the MyPosts port in the container. */

@@ -5,9 +5,9 @@ import type { Notification } from './notification';
 /** Events of the user's inbox while the realtime connection is open. */
 export interface NotificationEvents {
   /** A notification arrived, or was renewed and replaces the one with the same id. */
-  onNotificationAdded(listener: (notification: Notification) => void): Cancel;
+  readonly onNotificationAdded: (listener: (notification: Notification) => void) => Cancel;
   /** A notification has been withdrawn. */
-  onNotificationRemoved(listener: (notificationId: string) => void): Cancel;
+  readonly onNotificationRemoved: (listener: (notificationId: string) => void) => Cancel;
 }
 
 /** Names the NotificationEvents port in the container. */

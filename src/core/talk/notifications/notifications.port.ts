@@ -8,11 +8,11 @@ import type { NotificationAction, NotificationCounts, NotificationPage } from '.
 /** Reads and marks the notifications of the user. */
 export interface Notifications {
   /** Newest first. `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`). */
-  listNotifications(
+  readonly listNotifications: (
     wanted: PageQuery & { readonly platform: NotificationPlatform },
-  ): Promise<Result<NotificationPage, Failure>>;
+  ) => Promise<Result<NotificationPage, Failure>>;
   /** Returns the counts after it. Ids of others' notifications are ignored. `unauthenticated` for a guest. */
-  actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>>;
+  readonly actOnNotifications: (action: NotificationAction) => Promise<Result<NotificationCounts, Failure>>;
 }
 
 /** Names the Notifications port in the container. */

@@ -5,12 +5,12 @@ import type { Poll, PollConfig } from './poll';
 
 /** Polls of posts. */
 export interface Polls {
-  getPollConfig(): Promise<Result<PollConfig, Failure>>;
+  readonly getPollConfig: () => Promise<Result<PollConfig, Failure>>;
   /**
    * Votes in a poll; a second vote replaces the first. `invalid` with the codes `reader_required`, `own_post`, `poll_closed` and
    * `option_not_found`; `notFound`, `unauthenticated`.
    */
-  voteInPoll(vote: { readonly pollId: string; readonly optionId: number }): Promise<Result<Poll, Failure>>;
+  readonly voteInPoll: (vote: { readonly pollId: string; readonly optionId: number }) => Promise<Result<Poll, Failure>>;
 }
 
 /** Names the Polls port in the container. */

@@ -17,7 +17,10 @@ export interface ImageUploads {
    * Stores a picture until a post names it, for a week. `invalid` (`picture_unreadable`, `picture_too_large`) for what is no picture or has too many
    * pixels, `writer_required` for a user who is no writer, `too_many_pictures` beyond a hundred of a day.
    */
-  uploadPostImage(content: Uint8Array<ArrayBuffer>, options?: UploadOptions): Promise<Result<UploadedImage, Failure>>;
+  readonly uploadPostImage: (
+    content: Uint8Array<ArrayBuffer>,
+    options?: UploadOptions,
+  ) => Promise<Result<UploadedImage, Failure>>;
 }
 
 /** Names the ImageUploads port in the container. */

@@ -13,8 +13,8 @@ export interface VideoValidation {
 /** Pictures of posts that exist, and addresses of videos. */
 export interface PostMediaService {
   /** Takes a picture out of the user's own post; again changes nothing. `forbidden` for another user's, `notFound` if there is no such post. */
-  deletePostMedia(post: { readonly postId: string; readonly key: string }): Promise<Result<null, Failure>>;
-  validateYoutubeUrl(address: { readonly url: string }): Promise<Result<VideoValidation, Failure>>;
+  readonly deletePostMedia: (post: { readonly postId: string; readonly key: string }) => Promise<Result<null, Failure>>;
+  readonly validateYoutubeUrl: (address: { readonly url: string }) => Promise<Result<VideoValidation, Failure>>;
 }
 
 /** Names the PostMediaService port in the container. */

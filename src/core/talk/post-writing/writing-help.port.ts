@@ -22,15 +22,15 @@ export interface BegunPost {
 /** Help with the text of a post. */
 export interface WritingHelp {
   /** Puts a post into other words; nothing is stored. `invalid` (`writer_required`) for a user who is no writer. */
-  rephrasePost(wording: {
+  readonly rephrasePost: (wording: {
     readonly title: string;
     readonly description: string;
     readonly draftId: string;
-  }): Promise<Result<RephrasedPost, Failure>>;
+  }) => Promise<Result<RephrasedPost, Failure>>;
   /** Begins a post about a review; nothing is stored. `notFound` if there is no such review, `invalid` (`writer_required`). */
-  generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>>;
+  readonly generateReviewPost: (review: { readonly reviewId: string }) => Promise<Result<BegunPost, Failure>>;
   /** Words that hurt, in small letters. */
-  listAbusiveWords(): Promise<Result<{ readonly words: readonly string[] }, Failure>>;
+  readonly listAbusiveWords: () => Promise<Result<{ readonly words: readonly string[] }, Failure>>;
 }
 
 /** Names the WritingHelp port in the container. */

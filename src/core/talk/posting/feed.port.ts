@@ -14,27 +14,27 @@ export interface FeedReading {
    * GENERIC without a feed type, newest first without a sort. A post written while one pages never appears twice and never shifts a
    * page; in the other orders a post may that gains or loses votes meanwhile. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
    */
-  listFeed(
+  readonly listFeed: (
     page: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
-  ): Promise<Result<PostPage, Failure>>;
+  ) => Promise<Result<PostPage, Failure>>;
   /**
    * The live posts of a community, ordered and paged as `listFeed`; with `asks` those that ask something (`asksQuestion`, and what stands for
    * an interview question). `notFound` if there is no such community.
    */
-  listCommunityPosts(
+  readonly listCommunityPosts: (
     page: PageQuery & {
       readonly type: CommunityType;
       readonly id: number;
       readonly sort?: FeedSort;
       readonly asks?: boolean;
     },
-  ): Promise<Result<PostPage, Failure>>;
+  ) => Promise<Result<PostPage, Failure>>;
   /** `notFound` if there is no such post. A deleted post is found, with its status. */
-  getPost(post: { readonly postId: string }): Promise<Result<Post, Failure>>;
+  readonly getPost: (post: { readonly postId: string }) => Promise<Result<Post, Failure>>;
   /** By popularity without a sort order. `notFound` if there is no such post, `forbidden` for crawlers. */
-  listComments(
+  readonly listComments: (
     page: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
-  ): Promise<Result<PostCommentPage, Failure>>;
+  ) => Promise<Result<PostCommentPage, Failure>>;
 }
 
 /** Names the FeedReading port in the container. */

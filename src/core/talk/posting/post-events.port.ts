@@ -8,11 +8,11 @@ export type PostTally = Pick<Post, 'id' | 'upvotes' | 'downvotes'>;
 /** Events of posts while the realtime connection is open. */
 export interface PostEvents {
   /** A post went live; `myVote` is none and `isMine` false for every receiver, its author included. */
-  onPostAdded(listener: (post: Post) => void): Cancel;
+  readonly onPostAdded: (listener: (post: Post) => void) => Cancel;
   /** A post was changed, deleted or brought back by its author; as in `onPostAdded`, it is the post as a guest sees it. */
-  onPostChanged(listener: (post: Post) => void): Cancel;
+  readonly onPostChanged: (listener: (post: Post) => void) => Cancel;
   /** The up-votes on a post of the user changed. */
-  onPostTallied(listener: (tally: PostTally) => void): Cancel;
+  readonly onPostTallied: (listener: (tally: PostTally) => void) => Cancel;
 }
 
 /** Names the PostEvents port in the container. */

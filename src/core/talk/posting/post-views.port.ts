@@ -5,7 +5,7 @@ import type { Result } from '@/core/kernel/common/result';
 /** Counts what was seen. */
 export interface PostViews {
   /** A post's views go up once per user, for 90 days; ids of older posts and unknown ones are ignored. 1 to 100 ids. `unauthenticated` for a guest. */
-  recordPostViews(given: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>>;
+  readonly recordPostViews: (given: { readonly postIds: readonly string[] }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the PostViews port in the container. */

@@ -16,18 +16,20 @@ export interface PostWriting {
    * not that of the session's profiles. `invalid` with a sentence per
    * field, or `community_not_usable`; `unauthenticated` for a guest.
    */
-  createPost(
+  readonly createPost: (
     draft: PostSubmission & ShownUnderProfile & { readonly draftId: string },
-  ): Promise<Result<PostOutcome, Failure>>;
+  ) => Promise<Result<PostOutcome, Failure>>;
   /**
    * Changes the user's own post. `forbidden` (`not_yours`) for another user's, `notFound` for a deleted one, `conflict` (`profile_changed`), `invalid` with a
    * sentence per field.
    */
-  editPost(edit: PostEdit & ShownUnderProfile & { readonly postId: string }): Promise<Result<Post, Failure>>;
+  readonly editPost: (
+    edit: PostEdit & ShownUnderProfile & { readonly postId: string },
+  ) => Promise<Result<Post, Failure>>;
   /** Deletes the user's own post; again changes nothing. `forbidden` (`not_yours`) for another user's. */
-  deletePost(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+  readonly deletePost: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
   /** Brings a deleted post back as it was; `notFound` once its text is erased, an hour later at the soonest. */
-  restorePost(post: ShownUnderProfile & { readonly postId: string }): Promise<Result<Post, Failure>>;
+  readonly restorePost: (post: ShownUnderProfile & { readonly postId: string }) => Promise<Result<Post, Failure>>;
 }
 
 /** Names the PostWriting port in the container. */

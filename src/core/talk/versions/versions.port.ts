@@ -6,9 +6,9 @@ import type { VersionedPath, Versions } from './version';
 /** Earlier texts of changed posts and comments. */
 export interface VersionsReading {
   /** At most 20 of the user's own, newest first. `forbidden` for another's, `notFound` if it is gone, `unauthenticated` for a guest. */
-  listVersions(versioned: VersionedPath): Promise<Result<Versions, Failure>>;
+  readonly listVersions: (versioned: VersionedPath) => Promise<Result<Versions, Failure>>;
   /** Removes those of the user's own, else as above. */
-  eraseVersions(versioned: VersionedPath): Promise<Result<null, Failure>>;
+  readonly eraseVersions: (versioned: VersionedPath) => Promise<Result<null, Failure>>;
 }
 
 /** Names the port in the container. */

@@ -9,13 +9,13 @@ export interface Votes {
    * Votes, changes the vote or takes it back; voting the same again changes nothing. `invalid` with the codes
    * `reader_required` (the client opens reader onboarding) and `own_post`; `notFound`, `unauthenticated`.
    */
-  castVote(vote: Vote): Promise<Result<VoteTally, Failure>>;
+  readonly castVote: (vote: Vote) => Promise<Result<VoteTally, Failure>>;
   /** Casts 1 to 50 votes, as one by one: those that the service refuses are in `refused`. `invalid` (`reader_required`), `unauthenticated`. */
-  castVotes(given: { readonly votes: readonly Vote[] }): Promise<Result<CastVotes, Failure>>;
+  readonly castVotes: (given: { readonly votes: readonly Vote[] }) => Promise<Result<CastVotes, Failure>>;
   /** The viewer's votes on the given posts (1 to 100 ids); those without a vote are absent. `unauthenticated` for a guest. */
-  listMyVotes(given: {
+  readonly listMyVotes: (given: {
     readonly postIds: readonly string[];
-  }): Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;
+  }) => Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;
 }
 
 /** Names the Votes port in the container. */

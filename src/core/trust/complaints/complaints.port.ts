@@ -9,10 +9,10 @@ export interface Complaints {
    * Returns the first receipt if the same complaint was sent before; `conflict` (`complaint_changed`) if that said something else. Fails with `notFound`
    * (`contribution_gone`), and with `invalid` (`address_unknown`, `email_required`).
    */
-  sendComplaint(complaint: Complaint): Promise<Result<ComplaintReceipt, Failure>>;
+  readonly sendComplaint: (complaint: Complaint) => Promise<Result<ComplaintReceipt, Failure>>;
   /** Fails with `notFound` (`complaint_not_found`). */
-  getComplaint(named: { readonly key: string }): Promise<Result<ComplaintState, Failure>>;
-  getComplaintSums(): Promise<Result<ComplaintSums, Failure>>;
+  readonly getComplaint: (named: { readonly key: string }) => Promise<Result<ComplaintState, Failure>>;
+  readonly getComplaintSums: () => Promise<Result<ComplaintSums, Failure>>;
 }
 
 /** Names the Complaints port in the container. */

@@ -6,14 +6,14 @@ import type { Summons, SummonsReceipt, UploadedOrder } from './summons';
 
 /** The contacts of the service, and the way in for authorities. Open to every viewer. */
 export interface LegalNotices {
-  getLegalContacts(): Promise<Result<LegalContacts, Failure>>;
+  readonly getLegalContacts: () => Promise<Result<LegalContacts, Failure>>;
   /** Uploads the document of an order, for `sendSummons` to name within the hour. `invalid` for what is no PDF (`order_unreadable`). */
-  uploadOrder(content: Uint8Array<ArrayBuffer>): Promise<Result<UploadedOrder, Failure>>;
+  readonly uploadOrder: (content: Uint8Array<ArrayBuffer>) => Promise<Result<UploadedOrder, Failure>>;
   /**
    * Returns the first receipt if the same notice was sent before; `conflict` (notice_changed) if it said something else. `invalid` for an order
    * to remove without its document (`order_missing`), and for a document that was not uploaded or is another notice’s (`order_not_usable`).
    */
-  sendSummons(given: Summons): Promise<Result<SummonsReceipt, Failure>>;
+  readonly sendSummons: (given: Summons) => Promise<Result<SummonsReceipt, Failure>>;
 }
 
 /** Names the LegalNotices port in the container. */

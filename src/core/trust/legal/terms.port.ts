@@ -5,9 +5,9 @@ import type { TermsAgreement } from './terms-agreement';
 
 /** The terms that the user has agreed to. */
 export interface Terms {
-  getTermsAgreement(): Promise<Result<TermsAgreement, Failure>>;
+  readonly getTermsAgreement: () => Promise<Result<TermsAgreement, Failure>>;
   /** Agrees to a version; `conflict` (terms_changed) for one that is not in force. The same version again changes nothing. */
-  agreeToTerms(given: { readonly version: number }): Promise<Result<TermsAgreement, Failure>>;
+  readonly agreeToTerms: (given: { readonly version: number }) => Promise<Result<TermsAgreement, Failure>>;
 }
 
 /** Names the Terms port in the container. */

@@ -11,17 +11,17 @@ import type { OwnRoles } from './role';
  * of cases has no contribution in it and can be read before.
  */
 export interface Cases {
-  getOwnRoles(): Promise<Result<OwnRoles, Failure>>;
-  getConductAcceptance(): Promise<Result<ConductAcceptance, Failure>>;
+  readonly getOwnRoles: () => Promise<Result<OwnRoles, Failure>>;
+  readonly getConductAcceptance: () => Promise<Result<ConductAcceptance, Failure>>;
   /** Accepts a version of the code of conduct; `conflict` (`conduct_changed`) for one that is not in force. The same version again changes nothing. */
-  acceptConduct(given: { readonly version: number }): Promise<Result<ConductAcceptance, Failure>>;
-  listCases(): Promise<Result<CaseQueue, Failure>>;
+  readonly acceptConduct: (given: { readonly version: number }) => Promise<Result<ConductAcceptance, Failure>>;
+  readonly listCases: () => Promise<Result<CaseQueue, Failure>>;
   /** Fails with `conflict` if another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
-  claimCase(named: { readonly caseId: string }): Promise<Result<ClaimedCase, Failure>>;
-  releaseCase(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
+  readonly claimCase: (named: { readonly caseId: string }) => Promise<Result<ClaimedCase, Failure>>;
+  readonly releaseCase: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
   /** Fails with `conflict` if it is in other hands by now (`case_not_claimed`), its author changed it (`case_changed`) or may still answer (`author_may_answer`), and with `invalid` for a company that does not exist (`same_company_unknown`). */
-  decideCase(decision: CaseDecision & { readonly caseId: string }): Promise<Result<DecidedCase, Failure>>;
-  undoDecision(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
+  readonly decideCase: (decision: CaseDecision & { readonly caseId: string }) => Promise<Result<DecidedCase, Failure>>;
+  readonly undoDecision: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Cases port in the container. */

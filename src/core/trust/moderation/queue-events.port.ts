@@ -4,7 +4,7 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 /** Events of the queue while the realtime connection of a moderator is open; nobody else gets any. */
 export interface QueueEvents {
   /** A case is new, or changed for another moderator: the queue has to be loaded again. */
-  onQueueChanged(listener: () => void): Cancel;
+  readonly onQueueChanged: (listener: () => void) => Cancel;
 }
 
 /** Names the QueueEvents port in the container. */

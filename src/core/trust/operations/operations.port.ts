@@ -5,7 +5,7 @@ import type { Operations } from './operations';
 
 /** The operator's reading. `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
 export interface OperationsReading {
-  getOperations(): Promise<Result<Operations, Failure>>;
+  readonly getOperations: () => Promise<Result<Operations, Failure>>;
 }
 
 /** Names the OperationsReading port in the container. */

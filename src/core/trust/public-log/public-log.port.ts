@@ -8,8 +8,8 @@ import type { LogSums } from './log-sum';
 /** The public log of what moderators did. */
 export interface PublicLog {
   /** Newest first. */
-  listLogLines(page: { readonly cursor?: string }): Promise<Result<Page<LogLine>, Failure>>;
-  getLogSums(): Promise<Result<LogSums, Failure>>;
+  readonly listLogLines: (page: { readonly cursor?: string }) => Promise<Result<Page<LogLine>, Failure>>;
+  readonly getLogSums: () => Promise<Result<LogSums, Failure>>;
 }
 
 /** Names the PublicLog port in the container. */

@@ -9,7 +9,7 @@ export interface Reports {
    * Reports a contribution, in place of the user's earlier report. `notFound` if it is gone (`review_not_found`), `invalid` for
    * the user's own (`own_review`; so for each type), `unauthenticated` for a guest.
    */
-  report(report: Report): Promise<Result<null, Failure>>;
+  readonly report: (report: Report) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Reports port in the container. */

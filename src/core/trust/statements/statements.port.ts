@@ -6,13 +6,19 @@ import type { ListedStatement, Statement } from './statement';
 /** Statements to the user. */
 export interface Statements {
   /** Fails with `notFound` (`statement_not_found`) for one of another user, `unauthenticated` for a guest. */
-  getStatement(named: { readonly statementId: string }): Promise<Result<Statement, Failure>>;
+  readonly getStatement: (named: { readonly statementId: string }) => Promise<Result<Statement, Failure>>;
   /** Newest first, fifty at most. Fails with `unauthenticated` for a guest. */
-  listStatements(): Promise<Result<{ readonly items: readonly ListedStatement[] }, Failure>>;
+  readonly listStatements: () => Promise<Result<{ readonly items: readonly ListedStatement[] }, Failure>>;
   /** Appeals to another moderator, once. Fails as `getStatement` does, and with `conflict` (`appeal_sent`, `appeal_closed`). */
-  appealDecision(appeal: { readonly statementId: string; readonly sentence: string }): Promise<Result<null, Failure>>;
+  readonly appealDecision: (appeal: {
+    readonly statementId: string;
+    readonly sentence: string;
+  }) => Promise<Result<null, Failure>>;
   /** Sends the user's answer to a complaint of untruth, once. Fails as `getStatement` does, and with `conflict` (`answer_sent`, `answer_closed`). */
-  answerComplaint(answer: { readonly statementId: string; readonly sentence: string }): Promise<Result<null, Failure>>;
+  readonly answerComplaint: (answer: {
+    readonly statementId: string;
+    readonly sentence: string;
+  }) => Promise<Result<null, Failure>>;
 }
 
 /** Names the Statements port in the container. */

@@ -4,11 +4,11 @@
  */
 export interface Files {
   /** Stores a file; one of the same key is replaced. Resolves when it would survive a crash. */
-  put(key: string, content: Uint8Array): Promise<void>;
+  readonly put: (key: string, content: Uint8Array) => Promise<void>;
   /** Returns the content; null if there is no such file. */
-  get(key: string): Promise<Buffer | null>;
+  readonly get: (key: string) => Promise<Buffer | null>;
   /** Does nothing if there is no such file. */
-  delete(key: string): Promise<void>;
+  readonly delete: (key: string) => Promise<void>;
 }
 
 /** Throws for a key that could lead out of the store. */

@@ -41,33 +41,33 @@ export interface RoomMessage {
  */
 export interface Publish {
   /** A post went live: sent to all sockets, so it is the post as a guest sees it. */
-  postAdded(post: Post): void;
+  readonly postAdded: (post: Post) => void;
   /** A post was changed, deleted or brought back: sent to all sockets, so it is the post as a guest sees it. */
-  postChanged(post: Post): void;
+  readonly postChanged: (post: Post) => void;
   /** A post has a new comment: sent to all sockets, without its text. */
-  postCommented(comment: NewComment): void;
+  readonly postCommented: (comment: NewComment) => void;
   /** A notification is new or was renewed: sent to its user alone, on all their devices. */
-  notificationAdded(personaRef: Uint8Array, notification: Notification): void;
+  readonly notificationAdded: (personaRef: Uint8Array, notification: Notification) => void;
   /** A notification has been withdrawn: sent to its user alone. */
-  notificationRemoved(personaRef: Uint8Array, notificationId: string): void;
+  readonly notificationRemoved: (personaRef: Uint8Array, notificationId: string) => void;
   /** The up-votes on a post changed: sent to its author alone. */
-  postTallied(personaRef: Uint8Array, tally: PostTally): void;
+  readonly postTallied: (personaRef: Uint8Array, tally: PostTally) => void;
   /** The queue of moderators changed: sent to moderators alone, who load it again. */
-  queueChanged(): void;
+  readonly queueChanged: () => void;
   /** A conversation has a new message: sent to one of the two, as they see it. */
-  messageAdded(personaRef: Uint8Array, added: AddedMessage): void;
+  readonly messageAdded: (personaRef: Uint8Array, added: AddedMessage) => void;
   /** A message was changed or deleted: sent to one of the two, as they see it. */
-  messageChanged(personaRef: Uint8Array, changed: AddedMessage): void;
+  readonly messageChanged: (personaRef: Uint8Array, changed: AddedMessage) => void;
   /** The user has read a conversation: sent to all their pages. */
-  talkRead(personaRef: Uint8Array, mark: ReadMark): void;
+  readonly talkRead: (personaRef: Uint8Array, mark: ReadMark) => void;
   /** A room has a new or a changed message: sent to all who are in it, as they see it, but for its writer and those who have blocked them. */
-  toRoom(name: 'messageAdded' | 'messageChanged', message: RoomMessage): void;
+  readonly toRoom: (name: 'messageAdded' | 'messageChanged', message: RoomMessage) => void;
   /** The rooms that a user may be in may have changed: their sockets leave those that they are not in, and join the others, and their pages load conversations again. */
-  roomsChanged(personaRef: Uint8Array): void;
+  readonly roomsChanged: (personaRef: Uint8Array) => void;
   /** A request is new, or the conversations of a user changed: sent to the user alone, whose pages load them again. */
-  talksChanged(personaRef: Uint8Array): void;
+  readonly talksChanged: (personaRef: Uint8Array) => void;
   /** The user did something: sent to all their pages, so that the others show it too. */
-  ownAct<Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]): void;
+  readonly ownAct: <Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]) => void;
 }
 
 /** An event that is sent after the commit. */

@@ -1,6 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { replaceCall } from '@tests/support/replace-call';
 import { describe, expect, it } from 'vitest';
 import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
 import { createHttpClient } from '@/adapters/http/http-client';
@@ -96,10 +97,10 @@ describe('the career status', () => {
       const app = await working();
       const statuses = app.app.container.get(CareerStatusesPort);
       const create = statuses.createCareerStatus.bind(statuses);
-      statuses.createCareerStatus = async (body) => {
+      replaceCall(statuses, 'createCareerStatus', async (body) => {
         const stored = await create(body);
         return careersOver(async () => Response.json(stored.ok && stored.value, { status })).createCareerStatus(body);
-      };
+      });
       return {
         app,
         careerStatus: app.store(CareerStatusKey),

@@ -1,5 +1,6 @@
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { replaceCall } from '@tests/support/replace-call';
 import { describe, expect, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/account/session/memory-google-identity';
 import { MemoryMicrosoftIdentity } from '@/adapters/memory/account/session/memory-microsoft-identity';
@@ -171,7 +172,7 @@ describe('any provider', () => {
 
   it('[ER-LOGIN-CLIENTID] a client id that cannot be had is logged, and the login goes on without', async () => {
     const app = await guest();
-    app.app.container.get(ClientIdsPort).retrieve = () => Promise.reject(new Error('no client id'));
+    replaceCall(app.app.container.get(ClientIdsPort), 'retrieve', () => Promise.reject(new Error('no client id')));
     await app.store(LoginKey).continueWithGoogle();
     await app.settle();
     expect(logsOf(app)).toMatchObject([{ type: 'login', error: 'No client id: no client id' }]);

@@ -1,6 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { replaceCall } from '@tests/support/replace-call';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/account/session/memory-google-identity';
 import { MemorySessionCookies } from '@/adapters/memory/account/session/memory-session-cookies';
@@ -281,10 +282,10 @@ function sentTokenTypes({ app }: MemoryApp): readonly string[] {
   const login = app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);
   const sent: string[] = [];
-  login.signInWithProvider = (input) => {
+  replaceCall(login, 'signInWithProvider', (input) => {
     sent.push(input.tokenType);
     return send(input);
-  };
+  });
   return sent;
 }
 

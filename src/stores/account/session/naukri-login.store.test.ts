@@ -1,5 +1,6 @@
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { replaceCall } from '@tests/support/replace-call';
 import { describe, expect, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/account/session/memory-google-identity';
 import { MemoryNaukriIdentity } from '@/adapters/memory/account/session/memory-naukri-identity';
@@ -27,10 +28,10 @@ async function guest(options: MemoryAppOptions = {}): Promise<Guest> {
   const login = app.app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);
   const sent: SocialLogin[] = [];
-  login.signInWithProvider = (input) => {
+  replaceCall(login, 'signInWithProvider', (input) => {
     sent.push(input);
     return send(input);
-  };
+  });
   return { ...app, naukri, google, sent };
 }
 

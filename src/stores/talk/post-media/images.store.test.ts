@@ -1,6 +1,7 @@
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
+import { replaceCall } from '@tests/support/replace-call';
 import { describe, expect, it } from 'vitest';
 import { MemoryPictureFile } from '@/adapters/memory/talk/post-media/memory-picture-files';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
@@ -126,11 +127,11 @@ describe('the pictures of a draft', () => {
     const pictures = here.store(DevicePicturesPort);
     const read = pictures.headOf.bind(pictures);
     let turns = 30;
-    pictures.headOf = async (file) => {
+    replaceCall(pictures, 'headOf', async (file) => {
       turns -= 10;
       for (let left = turns; left > 0; left -= 1) await Promise.resolve();
       return await read(file);
-    };
+    });
     await here.store(ImagesKey).add(['a.png', 'b.png', 'c.png'].map((name) => picture(name)));
     expect(namesOf(here)).toEqual(['a.png', 'b.png', 'c.png']);
   });

@@ -24,7 +24,7 @@ export interface PortalAccount {
 /** The accounts of the job portal. Both throw a Problem: 502 `provider_unavailable`. */
 export interface PortalAccounts {
   /** The account of an address; null if the portal knows none. */
-  ofAddress(email: string, log: FastifyBaseLogger): Promise<PortalAccount | null>;
+  readonly ofAddress: (email: string, log: FastifyBaseLogger) => Promise<PortalAccount | null>;
   /** The account that a token of the portal's window or card is of; null if the portal does not confirm it. */
-  ofToken(token: string, log: FastifyBaseLogger): Promise<PortalAccount | null>;
+  readonly ofToken: (token: string, log: FastifyBaseLogger) => Promise<PortalAccount | null>;
 }

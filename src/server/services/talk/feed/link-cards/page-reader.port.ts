@@ -6,7 +6,7 @@ export interface PageReader {
    * Returns the page at an address; null for what is no page that everybody can read, `busy` if the host was asked often in the last minute.
    * Never throws for what another machine does.
    */
-  read(address: URL): Promise<LinkedPage | null | 'busy'>;
+  readonly read: (address: URL) => Promise<LinkedPage | null | 'busy'>;
   /** Returns the content of the picture file at an address, at most 4 MB; null for what is none, `busy` as for a page. */
-  readPicture(address: URL): Promise<Buffer | null | 'busy'>;
+  readonly readPicture: (address: URL) => Promise<Buffer | null | 'busy'>;
 }

@@ -1,0 +1,8 @@
+/** Puts another function in the place of a call of a port, whose members are read-only. */
+export function replaceCall<Port extends object, Name extends keyof Port>(
+  port: Port,
+  name: Name,
+  call: Port[Name],
+): void {
+  Object.defineProperty(port, name, { value: call, configurable: true, writable: true });
+}
