@@ -40,7 +40,7 @@ test('[RT-CO-REVIEWS] the reviews of a company are filtered and sorted by links,
   await expect(page.getByRole('heading', { level: 2, name: 'How people rated it' })).toBeVisible();
   await expectAccessible(page);
   const filters = page.getByRole('region', { name: 'Filters' });
-  const left = filters.getByRole('region', { name: 'Who' }).getByRole('link', { name: /^Left/ });
+  const left = filters.getByRole('region', { name: 'Still there?' }).getByRole('link', { name: /^Left/ });
   const count = ((await left.textContent()) ?? '').replace(/\D/g, '');
   await left.click();
   await expect(page).toHaveURL(`${path}?who=former`);

@@ -51,26 +51,26 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
   await expectAccessible(page);
 });
 
-test('the pay for a role at up to three companies stands side by side, and the address keeps the choice', async ({
+test('the pay for a role at up to four companies stands side by side, and the address keeps the choice', async ({
   page,
 }) => {
   await page.goto('/profile/data-analyst-salary');
   const part = page.getByRole('region', { name: 'Compare companies' });
   const choices = part.getByRole('list', { name: 'Companies to compare' });
-  for (const place of [0, 1, 2]) {
+  for (const place of [0, 1, 2, 3]) {
     await choices.getByRole('link').nth(place).click();
     await expect(part.getByRole('img', { name: /median/i })).toHaveCount(place + 1);
   }
-  await expect(page).toHaveURL(/\?compare=[a-z-]+,[a-z-]+,[a-z-]+$/);
-  await expect(choices.getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveURL(/\?compare=[a-z-]+(?:,[a-z-]+){3}$/);
+  await expect(choices.getByRole('link')).toHaveCount(4);
   await expectAccessible(page, 'main');
   await page.reload();
-  await expect(part.getByRole('img', { name: /median/i })).toHaveCount(3);
+  await expect(part.getByRole('img', { name: /median/i })).toHaveCount(4);
   await choices
     .getByRole('link', { name: /^Remove .* from the comparison$/ })
     .first()
     .click();
-  await expect(part.getByRole('img', { name: /median/i })).toHaveCount(2);
+  await expect(part.getByRole('img', { name: /median/i })).toHaveCount(3);
 });
 
 test('[ER-EMPTY-SALARY] a company without salaries says so, and an unknown role is not found', async ({ page }) => {
