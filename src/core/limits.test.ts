@@ -28,7 +28,7 @@ import { EVENT_DAYS, MAX_BATCH } from './kernel/tracking/event.rules';
 import { SEEN_MS, SEEN_SHARE } from './kernel/tracking/impression.rules';
 import * as awards from './research/awards/award.rules';
 import * as visits from './research/browsing-history/browsing-history.rules';
-import { LOSSES } from './research/cards/card.rules';
+import { LOSSES } from './research/cards/card-ways.rules';
 import * as company from './research/company/company-limits.rules';
 import { HELD_UNTIL_DECIDED } from './research/contribute/one-voice.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from './research/contributions/own-contribution.rules';

@@ -78,8 +78,8 @@ export function keyNameOf(config: Config): string | null {
 async function finishImports(migrated: Database, authorship: Authorship): Promise<readonly number[]> {
   await putIndexesInOrder(migrated);
   const undone = await finishUndoing(migrated);
-  await refreshCards(migrated);
   const deps = { database: migrated, authorship, now: Date.now };
+  await refreshCards(deps);
   // Companies may be of other industries now.
   await (undone.length > 0 ? takeSalarySnapshot(deps) : takeDueSnapshot(deps));
   return undone;

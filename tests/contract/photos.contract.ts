@@ -43,7 +43,7 @@ export const photosContract: Contract = (harness) => {
     const canteen = successOf(await photos().listPhotos({ company, album: 'canteen', limit: 2 }));
     expect(canteen).toMatchObject({ items: [{ caption: 'Photo 20' }, { caption: 'Photo 19' }], total: 3, limit: 2 });
     expect(successOf(await photos().listPhotoAlbums({ company }))).toMatchObject([
-      { album: 'office', count: 17, newest: expect.stringMatching(/^20\d\d-\d\d$/), cover: { caption: 'Photo 17' } },
+      { album: 'office', count: 17, newest: null, cover: { caption: 'Photo 17' } },
       { album: 'canteen', count: 3, newest: null, cover: { caption: 'Photo 20' } },
     ]);
     expect(successOf(await photos().listPhotoAlbums({ company: 'sagarmatha-health' }))).toEqual([]);

@@ -17,7 +17,7 @@ function dayOf(monthsAgo: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 10)).toISOString();
 }
 
-/** Six reviews of the first company, of one month. Five share title, department and month; no five share more, nor anything with the nurse. */
+/** Six reviews of the first company, of one month. Five share title, department and month; no five share more. The writer, a nurse, shares nothing with what is imported. */
 const seeded: readonly SeededReview[] = [
   { rating: 5, likes: 'Calm on-call rota', liked: ['shifts'], location: 'Bengaluru', helpful: 2 },
   {
@@ -36,8 +36,8 @@ const seeded: readonly SeededReview[] = [
     isCurrent: false,
   },
   { rating: 2, dislikes: 'Level changes take years', disliked: ['pay'], employment: 'intern' as const, helpful: 9 },
-  { rating: 3, aspects: { pay: 1, culture: 5 }, isCurrent: true, designation: 'Nurse' },
-  { rating: 4, aspects: { pay: 2 }, isByWriter: true, isCurrent: true },
+  { rating: 3, aspects: { pay: 1, culture: 5 }, isCurrent: true, designation: 'Nurse', isByWriter: true },
+  { rating: 4, aspects: { pay: 2 }, isCurrent: true },
 ].map((review) => ({
   companyId: 1,
   designation: 'Software Engineer',

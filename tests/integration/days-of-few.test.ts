@@ -52,7 +52,7 @@ describeOnDatabases('when few told of a company', (on) => {
       const report = { id: randomUUID(), company_id: 901, codes: '{PAID_LEAVE}', created_at };
       await insertRow(database, 'research.benefit_reports', report);
     }
-    await refreshCards(database);
+    await refreshCards({ database, authorship: world.server.authorship, now: Date.now });
     expect(await read('/api/benefits/benefit-figures?company=semal-labs')).toMatchObject({ reports: 5, newest: null });
   });
 

@@ -135,7 +135,7 @@ describeOnDatabases('totals under random filters', (on) => {
       });
     }
     await world.takeSalarySnapshot();
-    await refreshCards(world.server.database);
+    await refreshCards({ database: world.server.database, authorship: world.server.authorship, now: Date.now });
   });
   afterAll(() => world.stop());
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
+import { createAuthorship } from '@/server/platform/authorship';
 import { putIndexesInOrder } from '@/server/platform/bulk-indexes';
 import { ginIndexes } from '@/server/platform/bulk-indexes.queries';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
@@ -79,7 +80,11 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
       )[0]?.n ?? 0;
     const file = fileOf('words.json', JSON.stringify(Array.from({ length: 4_300 }, (_, place) => told(place))));
     await importing(['reviews', file], { isStopping: () => true });
-    await refreshCards(importer.database);
+    await refreshCards({
+      database: importer.database,
+      authorship: createAuthorship(Buffer.alloc(32, 7)),
+      now: Date.now,
+    });
     expect([await found('heddle'), await found('treadle')]).toEqual([2_000, 2_000]);
     await importing(['reviews', file]);
     expect([await found('heddle'), await found('treadle')]).toEqual([2_150, 2_150]);

@@ -37,7 +37,7 @@ export interface components {
             readonly codes: readonly components["schemas"]["BenefitCode"][];
             readonly text: string | null;
             readonly department: string | null;
-            /** @description A city, or the state where fewer than five share the city. */
+            /** @description A city, or the state where too few share the city. */
             readonly location: string | null;
             readonly isCurrent: boolean | null;
             readonly month: components["schemas"]["Period"] | null;

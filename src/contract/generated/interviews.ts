@@ -154,6 +154,7 @@ export interface components {
             readonly heldCount: number;
             /** @description With a designation, the questions that belong to it. */
             readonly questionsCount: number;
+            /** @description The newest month that a report shows; null if none shows one. */
             readonly newest: components["schemas"]["InterviewMonth"] | null;
             readonly difficulty: {
                 readonly easy: number;
@@ -210,7 +211,7 @@ export interface components {
             readonly companiesCount: number;
             /** @description Those of reports, and those of users without replies. */
             readonly answersCount: number;
-            /** @description The newest month of a report that has it. */
+            /** @description The newest month that a report shows that has it; null if none shows one. */
             readonly newest: components["schemas"]["InterviewMonth"] | null;
         };
         readonly InterviewQuestionPage: {

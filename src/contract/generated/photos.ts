@@ -75,7 +75,7 @@ export interface components {
             readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
-            /** @description A city, or the state where fewer than five share the city. */
+            /** @description A city, or the state where too few share the city. */
             readonly location: string | null;
             readonly month: components["schemas"]["Period"] | null;
             /** @description Whether the viewer added it. */
@@ -90,7 +90,7 @@ export interface components {
         readonly PhotoAlbum: {
             readonly album: components["schemas"]["PhotoAlbumName"];
             readonly count: number;
-            /** @description The month of the newest; null for fewer than five photos. */
+            /** @description The newest month that a photo shows; null if none shows one. */
             readonly newest: components["schemas"]["PhotoMonth"] | null;
             readonly cover: components["schemas"]["AlbumCover"];
         };

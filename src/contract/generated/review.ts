@@ -85,7 +85,7 @@ export interface components {
             readonly dislikes: string | null;
             readonly rating: components["schemas"]["Rating"];
             readonly aspects: components["schemas"]["AspectRatings"];
-            /** @description Null where it is not known, and where fewer than five reviews of the company share it together with all else that this one shows of its author. So it is with the department, the place, the years, whether the author works there, and the month. */
+            /** @description Null where it is not known, and where fewer than seven people who reviewed the company, or five imported reviews beside an imported one, share it together with all else that this one shows of its author. So it is with the department, the place, the years, whether the author works there, and the month. */
             readonly designation: string | null;
             /** @description The family of the job title (Engineer), where the title does not show. */
             readonly family: string | null;

@@ -77,7 +77,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadReviews(tx, scale, now);
   await loadBenefits(tx, now);
   await loadPhotos(tx, now);
-  await refreshCards(tx);
+  await refreshCards({ database: tx, authorship, now: () => now });
   await loadIdentities(tx, people, now);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');

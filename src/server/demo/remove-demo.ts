@@ -77,7 +77,7 @@ export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null>
     });
   if (isDryRun) return outcome;
   for (const run of afterwards) await run();
-  await refreshCards(database);
+  await refreshCards({ database, authorship, now });
   await countAwards(database, now());
   await takeSalarySnapshot({ database, authorship, now });
   return outcome;

@@ -70,9 +70,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   await makeWorkingWriter(writer, 'NimbuPaani');
   await makeStudyingWriter(otherWriter, 'QuietBulbul');
   const roles = { guest: actorOf(server), user, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
-  const { database } = server;
+  const { database, authorship } = server;
+  const rounds = { database, authorship, now: () => Date.now() + passed };
   const takeSnapshot = async (): Promise<void> => {
-    await takeSalarySnapshot({ database, authorship: server.authorship, now: () => Date.now() + passed });
+    await takeSalarySnapshot(rounds);
   };
   const idOf = async (name: string): Promise<string> => {
     const [user] = await select(database, { id: uuid }, 'select id from identity.users where name = $1', name);
@@ -119,11 +120,12 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
         const photo = { id: randomUUID(), company_id: companyId, album, caption, ...picture };
         await insertRow(database, 'research.photos', { ...photo, created_at: new Date(Date.now() + passed) });
       }
+      await refreshCards(rounds);
     },
     seedBenefits: async (companyId, codes, said) => {
       const report = { id: randomUUID(), company_id: companyId, codes: `{${codes.join(',')}}`, text: said };
       await insertRow(database, 'research.benefit_reports', { ...report, created_at: new Date(Date.now() + passed) });
-      await refreshCards(database);
+      await refreshCards(rounds);
     },
     seedCompanies: async (industry, companies) => {
       const idOf = 'select id from catalog.industries where name = $1';
@@ -135,7 +137,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     },
     seedReviews: async (seeded) => {
       await insertReviews(server, seeded);
-      await refreshCards(database);
+      await refreshCards(rounds);
     },
     seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
     seedSalaries: async (salaries) => {
@@ -146,7 +148,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     takeSalarySnapshot: takeSnapshot,
     seedInterviews: async (interviews) => {
       await insertInterviews(database, interviews);
-      await refreshCards(database);
+      await refreshCards(rounds);
     },
     seedAwards: (lists) => insertAwards(database, lists),
     setStatus: async (postId, status) => {
@@ -161,7 +163,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await run(database, 'update content.ballots set closes_at = now() where post_id = $1', postId);
     },
     runRounds: async () => {
-      const { authorship, outbox, publish } = server;
+      const { outbox, publish } = server;
       const parts = { database, authorship, outbox, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
@@ -172,7 +174,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await appendLog(parts);
       await releaseWaiting(database, 'interviews', parts.now());
       await database.query(endHolds, dayInIndia(parts.now()));
-      await refreshCards(database);
+      await refreshCards(rounds);
     },
     showCardsWithin: (hours) => {
       cards.showWithinHours = hours;

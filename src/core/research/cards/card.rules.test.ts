@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { CardFacts } from './card.rules';
-import { periodName, periodOf, shownKeys, stayOf } from './card.rules';
+import { periodName, periodOf, stayOf } from './card.rules';
+import { shownKeys } from './imported-cards.rules';
 import { familyName, titleFamilyOf } from './title-family.rules';
 
 const engineer = { key: '1', name: 'Software Engineer' };

@@ -36,7 +36,7 @@ export interface AskedQuestion {
 export interface Interview {
   readonly interviewId: string;
   readonly company: InterviewItem;
-  /** Title, place and period show only if at least five reports of the company share them together (core/research/cards). */
+  /** Title, place and period show only if enough people share them together (core/research/cards). */
   readonly designation: InterviewItem | null;
   /** The family of the job title, if the title does not show. */
   readonly family: string | null;

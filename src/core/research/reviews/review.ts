@@ -11,7 +11,7 @@ export interface ReviewCompany {
   readonly logo: string | null;
 }
 
-/** A review of a company. What it shows of its author at least five reviews of the company share together (core/research/cards). No review says a day. */
+/** A review of a company. What it shows of its author, enough people share together (core/research/cards). No review says a day. */
 export interface Review {
   readonly id: string;
   readonly company: ReviewCompany;

@@ -1,9 +1,31 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
-import { arrayOf, bigint, boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  bytes,
+  date,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** The tables with cards of people. */
 export type CardKind = 'reviews' | 'interviews' | 'benefit_reports' | 'photos';
+
+/** Lets one process after the other decide cards, until the transaction ends. */
+export const waitForCards = defineStatement({
+  name: 'cards.wait-for-turn',
+  parameters: [],
+  columns: {},
+  text: 'select from pg_advisory_xact_lock(7263405)',
+});
 
 /** Takes at most `$1` companies off the queue. */
 export const takeQueuedCards = defineStatement({
@@ -36,61 +58,123 @@ const factColumns = {
   years: nullable(smallint),
   stay: nullable(boolean),
   month: text,
-  /** The same for photos of one company, day and place: they may be of one person, and count once. */
+  /** The same for imported photos of one company, day and place: they may be of one person, and count once. */
   contribution: text,
+  card: arrayOf(text),
+  card_seal: nullable(bytes),
+  /** Null for an imported one, empty if nobody is tied to it any more. */
+  author_seal: nullable(bytes),
+  /** Whether its author's work address at the company was checked. */
+  is_checked: boolean,
+  /** Whether no rating counts it. */
+  is_held: boolean,
+  /** In days since 1970; null if the row does not tell. */
+  written_on: nullable(integer),
 } as const;
 
-const joins = `left join catalog.job_profiles profile on profile.id = r.job_profile_id
-  left join catalog.locations place on place.id = r.location_id`;
+type FactParts = Readonly<
+  Record<'title' | 'department' | 'years' | 'stay' | 'month' | 'written' | 'checked' | 'held' | 'contribution', string>
+>;
 
-/** The facts of the shown cards of some companies. `stay` is whether the author works there. */
+const DAY_WRITTEN = `(r.created_at at time zone '${INDIA_TIME_ZONE}')`;
+/** The facts that a table has no column of. */
+const NONE = {
+  title: 'null::int',
+  department: 'null::int',
+  years: 'null::smallint',
+  stay: 'null::boolean',
+  month: `to_char(${DAY_WRITTEN}, 'YYYY-MM')`,
+  written: `${DAY_WRITTEN}::date - date '1970-01-01'`,
+  checked: `coalesce(r.proof = 'WORK_EMAIL', false)`,
+  held: 'false',
+  contribution: 'r.id::text',
+} as const satisfies FactParts;
+
+const defineFacts = (table: CardKind, name: string, isShown: string, own: Partial<FactParts>) => {
+  const { title, department, years, stay, month, written, checked, held, contribution } = { ...NONE, ...own };
+  return defineStatement({
+    name: `cards.facts-of-${name}`,
+    parameters: [arrayOf(integer), boolean],
+    columns: factColumns,
+    text: `select r.id, r.company_id, ${title} as job_profile_id, profile.name as job_profile, ${department} as department_id, r.location_id, place.state,
+             ${years} as years, ${stay} as stay, ${month} as month, ${contribution} as contribution, r.card, r.card_seal, r.author_seal,
+             ${checked} as is_checked, ${held} as is_held, ${written} as written_on
+           from research.${table} r left join catalog.job_profiles profile on profile.id = ${title}
+           left join catalog.locations place on place.id = r.location_id
+           where r.company_id = any($1) and ($2 or r.author_ref is not null) and ${isShown}`,
+  });
+};
+
+const LIVE = `r.status = 'LIVE'`;
+
+/** The facts of the shown cards of the companies `$1`, imported ones too if `$2`. `stay` is whether the author works there. */
 export const cardFactsOf = {
-  reviews: defineStatement({
-    name: 'cards.facts-of-reviews',
-    parameters: [arrayOf(integer)],
-    columns: factColumns,
-    text: `select r.id, r.company_id, r.job_profile_id, profile.name as job_profile, r.department_id, r.location_id, place.state, r.years, r.is_current as stay,
-             to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
-             r.id::text as contribution
-           from research.reviews r ${joins} where r.company_id = any($1) and r.status = 'LIVE'`,
+  reviews: defineFacts('reviews', 'reviews', LIVE, {
+    title: 'r.job_profile_id',
+    department: 'r.department_id',
+    years: 'r.years',
+    stay: 'r.is_current',
+    held: 'r.is_held',
   }),
-  interviews: defineStatement({
-    name: 'cards.facts-of-interviews',
-    parameters: [arrayOf(integer)],
-    columns: factColumns,
-    text: `select r.id, r.company_id, r.job_profile_id, profile.name as job_profile, null::int as department_id, r.location_id, place.state, null::smallint as years,
-             null::boolean as stay, to_char(r.month, 'YYYY-MM') as month, r.id::text as contribution
-           from research.interviews r ${joins} where r.company_id = any($1) and r.waits_until is null`,
+  interviews: defineFacts('interviews', 'interviews', 'r.waits_until is null', {
+    title: 'r.job_profile_id',
+    month: `to_char(r.month, 'YYYY-MM')`,
+    written: 'null::int',
+    checked: 'r.is_checked',
   }),
-  benefit_reports: defineStatement({
-    name: 'cards.facts-of-benefits',
-    parameters: [arrayOf(integer)],
-    columns: factColumns,
-    text: `select r.id, r.company_id, null::int as job_profile_id, null::text as job_profile, r.department_id, r.location_id, place.state, null::smallint as years,
-             r.is_current as stay, to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
-             r.id::text as contribution
-           from research.benefit_reports r left join catalog.locations place on place.id = r.location_id
-           where r.company_id = any($1) and r.status = 'LIVE'`,
+  benefit_reports: defineFacts('benefit_reports', 'benefits', LIVE, {
+    department: 'r.department_id',
+    stay: 'r.is_current',
   }),
-  photos: defineStatement({
-    name: 'cards.facts-of-photos',
-    parameters: [arrayOf(integer)],
-    columns: factColumns,
-    text: `select r.id, r.company_id, null::int as job_profile_id, null::text as job_profile, null::int as department_id, r.location_id, place.state,
-             null::smallint as years, null::boolean as stay, to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
-             concat_ws(' ', r.created_at::text, r.location_id::text) as contribution
-           from research.photos r left join catalog.locations place on place.id = r.location_id
-           where r.company_id = any($1) and r.status = 'LIVE'`,
+  photos: defineFacts('photos', 'photos', LIVE, {
+    checked: 'false',
+    contribution: `concat_ws(' ', ${DAY_WRITTEN}::date::text, r.location_id::text)`,
   }),
 } as const;
 
-/** The keys that a card shows; months are `2026-11-01`. */
+const defineCompanies = (table: CardKind) =>
+  defineStatement({
+    name: `cards.companies-of-${table}`,
+    parameters: [],
+    columns: { company_id: integer },
+    text: `select distinct company_id from research.${table} where author_ref is not null order by company_id`,
+  });
+
+/** The companies with contributions of users. */
+export const companiesWithCards = {
+  reviews: defineCompanies('reviews'),
+  interviews: defineCompanies('interviews'),
+  benefit_reports: defineCompanies('benefit_reports'),
+  photos: defineCompanies('photos'),
+} as const;
+
+/** The sealed days on which the addresses of the personas `$1` proved where they work. */
+export const proofsOf = defineStatement({
+  name: 'cards.proofs',
+  parameters: [arrayOf(bytes)],
+  columns: { persona_ref: bytes, proved_seal: nullable(bytes) },
+  text: 'select persona_ref, proved_seal from persona.career_statuses where persona_ref = any($1) and proved_seal is not null',
+});
+
+/** Claims the weekly round of the day `$1`; no row if one was taken after the day `$2`. */
+export const claimRound = defineStatement({
+  name: 'cards.claim-round',
+  parameters: [date, date],
+  columns: { decided_on: from('decided_on::text', text) },
+  text: `insert into research.card_rounds (decided_on) select $1::date where not exists (select from research.card_rounds where decided_on > $2)
+         on conflict do nothing returning decided_on::text as decided_on`,
+});
+
+/** The keys that a card shows; months are `2026-11-01`. `seal` has hexadecimal digits, null for one that stays as it is. */
 export interface ShownCard {
   readonly id: string;
   readonly card: readonly string[];
+  readonly seal: string | null;
   readonly since: string | null;
   readonly last: string | null;
 }
+
+const SEAL = `card_seal = coalesce(decode(shown.seal, 'hex'), r.card_seal)`;
 
 /** Writes the cards of a table whose lists have another order than the shown month. */
 const writeKeys = (table: 'benefit_reports' | 'photos') =>
@@ -98,8 +182,8 @@ const writeKeys = (table: 'benefit_reports' | 'photos') =>
     name: `cards.write-${table}`,
     parameters: [jsonb<readonly ShownCard[]>()],
     columns: {},
-    text: `update research.${table} r set card = shown.card from jsonb_to_recordset($1) as shown (id uuid, card text[])
-           where r.id = shown.id and r.card is distinct from shown.card`,
+    text: `update research.${table} r set card = shown.card, ${SEAL} from jsonb_to_recordset($1) as shown (id uuid, card text[], seal text)
+           where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null)`,
   });
 
 /** Writes the cards that differ, and those of reviews that cannot be searched yet: imported ones take their words with their first card. */
@@ -108,19 +192,35 @@ export const writeCards = {
     name: 'cards.write-reviews',
     parameters: [jsonb<readonly ShownCard[]>()],
     columns: {},
-    text: `update research.reviews r set card = shown.card, shown_since = coalesce(shown.since at time zone '${INDIA_TIME_ZONE}', to_timestamp(0)),
+    text: `update research.reviews r set card = shown.card, ${SEAL}, shown_since = coalesce(shown.since at time zone '${INDIA_TIME_ZONE}', to_timestamp(0)),
              shown_at = coalesce(shown.last at time zone '${INDIA_TIME_ZONE}', to_timestamp(0))
-           from jsonb_to_recordset($1) as shown (id uuid, card text[], since timestamp, last timestamp)
-           where r.id = shown.id and (r.card is distinct from shown.card or r.doc = '')`,
+           from jsonb_to_recordset($1) as shown (id uuid, card text[], seal text, since timestamp, last timestamp)
+           where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null or r.doc = '')`,
   }),
   interviews: defineStatement({
     name: 'cards.write-interviews',
     parameters: [jsonb<readonly ShownCard[]>()],
     columns: {},
-    text: `update research.interviews r set card = shown.card, shown_since = coalesce(shown.since, '1970-01-01'), shown_at = coalesce(shown.last, '1970-01-01')
-           from jsonb_to_recordset($1) as shown (id uuid, card text[], since date, last date)
-           where r.id = shown.id and r.card is distinct from shown.card`,
+    text: `update research.interviews r set card = shown.card, ${SEAL}, shown_since = coalesce(shown.since, '1970-01-01'), shown_at = coalesce(shown.last, '1970-01-01')
+           from jsonb_to_recordset($1) as shown (id uuid, card text[], seal text, since date, last date)
+           where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null)`,
   }),
   benefit_reports: writeKeys('benefit_reports'),
   photos: writeKeys('photos'),
 } as const;
+
+/** Keeps the newest month that cards of reviews of the companies `$1` show. */
+export const keepNewestReview = defineStatement({
+  name: 'cards.keep-newest-review',
+  parameters: [arrayOf(integer)],
+  columns: {},
+  text: `with locked as materialized (
+           select company_id from research.company_figures where company_id = any($1) order by company_id for no key update
+         )
+         update research.company_figures f set newest_review = shown.newest
+         from (select company_id, (
+             select (max(r.shown_at) at time zone '${INDIA_TIME_ZONE}')::date from research.reviews r
+             where r.company_id = locked.company_id and r.status = 'LIVE' and r.shown_since = r.shown_at and r.shown_at > to_timestamp(0)
+           ) as newest from locked) as shown
+         where f.company_id = shown.company_id and f.newest_review is distinct from shown.newest`,
+});

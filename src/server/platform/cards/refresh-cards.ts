@@ -1,30 +1,51 @@
-import type { Card, CardFacts } from '@/core/research/cards/card.rules';
-import { periodOf, shownKeys, stayOf } from '@/core/research/cards/card.rules';
-import type { Database } from '../database';
-import type { RowOf } from '../sql-types';
-import type { CardKind, ShownCard } from './cards.queries';
-import { cardFactsOf, countQueuedCards, takeQueuedCards, writeCards } from './cards.queries';
+import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { CardKind } from './cards.queries';
+import { claimRound, companiesWithCards, countQueuedCards, takeQueuedCards, waitForCards } from './cards.queries';
+import type { CardDeps } from './company-cards';
+import { decideCompanies } from './company-cards';
 
 const COMPANIES_AT_ONCE = 20;
+/** Cards become more exact once in so many days. */
+const ROUND_DAYS = 7;
 
-type FactRow = RowOf<(typeof cardFactsOf)[CardKind]['columns']>;
+const KINDS: readonly CardKind[] = ['reviews', 'interviews', 'benefit_reports', 'photos'];
 
 /**
  * Generalises the cards of all companies with a card that was added, changed or removed since; whoever writes many calls it afterwards. `onLeft` is called with
  * the number of companies that are left, before the first and after each few.
  */
-export async function refreshCards(database: Database, onLeft?: (companies: number) => void): Promise<void> {
+export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) => void): Promise<void> {
+  const { database } = deps;
   const [queue] = onLeft === undefined ? [] : await database.query(countQueuedCards);
   let left = queue?.companies ?? 0;
   onLeft?.(left);
   for (let taken = COMPANIES_AT_ONCE; taken === COMPANIES_AT_ONCE; ) {
     taken = await database.transaction(async (tx) => {
+      await tx.query(waitForCards);
       const queued = await tx.query(takeQueuedCards, COMPANIES_AT_ONCE);
-      for (const [kind, companies] of companiesByKind(queued)) await generalise(tx, kind, companies);
+      for (const [kind, companies] of companiesByKind(queued))
+        await decideCompanies(tx, kind, companies, { ...deps, isWeekly: false });
       return queued.length;
     });
     left = Math.max(0, left - taken);
     onLeft?.(left);
+  }
+}
+
+/** Decides the cards of all users again if no round did in the last week. A round that is cut off is not made up for: until the next one its cards are vaguer than they could be. */
+export async function takeCardRound(deps: CardDeps): Promise<void> {
+  const { database, now } = deps;
+  const [claimed] = await database.query(claimRound, dayInIndia(now()), dayInIndia(now() - ROUND_DAYS * DAY_MS));
+  if (claimed === undefined) return;
+  for (const kind of KINDS) {
+    const companies = (await database.query(companiesWithCards[kind])).map(({ company_id }) => company_id);
+    for (let first = 0; first < companies.length; first += COMPANIES_AT_ONCE) {
+      await database.transaction(async (tx) => {
+        await tx.query(waitForCards);
+        const batch = companies.slice(first, first + COMPANIES_AT_ONCE);
+        await decideCompanies(tx, kind, batch, { ...deps, isWeekly: true });
+      });
+    }
   }
 }
 
@@ -34,35 +55,4 @@ function companiesByKind(queued: Queued): ReadonlyMap<CardKind, readonly number[
   const companies = new Map<CardKind, number[]>();
   for (const { kind, company_id } of queued) companies.set(kind, [...(companies.get(kind) ?? []), company_id]);
   return companies;
-}
-
-async function generalise(tx: Database, kind: CardKind, companies: readonly number[]): Promise<void> {
-  const rows = new Map<number, FactRow[]>(companies.map((company) => [company, []]));
-  for (const row of await tx.query(cardFactsOf[kind], companies)) rows.get(row.company_id)?.push(row);
-  await tx.query(writeCards[kind], JSON.stringify([...rows.values()].flatMap(cardsOfCompany)));
-}
-
-/** Returns the cards of a company, which all decide together how much each shows. */
-function cardsOfCompany(rows: readonly FactRow[]): readonly ShownCard[] {
-  const contributions = new Map(rows.map((row) => [row.contribution, row]));
-  const shown = shownKeys([...contributions].map(([id, row]): Card => ({ id, facts: factsOf(row) })));
-  return rows.map(({ id, contribution }) => cardOf(id, shown.get(contribution) ?? []));
-}
-
-function factsOf(row: FactRow): CardFacts {
-  const { job_profile_id, job_profile, department_id, location_id, state, years, stay, month } = row;
-  return {
-    title: job_profile_id === null || job_profile === null ? null : { key: String(job_profile_id), name: job_profile },
-    department: department_id === null ? null : String(department_id),
-    city: location_id === null ? null : String(location_id),
-    state,
-    years,
-    stay: stayOf(stay),
-    month,
-  };
-}
-
-function cardOf(id: string, keys: readonly string[]): ShownCard {
-  const period = periodOf(keys);
-  return { id, card: keys, since: period && `${period.first}-01`, last: period && `${period.last}-01` };
 }

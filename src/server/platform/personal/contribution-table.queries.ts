@@ -15,16 +15,26 @@ export interface ContributionTableParts {
   readonly alsoErased?: string;
   /** Whether the rows carry a `once_ref`, which is emptied if a row stays and nobody is tied to it any more. */
   readonly once?: boolean;
+  /** Whether the rows carry a `card_seal`, which stays with the row. */
+  readonly card?: boolean;
 }
 
 /** Defines the statements of a table of contributions. */
-export function contributionTable({ kind, name, exported, alsoErased = '', once = false }: ContributionTableParts) {
+export function contributionTable({
+  kind,
+  name,
+  exported,
+  alsoErased = '',
+  once = false,
+  card = false,
+}: ContributionTableParts) {
   const table = CONTRIBUTION_TABLES[kind];
   return {
     kind,
     name,
     table,
     once,
+    card,
     exported: rowsOfIds(name, exported),
     erase: defineStatement({
       name: `personal.erase-${name}`,

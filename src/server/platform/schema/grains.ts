@@ -123,7 +123,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'platform.unused_files.since': of('hour', 'Unused files are deleted after an hour.'),
   'research.award_editions.counted_on': of('day', 'Lists of a year, counted once.'),
   'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
-  'research.company_figures.newest_review': of('day', 'Of the newest review, whose day it is.'),
+  'research.company_figures.newest_review': of('day', 'The first of a month that a card shows.'),
   'research.interview_answers.month': of('month', 'Shown.'),
   'research.company_proposals.month': of('month', 'Shown to its author.'),
   'research.interviews.month': of('month', 'Shown.'),
@@ -145,6 +145,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.salaries.month': of('month', 'Shown.'),
   'research.salary_figures.newest': FIGURES,
   'research.salary_scopes.stale_since': of('day', 'Of a snapshot of all figures.'),
+  'research.card_rounds.decided_on': of('day', 'Of a round over all cards.'),
   'research.salary_snapshots.taken_on': of('day', 'Of a snapshot of all figures.'),
 };
 
@@ -244,6 +245,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'research.award_places',
     'research.benefit_counts',
     'research.card_queue',
+    'research.card_rounds',
     'research.company_entries',
     'research.company_figures',
     'research.company_offices',

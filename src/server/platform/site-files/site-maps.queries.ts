@@ -48,7 +48,7 @@ const SECTIONS = {
             left join content.communities m on m.type = 'company' and m.entity_id = c.id
             cross join lateral (values
               ('/overview/' || c.slug || '-overview', true, null::date),
-              ('/reviews/' || c.slug || '-reviews', f.reviews > 0, case when f.reviews >= ${MIN_GROUP} then f.newest_review end),
+              ('/reviews/' || c.slug || '-reviews', f.reviews > 0, f.newest_review),
               ('/salaries/' || c.slug || '-salaries', f.salaries > 0, null),
               ('/interviews/' || c.slug || '-interview-questions', f.interviews > 0, null),
               ('/benefits/' || c.slug || '-benefits', f.benefits > 0, null),

@@ -1,4 +1,4 @@
-import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
 import type { InterviewSource } from '@/core/research/contribute/interview-contribution';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 import type { InterviewExperience } from '@/core/research/interviews/interview';
@@ -16,7 +16,7 @@ export const interviewMessages = {
       showsLater('it'),
       'Leave out names of people, too.',
       'Each question is there for others to find and answer.',
-      `Month, role and place show only where ${MIN_GROUP_WORD} interviews share them. Where few are interviewed, the company may still guess who you are.`,
+      `Month, role and place show only where at least ${MIN_SETTLED_GROUP_WORD} people share them. Where few are interviewed, the company may still guess who you are.`,
     ],
   },
   what: 'The interview',
@@ -61,6 +61,6 @@ export const interviewMessages = {
   fair: 'Did you find it fair?',
   fairChoices: { true: 'Yes', false: 'No' },
   story: 'In your words',
-  previewNote: `Month, role and place stand above it only where ${MIN_GROUP_WORD} interviews at the company share them. No name or pseudonym does.`,
+  previewNote: `Month, role and place stand above it only where at least ${MIN_SETTLED_GROUP_WORD} people at the company share them. No name or pseudonym does.`,
   storyHint: 'How you prepared, how they treated you. No names.',
 } as const;

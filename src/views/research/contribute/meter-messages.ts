@@ -1,4 +1,5 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
 import type { CountedKind, LeavableFact } from '@/core/research/contribute/similar-contributions.rules';
 
 /** Texts of the anonymity meter. */
@@ -12,9 +13,9 @@ export const meterMessages = {
     benefits: 'reports of benefits of the company show the same as yours would.',
   } satisfies Readonly<Record<CountedKind, string>>,
   tooFew: {
-    review: `A fact shows only where ${MIN_GROUP} reviews share it. What you leave out is not stored either.`,
-    interview: `A fact shows only where ${MIN_GROUP} interviews share it. What you leave out is not stored either.`,
-    benefits: `A fact shows only where ${MIN_GROUP} reports share it. What you leave out is not stored either.`,
+    review: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
+    interview: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
+    benefits: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
   } satisfies Readonly<Record<CountedKind, string>>,
   enough: 'These facts alone do not tell yours from theirs.',
   counting: 'Counting',

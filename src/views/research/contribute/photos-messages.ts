@@ -1,5 +1,5 @@
-import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
+import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
 /** Texts of the form for photos. */
@@ -24,7 +24,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  previewNote: `No name or pseudonym stands beside them. The month and the city show only where ${MIN_GROUP} photos share them.`,
+  previewNote: `No name or pseudonym stands beside them. The month and the city show only where at least ${MIN_SETTLED_GROUP_WORD} people share them.`,
   hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,

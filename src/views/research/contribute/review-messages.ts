@@ -1,4 +1,5 @@
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
 /** Texts of the form for a review. */
@@ -30,7 +31,7 @@ export const messages = {
   dislikesHint: 'What should be different? Leave out names and numbers of people.',
   reviewTitle: 'A title',
   job: 'Your job there',
-  jobHint: `All of this is optional. A role or place shows only where ${MIN_GROUP_WORD} reviews share it.`,
+  jobHint: `All of this is optional. A role or place shows only where at least ${MIN_SETTLED_GROUP_WORD} reviewers share it.`,
   jobProfile: 'Role',
   employment: 'Employment',
   years: 'How long?',

@@ -7,6 +7,8 @@ import { CompanyRecords } from '../company/company-records';
 export interface MemoryBenefitReport extends Omit<BenefitReport, 'month'> {
   readonly companyId: number;
   readonly createdAt: number;
+  /** Null for no user of this world. */
+  readonly authorId: string | null;
 }
 
 /** The catalogue and the reports of a memory world; the companies' figures follow them. */
@@ -34,7 +36,7 @@ export class BenefitRecords {
   add(
     report: Pick<MemoryBenefitReport, 'companyId' | 'codes' | 'text' | 'createdAt'> & Partial<MemoryBenefitReport>,
   ): void {
-    const nothing = { department: null, location: null, isCurrent: null, proof: null };
+    const nothing = { department: null, location: null, isCurrent: null, proof: null, authorId: null };
     this.#reports = [...this.#reports, { id: this.#world.ids.next(), ...nothing, ...report }];
     this.#count(report.companyId);
   }

@@ -1,6 +1,7 @@
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { shownKeys, stayOf } from '@/core/research/cards/card.rules';
+import { stayOf } from '@/core/research/cards/card.rules';
+import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import type { ShownAuthor } from '@/core/research/cards/shown-card.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 
@@ -10,11 +11,13 @@ interface AuthorFacts {
   readonly location: string | null;
   readonly isCurrent: boolean | null;
   readonly createdAt: number;
+  /** Null for no user of this world. */
+  readonly authorId: string | null;
 }
 
 /**
- * Returns what each contribution to a company may show of its author, in their order. `sameOf` names those that may be of one person, which count
- * once.
+ * Returns what each contribution to a company may show of its author, in their order. `sameOf` names imported ones that may be of one person, which count
+ * once. Those of the world's users show nothing: nobody in it has counted for weeks (core/research/cards).
  */
 export function shownAuthors<Item>(
   items: readonly Item[],
@@ -31,7 +34,8 @@ export function cardsOf<Item>(
   factsOf: (item: Item) => AuthorFacts,
   sameOf: (item: Item) => string,
 ): ReadonlyMap<string, readonly string[]> {
-  const firsts = new Map(items.map((item) => [sameOf(item), item]));
+  const imported = items.filter((item) => factsOf(item).authorId === null);
+  const firsts = new Map(imported.map((item) => [sameOf(item), item]));
   return shownKeys([...firsts].map(([id, item]) => ({ id, facts: cardFactsOf(factsOf(item)) })));
 }
 

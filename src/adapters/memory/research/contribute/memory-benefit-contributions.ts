@@ -62,6 +62,7 @@ export class MemoryBenefitContributions implements BenefitContributions {
             ...{ id, companyId, codes: body.codes, text },
             ...{ department: department?.name ?? null, location: city?.name ?? null, isCurrent: body.isCurrent },
             ...{ proof: careerProofAt(world, viewer, companyName), createdAt: world.clock.now() },
+            authorId: viewer.id,
           };
           return world.records(WaitingCards).keep(id, () => {
             reports.add(given);

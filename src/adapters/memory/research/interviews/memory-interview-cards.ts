@@ -1,5 +1,6 @@
 import type { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
-import { CARD_KEYS, cardValue, periodOf, shownKeys } from '@/core/research/cards/card.rules';
+import { CARD_KEYS, cardValue, periodOf } from '@/core/research/cards/card.rules';
+import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import type { MemoryInterview } from './interview-records';
 
 /** A report with what its card may show of its author. */
@@ -9,7 +10,7 @@ export interface CardedInterview extends MemoryInterview {
   readonly shownUntil: string;
 }
 
-/** Returns the reports of all companies with their cards. */
+/** Returns the reports of all companies with their cards. Those of the world's users show nothing: nobody in it has counted for weeks (core/research/cards). */
 export function withInterviewCards(
   interviews: readonly MemoryInterview[],
   { lists }: CatalogRecords,
@@ -22,7 +23,9 @@ export function withInterviewCards(
     return { id, facts: { title, ...place, years: null, stay: null, month } };
   };
   const keys = new Map(
-    companies.flatMap((id) => [...shownKeys(interviews.filter(({ companyId }) => companyId === id).map(cardOf))]),
+    companies.flatMap((id) => [
+      ...shownKeys(interviews.filter(({ companyId, authorId }) => companyId === id && authorId === null).map(cardOf)),
+    ]),
   );
   return interviews.map((interview) => {
     const card = keys.get(interview.id) ?? [];

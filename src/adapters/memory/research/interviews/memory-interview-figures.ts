@@ -1,16 +1,12 @@
-import { figureOf, isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
+import { figureOf, percentOf } from '@/core/kernel/figures/figures.rules';
 import type { InterviewRoundKind } from '@/core/research/interviews/interview';
 import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
+import { newestShown } from '../cards/newest-shown';
 import type { MemoryInterview } from './interview-records';
-
-/** The newest month of a group; null for fewer, of which it would be one person's. */
-export function newestOf(reports: readonly MemoryInterview[]): string | null {
-  const months = reports.map(({ month }) => month).toSorted();
-  return isGroup(reports.length) ? (months.at(-1) ?? null) : null;
-}
+import type { CardedInterview } from './memory-interview-cards';
 
 /** Returns the figures of a summary of reports. */
-export function figuresOf(found: readonly MemoryInterview[]) {
+export function figuresOf(found: readonly CardedInterview[]) {
   const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
   const typical = (values: readonly number[]) => ({
     median: figureOf({ n: values.length, value: values.length === 0 ? null : Math.round(medianOf(values)) }).value,
@@ -20,7 +16,7 @@ export function figuresOf(found: readonly MemoryInterview[]) {
   const ended = (outcome: string) => number((one) => one.outcome === outcome);
   return {
     interviewsCount: found.length,
-    newest: newestOf(found),
+    newest: newestShown(found),
     difficulty: {
       easy: number(({ difficulty }) => difficulty === 1),
       fair: number(({ difficulty }) => difficulty === 2),

@@ -38,11 +38,12 @@ import {
   MAX_ELSEWHERE,
   MAX_REPORTED_ANSWERS,
 } from '@/core/research/interviews/question-post.rules';
+import { newestShown } from '../cards/newest-shown';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
 import { showsTitle, withInterviewCards } from './memory-interview-cards';
-import { figuresOf, hasRound, isOf, newestOf } from './memory-interview-figures';
+import { figuresOf, hasRound, isOf } from './memory-interview-figures';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
@@ -302,7 +303,9 @@ export class MemoryInterviews implements InterviewReading {
 
   #question(question: MemoryQuestion): InterviewQuestion {
     const { id, slug, text, companyId, round, skills, answers } = question;
-    const asked = this.#records.interviews.filter(({ questions }) => questions.some((one) => one.id === id));
+    const asked = [...this.#counted, ...this.#waiting].filter(({ questions }) =>
+      questions.some((one) => one.id === id),
+    );
     return {
       questionId: id,
       slug,
@@ -317,7 +320,7 @@ export class MemoryInterviews implements InterviewReading {
       askedCount: asked.length,
       companiesCount: new Set(this.#alike(question).map((one) => one.companyId)).size,
       answersCount: answers.length + this.#answersOfUsers(id),
-      newest: newestOf(asked),
+      newest: newestShown(asked),
     };
   }
 

@@ -3,11 +3,10 @@ import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
-import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { isGroup } from '@/core/kernel/figures/figures.rules';
 import type { ShownAuthor } from '@/core/research/cards/shown-card.rules';
 import { shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
@@ -49,15 +48,16 @@ export class MemoryPhotos implements Photos {
     return this.#browser.ask('listPhotoAlbums', { query }, () => {
       const photos = this.#photosOf(query.company);
       if (photos === null) return companyNotFound();
+      const carded = withCards(photos);
       const albums = PHOTO_ALBUMS.flatMap((album) => {
-        const own = photos.filter((photo) => photo.album === album);
+        const own = carded.filter((photo) => photo.album === album);
         if (own[0] === undefined) return [];
-        const { id, caption, previewUrl, width, height, createdAt } = own[0];
+        const { id, caption, previewUrl, width, height } = own[0];
         return [
           {
             album,
             count: own.length,
-            newest: isGroup(own.length) ? monthInIndia(createdAt) : null,
+            newest: newestMonthOf(own),
             cover: { id, caption, previewUrl, width, height },
           },
         ];
@@ -92,12 +92,18 @@ export class MemoryPhotos implements Photos {
   }
 }
 
+/** The newest month that photos show; null if none shows one. */
+function newestMonthOf(photos: readonly CardedPhoto[]): string | null {
+  const months = photos.flatMap(({ shown }) => (shown.hasMonth && shown.period !== null ? [shown.period] : []));
+  return months.toSorted().at(-1) ?? null;
+}
+
 /** Photos with what they may show of their authors. Those of one day and place may be of one person, and count once. */
 function withCards(photos: readonly MemoryPhoto[]): readonly CardedPhoto[] {
   const authors = shownAuthors(
     photos,
-    ({ location, createdAt }) => ({ department: null, location, isCurrent: null, createdAt }),
-    ({ location, createdAt }) => `${dayInIndia(createdAt)} ${location}`,
+    ({ location, createdAt, authorId }) => ({ department: null, location, isCurrent: null, createdAt, authorId }),
+    ({ id, authorId, location, createdAt }) => (authorId === null ? `${dayInIndia(createdAt)} ${location}` : id),
   );
   return authors.flatMap((shown, place) => {
     const photo = photos[place];

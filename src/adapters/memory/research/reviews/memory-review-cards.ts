@@ -1,6 +1,7 @@
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { periodOf, shownKeys, stayOf } from '@/core/research/cards/card.rules';
+import { periodOf, stayOf } from '@/core/research/cards/card.rules';
+import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import type { MemoryReview } from './review-records';
 
 /** A review with what its card may show of its author. */
@@ -11,11 +12,15 @@ export interface CardedReview extends MemoryReview {
   readonly shownUntil: string;
 }
 
-/** Returns reviews of one company or of several with their cards, in their order. */
+/**
+ * Returns reviews of one company or of several with their cards, in their order. Those of the world's users show nothing: nobody in it has counted for weeks (core/research/cards).
+ */
 export function withCards(reviews: readonly MemoryReview[]): readonly CardedReview[] {
   const companies = [...new Set(reviews.map(({ companyId }) => companyId))];
   const keys = new Map(
-    companies.flatMap((id) => [...shownKeys(reviews.filter(({ companyId }) => companyId === id).map(cardOf))]),
+    companies.flatMap((id) => [
+      ...shownKeys(reviews.filter(({ companyId, authorId }) => companyId === id && authorId === null).map(cardOf)),
+    ]),
   );
   return reviews.map((review) => {
     const card = keys.get(review.id) ?? [];

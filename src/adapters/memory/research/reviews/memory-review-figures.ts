@@ -1,4 +1,4 @@
-import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { monthBeforeInIndia, quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { groupOr0, isGroup, meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
@@ -7,6 +7,7 @@ import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import type { FacetCount, QuarterFigure, ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
+import { newestShown } from '../cards/newest-shown';
 import type { CardedReview } from './memory-review-cards';
 import type { ListFilter } from './memory-review-filters';
 import { valuesOf } from './memory-review-filters';
@@ -41,7 +42,7 @@ export function figuresOf({
     isSurge,
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
-    newest: newestMonthOf(counted),
+    newest: newestShown(reviews),
     aspects: FIGURED_ASPECTS.map((aspect) => {
       const given = ratingsOf(counted, aspect);
       const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));
@@ -135,11 +136,6 @@ function namedOptionsOf(
 ): readonly FacetCount[] {
   const names = new Map(reviews.map((review) => [urlNameOf(nameOf(review) ?? ''), nameOf(review) ?? '']));
   return optionsOf(reviews, filter).map((option) => ({ ...option, name: names.get(option.value) ?? option.value }));
-}
-
-function newestMonthOf(reviews: readonly MemoryReview[]): string | null {
-  const newest = Math.max(...reviews.map(({ createdAt }) => createdAt));
-  return isGroup(reviews.length) ? monthInIndia(newest) : null;
 }
 
 /** Most first; of equal ones by their value. */

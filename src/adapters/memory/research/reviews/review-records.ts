@@ -1,14 +1,16 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
-import { DAY_MS, monthInIndia, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { isGroup, meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { plainText } from '@/core/kernel/formatting/compared-text.rules';
 import type { OwnReviewStatus } from '@/core/research/contribute/review-contributions.port';
 import type { Review } from '@/core/research/reviews/review';
 import { SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
+import { newestShown } from '../cards/newest-shown';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
+import { withCards } from './memory-review-cards';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
 export interface MemoryReview
@@ -207,8 +209,7 @@ export class ReviewRecords {
       balances.reduce((sum, rating) => sum + rating, 0),
       balances.length,
     );
-    const [newest] = reviews;
-    figures.newestReview = newest !== undefined && isGroup(reviews.length) ? monthInIndia(newest.createdAt) : null;
+    figures.newestReview = newestShown(withCards(this.of(companyId)));
   }
 }
 

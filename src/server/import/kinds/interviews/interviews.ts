@@ -65,7 +65,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  settle: ({ database, showLeft }) => refreshCards(database, showLeft),
+  settle: ({ database, authorship, now, showLeft }) => refreshCards({ database, authorship, now: () => now }, showLeft),
   open: async (database, { now, isRepeat, importId, map }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);

@@ -70,8 +70,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  settle: async ({ database, showLeft }) => {
-    await refreshCards(database, showLeft);
+  settle: async ({ database, authorship, now, showLeft }) => {
+    await refreshCards({ database, authorship, now: () => now }, showLeft);
     await database.query(dropEmptyCounts);
   },
   open: async (database, { now, isRepeat, importId }) => {

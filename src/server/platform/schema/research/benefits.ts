@@ -22,6 +22,8 @@ export const benefitReports = research.table(
     isCurrent: boolean(),
     /** Keys of the facts that the card shows of its author (core/research/cards). */
     card: text().array().notNull().default([]),
+    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
+    cardSeal: bytes(),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
     createdAt: moment().notNull(),
     authorRef: bytes(),

@@ -12,7 +12,8 @@ const companyId = () =>
 
 /**
  * Counts of a company, kept by triggers of the features whose rows they count (`content.keep_count`); one row per company from its
- * first moment (sql/company). `rating_total` is the sum of the overall ratings, `newest_review` the first day of the newest review's month.
+ * first moment (sql/company). `rating_total` is the sum of the overall ratings, `newest_review` the first day of the newest month
+ * that a review's card shows (platform/cards).
  */
 export const companyFigures = research.table(
   'company_figures',

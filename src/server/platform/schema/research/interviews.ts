@@ -50,6 +50,8 @@ export const interviews = research.table(
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
     /** Keys of the facts that the card shows of its author (core/research/cards). The refresh of cards writes them; a change of the facts empties them. */
     card: text().array().notNull().default([]),
+    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
+    cardSeal: bytes(),
     /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
     shownSince: date().notNull().default('1970-01-01'),
     shownAt: date().notNull().default('1970-01-01'),
@@ -159,3 +161,6 @@ export const cardQueue = research.table(
   },
   (t) => [primaryKey({ columns: [t.kind, t.companyId] })],
 );
+
+/** The days on which all cards of users were decided again, a week apart. */
+export const cardRounds = research.table('card_rounds', { decidedOn: date().primaryKey() });

@@ -28,6 +28,8 @@ export const photos = research.table(
     locationId: integer().references(() => locations.id),
     /** Keys of the facts that the photo shows of its author (core/research/cards). */
     card: text().array().notNull().default([]),
+    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
+    cardSeal: bytes(),
     createdAt: moment().notNull(),
     deletedAt: moment(),
     /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */

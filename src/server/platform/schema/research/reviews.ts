@@ -81,6 +81,8 @@ export const reviews = research.table(
     importIds: importIds(),
     /** Keys of the facts that the card shows of its author (core/research/cards). The refresh of cards writes them; a change of the facts empties them. */
     card: text().array().notNull().default([]),
+    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
+    cardSeal: bytes(),
     /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
     shownSince: moment().notNull().default(new Date(0)),
     shownAt: moment().notNull().default(new Date(0)),

@@ -1,5 +1,5 @@
 -- Queues the companies whose cards of people (reviews, reports of interviews and benefits, photos) are to be generalised again: what a card may show depends on all cards of its
--- company (core/research/cards). Until then a new card, and one whose facts changed, shows none of them.
+-- company (core/research/cards). Until then a new card shows none of its facts, and a changed one none of those that changed.
 CREATE OR REPLACE FUNCTION research.queue_cards() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO research.card_queue (kind, company_id)
@@ -17,11 +17,29 @@ BEGIN
 END
 $$;
 
+-- Takes the facts that changed off a card, and no others: it says less, and what it may say again is decided in a weekly round. A card of another company is decided
+-- anew. Letters are those of CARD_KEYS (core/research/cards).
 CREATE OR REPLACE FUNCTION research.empty_card() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  earlier jsonb := to_jsonb(OLD) - 'doc';
+  later jsonb := to_jsonb(NEW) - 'doc';
+  gone text[] := ARRAY(
+    SELECT unnest(fact.letters) FROM (VALUES
+      ('job_profile_id', ARRAY['p', 'f']), ('department_id', ARRAY['d']), ('location_id', ARRAY['l', 's']), ('years', ARRAY['t', 'b']),
+      ('is_current', ARRAY['w']), ('created_at', ARRAY['m', 'q', 'a']), ('month', ARRAY['m', 'q', 'a'])
+    ) AS fact (name, letters) WHERE earlier -> fact.name IS DISTINCT FROM later -> fact.name
+  );
 BEGIN
-  NEW.card := '{}';
-  NEW.shown_since := to_timestamp(0);
-  NEW.shown_at := to_timestamp(0);
+  IF NEW.company_id <> OLD.company_id THEN
+    NEW.card := '{}';
+    NEW.card_seal := NULL;
+  ELSE
+    NEW.card := ARRAY(SELECT key FROM unnest(NEW.card) WITH ORDINALITY AS shown (key, place) WHERE left(key, 1) <> ALL (gone) ORDER BY place);
+  END IF;
+  IF NEW.company_id <> OLD.company_id OR 'm' = ANY (gone) THEN
+    NEW.shown_since := to_timestamp(0);
+    NEW.shown_at := to_timestamp(0);
+  END IF;
   RETURN NEW;
 END
 $$;

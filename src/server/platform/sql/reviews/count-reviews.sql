@@ -36,22 +36,14 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
     SELECT ARRAY(
       SELECT company_id FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held
       GROUP BY company_id
-      HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}')) > 1
+      HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0
     ) AS ids INTO delta;
     IF cardinality(delta.ids) > 0 THEN
       PERFORM FROM research.company_figures WHERE company_id = ANY (delta.ids) ORDER BY company_id FOR NO KEY UPDATE;
       UPDATE research.company_figures AS figures SET
-        reviews = figures.reviews + counted.n, rating_total = figures.rating_total + counted.total,
-        newest_review = CASE
-          -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
-          WHEN counted.least = 1 THEN greatest(newest_review, date_trunc('month', counted.newest AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date)
-          ELSE (
-            SELECT date_trunc('month', max(created_at) AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date FROM research.reviews
-            WHERE company_id = counted.company_id AND status = 'LIVE' AND NOT is_held
-          )
-        END
+        reviews = figures.reviews + counted.n, rating_total = figures.rating_total + counted.total
       FROM (
-        SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total, min(sign) AS least, max(created_at) AS newest
+        SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total
         FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held AND company_id = ANY (delta.ids) GROUP BY company_id
       ) AS counted
       WHERE figures.company_id = counted.company_id;

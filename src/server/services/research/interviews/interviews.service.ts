@@ -21,7 +21,7 @@ export function createInterviewsService({
     every: WAITING_ROUND_MS,
     run: async () => {
       await releaseWaiting(deps.database, 'interviews', deps.now());
-      await refreshCards(deps.database);
+      await refreshCards(deps);
     },
   });
   return { ...createInterviews(deps), ...createGiveInterview(deps) };

@@ -3,7 +3,7 @@ import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
-import { refreshCards } from '@/server/platform/cards/refresh-cards';
+import { refreshCards, takeCardRound } from '@/server/platform/cards/refresh-cards';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
@@ -23,6 +23,8 @@ import { findTopicsAnew } from './reviews/topics-anew';
 const WAITING_ROUND_MS = 60_000;
 /** Reviews of an earlier release get their topics soon after a start. */
 const TOPICS_AFTER_MS = 5_000;
+/** Cards of all kinds become more exact once a week; whether that is due is looked up once an hour. */
+const CARD_ROUND_MS = 3_600_000;
 
 export interface ReviewServiceDeps {
   readonly app: FastifyInstance;
@@ -52,7 +54,7 @@ export function createReviewService({
     every: WAITING_ROUND_MS,
     run: async () => {
       await database.query(endHolds, dayInIndia(now()));
-      await refreshCards(database);
+      await refreshCards({ database, authorship, now });
     },
   });
   schedule(app, {
@@ -60,6 +62,12 @@ export function createReviewService({
     firstAfter: TOPICS_AFTER_MS,
     every: DAY_MS,
     run: () => findTopicsAnew(database),
+  });
+  schedule(app, {
+    name: 'the weekly round of cards',
+    firstAfter: CARD_ROUND_MS,
+    every: CARD_ROUND_MS,
+    run: () => takeCardRound({ database, authorship, now }),
   });
   const authorRefs = new AuthorRefs(authorship);
   return {

@@ -1,5 +1,4 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
-import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -98,6 +97,11 @@ export function showsTitle(report: string, jobProfile: string): string {
   return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
 }
 
+/** The newest month that the cards of reports show. */
+export function newestShown(report: string): string {
+  return `to_char(max(${report}.month) filter (where '${CARD_KEYS.month}' || to_char(${report}.month, 'YYYY-MM') = any(${report}.card)), 'YYYY-MM')`;
+}
+
 /** A report whose day has come. Earlier it shows, without a word of its author, and no figure counts it. */
 export const COUNTS = 'r.waits_until is null';
 const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
@@ -113,7 +117,7 @@ const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
 /** One row; medians are whole, null if nobody told. */
 const summaryColumns = {
   count: from('count(*)', bigint),
-  newest: from(`case when count(*) >= ${MIN_GROUP} then to_char(max(r.month), 'YYYY-MM') end`, nullable(text)),
+  newest: from(newestShown('r'), nullable(text)),
   only_company: from(
     `case when count(distinct r.company_id) = 1
        then (select jsonb_build_object('key', c.slug, 'name', c.name) from catalog.companies c where c.id = min(r.company_id)) end`,

@@ -20,7 +20,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
-import { COUNTS, ofReports, SCOPES, scope, showsTitle } from './interview.queries';
+import { COUNTS, newestShown, ofReports, SCOPES, scope, showsTitle } from './interview.queries';
 
 const MAX_DESIGNATIONS_OF_QUESTION = 3;
 
@@ -72,7 +72,7 @@ const questionColumns = {
     integer,
   ),
   newest: from(
-    `(select case when count(*) >= ${MIN_GROUP} then to_char(max(i.month), 'YYYY-MM') end from research.interview_asked a join research.interviews i on i.id = a.interview_id where a.question_id = r.id)`,
+    `(select ${newestShown('i')} from research.interview_asked a join research.interviews i on i.id = a.interview_id where a.question_id = r.id)`,
     nullable(text),
   ),
 } as const;

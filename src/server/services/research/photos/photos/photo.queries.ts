@@ -1,4 +1,5 @@
 import type { PhotoAlbumName } from '@/contract/generated/photos';
+import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import {
   arrayOf,
   bigint,
@@ -43,14 +44,14 @@ export const newestPhotos = definePages((rows) =>
   }),
 );
 
-/** The albums of a company's live photos, those with the most first, each with its newest photo. */
+/** The albums of a company's live photos, those with the most first, each with its newest photo and the newest month that its photos show. */
 export const albumsOfCompany = defineStatement({
   name: 'photos.albums',
   parameters: [integer],
   columns: {
     album: from('a.album', textOf<PhotoAlbumName>()),
     count: from('a.count', integer),
-    newest: from('p.created_at', moment),
+    newest: from('a.newest', nullable(text)),
     id: from('p.id', uuid),
     caption: from('p.caption', text),
     url: from('p.url', text),
@@ -58,8 +59,9 @@ export const albumsOfCompany = defineStatement({
     width: from('p.width', integer),
     height: from('p.height', integer),
   },
-  text: `select a.album, a.count, p.created_at as newest, p.id, p.caption, p.url, p.file_key, p.width, p.height
-         from (select album, count(*)::integer as count, (array_agg(id order by created_at desc, id desc))[1] as cover
+  text: `select a.album, a.count, a.newest, p.id, p.caption, p.url, p.file_key, p.width, p.height
+         from (select album, count(*)::integer as count, (array_agg(id order by created_at desc, id desc))[1] as cover,
+                 max((select substr(key, 2) from unnest(card) as key where key like '${CARD_KEYS.month}%')) as newest
                from research.photos where company_id = $1 and status = 'LIVE' group by album) a
          join research.photos p on p.id = a.cover order by a.count desc, a.album`,
 });

@@ -1,6 +1,4 @@
 import type { Photo } from '@/contract/generated/photos';
-import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { shownAuthorOf, shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
@@ -59,7 +57,7 @@ export function createPhotos(
       const body = albums.map(({ album, count, newest, id: photoId, caption, url, file_key, width, height }) => ({
         album,
         count,
-        newest: isGroup(count) ? monthInIndia(newest.getTime()) : null,
+        newest,
         cover: { id: photoId, caption, previewUrl: previewOf(url, file_key), width, height },
       }));
       return { status: 200, body };

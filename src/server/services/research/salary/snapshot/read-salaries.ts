@@ -5,7 +5,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules
 import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { SealBroken } from '@/server/platform/seal';
+import { personaOfSeal } from '@/server/platform/persona-of-seal';
 import { openMoment } from '@/server/platform/sealed-moment';
 import type { RowOf } from '@/server/platform/sql-types';
 import { checkedCareers, salariesBehind, usersBehind } from './snapshot.queries';
@@ -33,7 +33,7 @@ export async function readSalaries(
   const rows: Row[] = [];
   for await (const page of pagesOf((behind) => database.query(salariesBehind, behind))) rows.push(...page);
   const personas = rows.map(({ id, author_seal }) =>
-    author_seal === null ? NOBODY : personaOf(authorship, author_seal, id),
+    author_seal === null ? NOBODY : (personaOfSeal(authorship, author_seal, id)?.toString('latin1') ?? NOBODY),
   );
   const workplaces = await workplacesOf(database, authorship);
   const days = await daysOf(database, authorship, new Set(personas));
@@ -76,16 +76,6 @@ function salaryOf(row: Row, person: number | null, isReady: boolean): ReadSalary
     provedOn: null,
     person,
   };
-}
-
-/** The persona of a seal; null if nobody is tied to it any more. */
-function personaOf(authorship: Authorship, seal: Uint8Array, id: string): string | null {
-  try {
-    return authorship.openAuthor(seal, id).toString('latin1');
-  } catch (error) {
-    if (error instanceof SealBroken) return NOBODY;
-    throw error;
-  }
 }
 
 /** The company of a persona, and the day since 1970 on which an address of it proved that; null for one that is not stored. */

@@ -1,0 +1,59 @@
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+
+/** A contribution counts for cards from so many days on, in which no rating held it; with a checked work address at once. Its account is as old then. */
+export const MIN_VOICE_DAYS = 14;
+/** Of a group of fewer than `MIN_OPEN_GROUP` people, those count who have counted for so long. */
+export const SETTLED_DAYS = 90;
+/** So many of them make a group: one more than five accounts of an attacker and the author beside them. */
+export const MIN_SETTLED_GROUP = MIN_GROUP + 2;
+/** The same as sentences say it. */
+export const MIN_SETTLED_GROUP_WORD = 'seven';
+/** From so many people on, nobody needs to have counted for `SETTLED_DAYS`. */
+export const MIN_OPEN_GROUP = 10;
+/** Of so many days in a row, fewer people count than make a group. */
+const WEEK_DAYS = 7;
+/** Work addresses that were proved within so many days count as one person: an employer can make as many as it likes. */
+const PROOF_DAYS = 14;
+
+/** The account of a person that counts for the cards of a company; days since 1970. */
+export interface Voice {
+  /** A number or text that names the person among those of the company. */
+  readonly person: string;
+  readonly writtenOn: number;
+  readonly countsFrom: number;
+  /** The day on which the work address was proved; null for none. */
+  readonly provedOn: number | null;
+}
+
+/** Returns whether people may be shown as one group: enough of them have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
+export function isOpenGroup(voices: readonly Voice[], today: number): boolean {
+  const settled = voices.filter(({ countsFrom }) => today - countsFrom >= SETTLED_DAYS);
+  return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;
+}
+
+/** Returns as how many people voices count: one for each person, one for the addresses of one fortnight, and at most four of any seven days in a row. */
+export function peopleIn(voices: readonly Voice[]): number {
+  const people = [...new Map(voices.map((voice) => [voice.person, voice])).values()];
+  const checked = people.filter(({ provedOn }) => provedOn !== null);
+  const days = [
+    ...people.flatMap(({ provedOn, writtenOn }) => (provedOn === null ? [writtenOn] : [])),
+    ...firstsOf(checked.toSorted((one, other) => (one.provedOn ?? 0) - (other.provedOn ?? 0))),
+  ].toSorted((one, other) => one - other);
+  const counted: number[] = [];
+  for (const day of days) {
+    const fourthBefore = counted.at(1 - MIN_GROUP);
+    if (fourthBefore === undefined || day - fourthBefore >= WEEK_DAYS) counted.push(day);
+  }
+  return counted.length;
+}
+
+/** Returns the day on which the first of each fortnight of proofs wrote; `checked` is in the order of the proofs. */
+function firstsOf(checked: readonly Voice[]): readonly number[] {
+  const firsts: { readonly provedOn: number; readonly writtenOn: number }[] = [];
+  for (const { provedOn, writtenOn } of checked) {
+    if (provedOn === null) continue;
+    const last = firsts.at(-1);
+    if (last === undefined || provedOn - last.provedOn >= PROOF_DAYS) firsts.push({ provedOn, writtenOn });
+  }
+  return firsts.map(({ writtenOn }) => writtenOn);
+}

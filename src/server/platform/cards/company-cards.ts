@@ -1,0 +1,167 @@
+import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Card, CardFacts } from '@/core/research/cards/card.rules';
+import { periodOf, stayOf } from '@/core/research/cards/card.rules';
+import { shownKeys } from '@/core/research/cards/imported-cards.rules';
+import type { DecidedCard, UserCard } from '@/core/research/cards/user-cards.rules';
+import { decideCards } from '@/core/research/cards/user-cards.rules';
+import { MIN_VOICE_DAYS } from '@/core/research/cards/voices.rules';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { personaOfSeal } from '../persona-of-seal';
+import { openMoment } from '../sealed-moment';
+import type { RowOf } from '../sql-types';
+import type { KeptCard } from './card-seal';
+import { openCard, sealCard } from './card-seal';
+import type { CardKind, ShownCard } from './cards.queries';
+import { cardFactsOf, keepNewestReview, proofsOf, writeCards } from './cards.queries';
+
+export interface CardDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type FactRow = RowOf<(typeof cardFactsOf)[CardKind]['columns']>;
+
+/** A user's contribution with its author, who is known in memory alone, and what was kept beside its card; null before its first refresh. */
+interface UserRow {
+  readonly row: FactRow;
+  readonly persona: Buffer | null;
+  readonly kept: KeptCard | null;
+}
+
+/** The cards of a kind and company before and after they are decided. */
+interface DecidedRow extends UserRow {
+  readonly next: KeptCard;
+  readonly decided: DecidedCard;
+}
+
+/**
+ * Decides what the cards of a kind of some companies show today, within a transaction that holds the turn. The weekly round makes cards of users more exact, and leaves
+ * imported ones out: they change with their companies alone.
+ */
+export async function decideCompanies(
+  tx: Database,
+  kind: CardKind,
+  companies: readonly number[],
+  { authorship, now, isWeekly }: Omit<CardDeps, 'database'> & { readonly isWeekly: boolean },
+): Promise<void> {
+  const today = dayNumberInIndia(now());
+  const rows = await tx.query(cardFactsOf[kind], companies, !isWeekly);
+  const users = rows.flatMap((row) => (row.author_seal === null ? [] : [userRowOf(authorship, row, row.author_seal)]));
+  const proofs = await proofDays(tx, authorship, users);
+  const shown = companies.flatMap((company) => {
+    const imported = rows.filter((row) => row.company_id === company && row.author_seal === null);
+    const ofUsers = users.filter(({ row }) => row.company_id === company);
+    const decided = decideUsers(ofUsers, proofs, { today, isWeekly });
+    return [...importedCards(imported), ...decided.flatMap((one) => changedCard(authorship, one))];
+  });
+  if (shown.length > 0) await tx.query(writeCards[kind], JSON.stringify(shown));
+  if (kind === 'reviews') await tx.query(keepNewestReview, companies);
+}
+
+function userRowOf(authorship: Authorship, row: FactRow, authorSeal: Uint8Array): UserRow {
+  const kept = row.card_seal === null ? null : openCard(authorship, row.id, row.card_seal);
+  return { row, persona: personaOfSeal(authorship, authorSeal, row.id), kept };
+}
+
+/** The days on which the authors of checked cards that are new proved their addresses, by persona. */
+async function proofDays(
+  tx: Database,
+  authorship: Authorship,
+  users: readonly UserRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const personas = users.flatMap(({ row, persona, kept }) =>
+    persona !== null && kept === null && row.is_checked ? [persona] : [],
+  );
+  if (personas.length === 0) return new Map();
+  const proofs = await tx.query(proofsOf, personas);
+  return new Map(
+    proofs.flatMap(({ persona_ref, proved_seal }) =>
+      proved_seal === null
+        ? []
+        : [[persona_ref.toString('latin1'), dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal))]],
+    ),
+  );
+}
+
+function decideUsers(
+  users: readonly UserRow[],
+  proofs: ReadonlyMap<string, number>,
+  { today, isWeekly }: { readonly today: number; readonly isWeekly: boolean },
+): readonly DecidedRow[] {
+  const kept = users.map((user) => nextKept(user, proofs, today));
+  const cards = users.map((user, place) => userCardOf(user, kept[place]));
+  const decided = decideCards(cards, today, isWeekly);
+  return users.flatMap((user, place) => {
+    const [next, one] = [kept[place], decided[place]];
+    return next === undefined || one === undefined ? [] : [{ ...user, next, decided: one }];
+  });
+}
+
+/**
+ * Returns what is kept beside a card as of today. Written 14 days ago, its account is at least as old: nobody needs to look it up. A card that was held counts
+ * from the day on which no hold is found any more.
+ */
+function nextKept({ row, persona, kept }: UserRow, proofs: ReadonlyMap<string, number>, today: number): KeptCard {
+  const writtenOn = kept?.writtenOn ?? row.written_on ?? today;
+  const provedOn =
+    kept === null && row.is_checked ? (proofs.get(persona?.toString('latin1') ?? '') ?? writtenOn) : kept?.provedOn;
+  const waitsUntil = writtenOn + (row.is_checked ? 0 : MIN_VOICE_DAYS);
+  const first = kept === null ? waitsUntil : (kept.countsFrom ?? Math.max(waitsUntil, today));
+  return {
+    writtenOn,
+    countsFrom: row.is_held ? null : first,
+    provedOn: provedOn ?? null,
+    decidedOn: kept?.decidedOn ?? today,
+  };
+}
+
+function userCardOf({ row, persona, kept }: UserRow, next: KeptCard | undefined): UserCard {
+  const person = persona?.toString('latin1') ?? null;
+  const countsFrom = next?.countsFrom ?? null;
+  return {
+    id: row.id,
+    facts: factsOf(row),
+    person,
+    voice:
+      next === undefined || person === null || countsFrom === null
+        ? null
+        : { person, writtenOn: next.writtenOn, countsFrom, provedOn: next.provedOn },
+    shown: kept === null ? null : { keys: row.card, decidedOn: kept.decidedOn },
+  };
+}
+
+function changedCard(authorship: Authorship, { row, kept, next, decided }: DecidedRow): readonly ShownCard[] {
+  const { id, keys, decidedOn } = decided;
+  const now = { ...next, decidedOn };
+  const isKept = kept !== null && JSON.stringify(kept) === JSON.stringify(now);
+  if (isKept && keys.join() === row.card.join()) return [];
+  return [cardOf(id, keys, isKept ? null : sealCard(authorship, id, now).toString('hex'))];
+}
+
+/** Returns the imported cards of a company, which all decide together how much each shows. */
+function importedCards(rows: readonly FactRow[]): readonly ShownCard[] {
+  const contributions = new Map(rows.map((row) => [row.contribution, row]));
+  const shown = shownKeys([...contributions].map(([id, row]): Card => ({ id, facts: factsOf(row) })));
+  return rows.map(({ id, contribution }) => cardOf(id, shown.get(contribution) ?? [], null));
+}
+
+function factsOf(row: FactRow): CardFacts {
+  const { job_profile_id, job_profile, department_id, location_id, state, years, stay, month } = row;
+  return {
+    title: job_profile_id === null || job_profile === null ? null : { key: String(job_profile_id), name: job_profile },
+    department: department_id === null ? null : String(department_id),
+    city: location_id === null ? null : String(location_id),
+    state,
+    years,
+    stay: stayOf(stay),
+    month,
+  };
+}
+
+function cardOf(id: string, keys: readonly string[], seal: string | null): ShownCard {
+  const period = periodOf(keys);
+  return { id, card: keys, seal, since: period && `${period.first}-01`, last: period && `${period.last}-01` };
+}
