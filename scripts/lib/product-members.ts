@@ -81,7 +81,9 @@ function isForTests(member: Member): boolean {
 
 function isMethod(member: Member): boolean {
   if (ts.isMethodSignature(member)) return true;
-  return ts.isPropertySignature(member) && member.type !== undefined && ts.isFunctionTypeNode(member.type);
+  // An optional one is a wish of the caller's, such as to hear of progress.
+  if (!ts.isPropertySignature(member) || member.questionToken !== undefined) return false;
+  return member.type !== undefined && ts.isFunctionTypeNode(member.type);
 }
 
 /** A place that reads a member. */
