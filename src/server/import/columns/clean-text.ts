@@ -49,6 +49,8 @@ const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\
 const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 /** Bytes of UTF-8 as Python prints them: "Byju\\xe2\\x80\\x99s". */
 const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
+/** "['Loom House']": a list that a program printed, with one text in it. */
+const LIST_OF_ONE = /^\s*\[\s*(['"])((?:(?!\1\s*,)[\s\S])*)\1\s*\]\s*$/;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Words of ASCII with single blanks between them, in which there is nothing to clean. */
@@ -60,13 +62,13 @@ const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
  */
 export function cleanText(raw: string): string {
   if (raw === '') return '';
-  const text = CLEAN.test(raw) ? raw : cleaned(raw);
+  const text = CLEAN.test(raw) && !raw.startsWith('[') ? raw : cleaned(raw);
   const lower = text.toLowerCase();
   return MISSING.has(lower) || SAID_TO_BE_MISSING.test(lower) ? '' : text;
 }
 
 function cleaned(raw: string): string {
-  const decoded = decodedOf(raw);
+  const decoded = decodedOf(raw).replace(LIST_OF_ONE, '$2');
   const plain = decoded.includes('<') && isHtml(decoded) ? textOfHtml(decoded) : decoded;
   return plain
     .replaceAll(/\r\n?/g, '\n')

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText, hasTagsRemoved } from './clean-text';
 
+it('a list that a program printed with one text in it is that text', () => {
+  expect(cleanText("['Loom House']")).toBe('Loom House');
+  expect(cleanText('["O\'Hara Looms"]')).toBe("O'Hara Looms");
+  for (const text of ["['Loom', 'Dye']", '[24]7.ai', '[Company Name or "General"]']) expect(cleanText(text)).toBe(text);
+});
+
 describe('HTML in a cell', () => {
   it.each([
     'What is the difference between <div> and <span>?',

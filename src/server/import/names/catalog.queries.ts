@@ -98,7 +98,7 @@ export const companiesNamed = defineStatement({
          cross join lateral (
            select item_id as id, name from catalog.name_tails
            where list = 'company' and tail collate "C" = asked and at = 0
-           order by left(catalog.search_key(name), 60) = asked desc, item_id limit 1
+           order by catalog.search_key(name) = asked desc, item_id limit 1
          ) as found
          union all
          select asked, companies.id, companies.name from unnest($2::text[]) as asked join catalog.companies on companies.name = asked`,

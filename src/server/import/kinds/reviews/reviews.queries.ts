@@ -15,13 +15,16 @@ export const dropEmptyCounts = defineStatement({
   parameters: [],
   columns: {},
   text: `
-    with counts as (
-      delete from research.review_counts where (company_id, key) in (
-        select company_id, key from research.review_counts where n = 0 order by company_id, key for update)
-    )
-    delete from research.review_ratings where (company_id, aspect, quarter) in (
+    with unread as materialized (
+      select company_id, key from research.review_counts where n = 0 order by company_id, key for update
+    ), dropped as (
+      delete from research.review_counts as counts using unread where counts.company_id = unread.company_id and counts.key = unread.key
+    ), unrated as materialized (
       select company_id, aspect, quarter from research.review_ratings where (n1, n2, n3, n4, n5) = (0, 0, 0, 0, 0)
-      order by company_id, aspect, quarter for update)`,
+      order by company_id, aspect, quarter for update
+    )
+    delete from research.review_ratings as ratings using unrated
+    where (ratings.company_id, ratings.aspect, ratings.quarter) = (unrated.company_id, unrated.aspect, unrated.quarter)`,
 });
 
 /** A review to write. */
