@@ -38,4 +38,22 @@ describe('turns of the event loop', () => {
     await Promise.all(['a', 'b', 'c'].map((name) => turn().then(() => seen.push(name))));
     expect(seen).toEqual(['a', 'the loop', 'b', 'c']);
   });
+
+  it('let it go round many times after one that took long, so that it accepts the connections that came', async () => {
+    const turn = createLoopTurns();
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => {
+      rounds += 1;
+      if (!isOver) setImmediate(count);
+    };
+    const long = turn().then(() => {
+      const until = performance.now() + 12;
+      while (performance.now() < until);
+      setImmediate(count);
+    });
+    await Promise.all([long, turn()]);
+    isOver = true;
+    expect(rounds).toBeGreaterThan(10);
+  });
 });

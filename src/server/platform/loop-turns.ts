@@ -1,3 +1,8 @@
+/** The loop accepts one connection in each round, and a round costs some microseconds: so many connections wait for a statement that took long. */
+const LONG_MS = 5;
+const ROUNDS_PER_MS = 2;
+const MAX_ROUNDS = 64;
+
 /**
  * Yields to the event loop between statements, because the embedded database blocks the thread. The first call of a turn resolves
  * at once, each further one in a turn of its own, in the order of the calls: in between the loop accepts connections, reads
@@ -6,6 +11,19 @@
 export function createLoopTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let taken = false;
+  let begunAt = 0;
+
+  /** Lets the loop go round after a long statement, the more often the longer it was. */
+  function rest(): void {
+    const tookMs = performance.now() - begunAt;
+    let rounds = tookMs < LONG_MS ? 0 : Math.min(MAX_ROUNDS, Math.floor(tookMs * ROUNDS_PER_MS));
+    const round = (): void => {
+      rounds -= 1;
+      if (rounds < 0) next();
+      else setImmediate(round);
+    };
+    round();
+  }
 
   function next(): void {
     const first = waiting.shift();
@@ -13,14 +31,16 @@ export function createLoopTurns(): () => Promise<void> {
       taken = false;
       return;
     }
-    setImmediate(next);
+    begunAt = performance.now();
+    setImmediate(rest);
     first();
   }
 
   return () => {
     if (taken) return new Promise((resolve) => waiting.push(resolve));
     taken = true;
-    setImmediate(next);
+    begunAt = performance.now();
+    setImmediate(rest);
     return Promise.resolve();
   };
 }

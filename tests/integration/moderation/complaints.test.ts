@@ -9,11 +9,10 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import {
   CONTACT_DAYS,
   MAX_CASES_PER_DAY,
-  MAX_HIDES_OF_ALL_PER_DAY,
   MAX_HIDES_PER_DAY,
   MAX_STORED_PER_DAY,
 } from '@/core/kernel/moderated/complaint-limits.rules';
@@ -284,24 +283,6 @@ it('hides a picture that is said to be intimate at once: one of a guest and a se
   expect((await complain(photos[0])).isHidden).toBe(false);
   expect((await complain(photos.at(-1))).isHidden).toBe(true);
   expect((await send(aComplaint(await post(author), { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
-});
-
-it('hides no more than twenty pictures of all networks in a day: further ones wait for a moderator, who is told at once', async () => {
-  const { database } = world.server;
-  const author = await world.writer();
-  const posts: string[] = [];
-  const media = [{ type: 'YOUTUBE', fullUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }];
-  for (let made = 0; made <= 1; made += 1) posts.push(await post(author, { media }));
-  const complain = async (id = '') => (await send(aComplaint(id, { ground: 'INTIMATE' }))).body;
-  const all = world.server.authorship.senderRef(`hides of all on ${dayInIndia(world.now())}`);
-  await run(database, 'insert into platform.help_counts (ref, count) values ($1, $2)', all, MAX_HIDES_OF_ALL_PER_DAY);
-  const { isHidden, number } = await complain(posts[0]);
-  expect(isHidden).toBe(false);
-  expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'INTIMATE' }]);
-  await round();
-  expect((await mailsTo(DUTY_MAIL)).filter((mail) => mail.includes(number))).toHaveLength(1);
-  world.pass(DAY_MS);
-  expect((await complain(posts[1])).isHidden).toBe(true);
 });
 
 it('of an authority that orders a removal is a case of three hours for each address, told at once', async () => {

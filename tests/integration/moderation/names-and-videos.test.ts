@@ -3,7 +3,8 @@ import { aComplaint } from '@tests/support/a-complaint';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MAX_HIDES_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_HIDES_OF_ALL_PER_DAY, MAX_HIDES_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
@@ -269,5 +270,19 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
       status: 'NOT_FOUND',
       media: [],
     });
+  });
+
+  it('hides nothing more once twenty things of all networks are hidden in a day: a moderator decides', async () => {
+    const { database, authorship } = world.server;
+    const { person } = await named();
+    const media = [{ type: 'YOUTUBE', fullUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }];
+    const postId = await post(person, { media });
+    const all = authorship.senderRef(`hides of all on ${dayInIndia(world.now())}`);
+    const count = 'insert into platform.help_counts (ref, count) values ($1, $2)';
+    await run(database, count, all, MAX_HIDES_OF_ALL_PER_DAY);
+    expect((await complain(`/p/${postId}`, 'INTIMATE')).body.isHidden).toBe(false);
+    expect(await queue()).toMatchObject([{ ground: 'INTIMATE' }]);
+    await run(database, 'delete from platform.help_counts');
+    expect((await complain(`/p/${postId}`, 'INTIMATE')).body.isHidden).toBe(true);
   });
 });
