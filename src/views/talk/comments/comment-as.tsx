@@ -25,7 +25,7 @@ export const CommentAs = observer(function CommentAs({ box }: CommentAsProps) {
   return (
     <div className="comment-box__as">
       <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} size={30} />
-      <p role="status" className="flex-1 min-w-0">
+      <p aria-live="polite" className="flex-1 min-w-0">
         <span className="meta">{messages.commentAs}</span> <span className="strong">{name}</span>
       </p>
       {other === undefined ? null : (
