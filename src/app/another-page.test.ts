@@ -41,10 +41,8 @@ describe('another page of the same user', () => {
     const press = () => here.store(VotingKey).press({ type: 'post', id }, 'up');
     await press();
     expect(postIn(there)).toMatchObject({ myVote: 'up', upvotes: 1 });
-    expect(there.store(VotingKey).voted.posts).toEqual([{ id }]);
     await press();
     expect(postIn(there)).toMatchObject({ myVote: 'none', upvotes: 0 });
-    expect(there.store(VotingKey).voted.posts).toEqual([]);
     expect(there.line.calls).toHaveLength(asked);
   });
 

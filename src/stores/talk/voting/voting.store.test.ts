@@ -75,9 +75,6 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
     press: (postId: string, pressed: 'up' | 'down') => store.press({ type: 'post', id: postId }, pressed),
     forget: () => store.forget(),
     catchUp: () => store.catchUp(),
-    get voted() {
-      return store.voted;
-    },
   };
   const shown = () => {
     const post = posts.find(id);
@@ -98,19 +95,6 @@ describe('a vote', () => {
     expect(shown()).toEqual([11, 2, 'up']);
   });
 
-  it('[EN-VOTED] adds the post to the list of voted posts, once', async () => {
-    const { voting, id } = await aVoter();
-    expect(voting.voted).toEqual({ posts: [], polls: [], salaryPolls: [] });
-    await voting.press(id, 'up');
-    await voting.press(id, 'down');
-    expect(voting.voted).toEqual({ posts: [{ id }], polls: [], salaryPolls: [] });
-    await voting.press(id, 'down');
-    expect(voting.voted.posts).toEqual([]);
-    await voting.press(id, 'up');
-    voting.forget();
-    expect(voting.voted.posts).toEqual([]);
-  });
-
   it('changes, and is taken back with the same button', async () => {
     const { voting, id, shown } = await aVoter();
     await voting.press(id, 'up');
@@ -128,7 +112,6 @@ describe('a vote', () => {
     expect(toasts.shown).toMatchObject([
       { type: 'failure', text1: votingMessages.notCounted, text2: 'Refused with 429.' },
     ]);
-    expect(voting.voted.posts).toEqual([]);
   });
 
   it('waits where the connection is lost, says so, and counts once it is back', async () => {

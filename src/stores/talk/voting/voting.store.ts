@@ -9,17 +9,12 @@ import type { CastVote, CastVoteFailure } from '@/core/talk/voting/cast-vote.use
 import type { RefreshMyVotes } from '@/core/talk/voting/refresh-my-votes.use-case';
 import type { ResumeVote } from '@/core/talk/voting/resume-vote.use-case';
 import type { SendWaitingVotes } from '@/core/talk/voting/send-waiting-votes.use-case';
-import type { Votable, VotableType, VoteTally, VoteType } from '@/core/talk/voting/vote';
-import type { VotedLists } from '@/core/talk/voting/voted-lists';
-import { noVotes, withoutVoted, withVoted } from '@/core/talk/voting/voted-lists';
+import type { Votable, VoteTally } from '@/core/talk/voting/vote';
 import { voteAims, votingMessages } from '@/core/talk/voting/voting-messages';
 import type { WaitingVotes } from '@/core/talk/voting/waiting-votes';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
-
-/** The list that the votes of a type are kept in; null for none. */
-const LISTS = { post: 'posts', comment: null } as const satisfies Record<VotableType, keyof VotedLists | null>;
 
 export interface VotingUseCases {
   readonly castVote: CastVote;
@@ -34,7 +29,6 @@ const WAITING_TOAST = 'waiting-votes';
 
 /** Votes, and what the user reads if one does not count. */
 export class VotingStore implements Personal {
-  voted: VotedLists = noVotes;
   readonly #castVote: CastVote;
   readonly #resumeVote: ResumeVote;
   readonly #access: Access;
@@ -60,14 +54,12 @@ export class VotingStore implements Personal {
   async press(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
     const outcome = await this.#castVote.execute({ votable, pressed, membership: this.#access });
     if (!outcome.ok) this.explain(votable, pressed, outcome.failure);
-    else if (outcome.value !== null) this.counted(votable, outcome.value.voteType);
   }
 
   /** The user has the role now that a vote of theirs waited for; a toast says what became of it. */
   async resume(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
     const outcome = await this.#resumeVote.execute({ votable, pressed, membership: this.#access });
     if (outcome.ok) {
-      this.counted(votable, pressed);
       this.#toasts.show(createToast('success', votingMessages.resumed));
     } else if (outcome.failure.kind === 'notShown') {
       this.#toasts.show(createToast('failure', votingMessages.notCounted));
@@ -79,7 +71,6 @@ export class VotingStore implements Personal {
     this.#refreshMyVotes.forget();
     this.#waiting.clear();
     this.#sure.forget();
-    this.voted = noVotes;
   }
 
   /** The connection is back, or the user is back at the page: what was lost is sent again, and what was voted elsewhere is shown. */
@@ -90,8 +81,7 @@ export class VotingStore implements Personal {
 
   /** The user voted on another page, or here. */
   castElsewhere(tally: VoteTally): void {
-    const { resourceType: type, resourceId: id, voteType } = tally;
-    if (this.#castVote.showCast(tally)) this.counted({ type, id }, voteType);
+    this.#castVote.showCast(tally);
   }
 
   /** Returns whether all are settled. */
@@ -114,12 +104,6 @@ export class VotingStore implements Personal {
     this.#waiting.add({ resourceId: id, resourceType: type, voteType });
     const text = sureWriteMessages.unknown(voteAims.counts);
     this.#toasts.show(createToast('info', text, sureWriteMessages.trying), WAITING_TOAST);
-  }
-
-  private counted({ type, id }: Votable, voteType: VoteType): void {
-    const list = LISTS[type];
-    if (list === null) return;
-    this.voted = voteType === 'none' ? withoutVoted(this.voted, list, id) : withVoted(this.voted, list, id);
   }
 
   private explain(votable: Votable, pressed: 'up' | 'down', failure: CastVoteFailure): void {
