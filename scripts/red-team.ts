@@ -3,7 +3,7 @@ import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
  * npm run red-team: a thousand contributions by three hundred users are dumped without the key and attacked (docs/red-team.md). `--seed x` plays other
- * users, `--postgres` plays on PostgreSQL. The exit code is 1 if an attack finds a person or a pseudonym.
+ * users, `--postgres` plays on PostgreSQL. The exit code is 1 if an attack finds a person or a pseudonym, if seals of a column differ in length, or if a table of people has no rows.
  */
 
 const FULL = { authors: 300, bystanders: 100, contributions: 1_000 };
@@ -18,7 +18,7 @@ if (postgres !== null) {
 }
 try {
   // After the address is known: the world reads it when it is loaded.
-  const { attackScene, namingIn } = await import('../tests/red-team/red-team');
+  const { attackScene, namingIn, unevenIn, unplayedIn } = await import('../tests/red-team/red-team');
   const { reportOf } = await import('../tests/red-team/report');
   const { playScene } = await import('../tests/red-team/scene');
   const scene = await playScene(postgres === null ? 'pglite' : 'postgres', FULL, values.seed);
@@ -31,7 +31,10 @@ try {
   console.log(
     `\nOf ${attacks} attacks ${naming.length} name somebody; ${gathering} gather what is of one user.\n${naming.join('\n')}`,
   );
-  process.exitCode = naming.length === 0 ? 0 : 1;
+  const [uneven, unplayed] = [unevenIn(rounds), unplayedIn(rounds)];
+  console.log(`Seals of different lengths: ${uneven.length}\n${uneven.join('\n')}`);
+  console.log(`Tables of people without rows: ${unplayed.length}\n${unplayed.join('\n')}`);
+  process.exitCode = naming.length + uneven.length + unplayed.length === 0 ? 0 : 1;
 } finally {
   if (postgres?.running === true) postgres.stop();
 }

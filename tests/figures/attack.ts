@@ -5,6 +5,7 @@ import {
   MIN_FOR_EXACT_AMOUNTS,
   MIN_FOR_ROUNDED_COUNTS,
 } from '@/core/kernel/figures/shown-numbers.rules';
+import { MIN_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { remainderLeaks } from './complement';
 import type { Harvest, PublishedScope, Sighting } from './published';
 import { GLIMPSED, keyOf } from './published';
@@ -12,7 +13,15 @@ import { peopleOf } from './ranges';
 import { tableLeaks } from './tables';
 
 /** The kinds of leaks that are looked for. */
-export const LEAK_KINDS = ['own address', 'complement', 'rounding', 'before and after', 'hidden key'] as const;
+export const LEAK_KINDS = [
+  'own address',
+  'complement',
+  'rounding',
+  'before and after',
+  'hidden key',
+  'small count',
+  'pay of few',
+] as const;
 export type LeakKind = (typeof LEAK_KINDS)[number];
 
 export interface Leak {
@@ -28,6 +37,8 @@ export function attack(now: Harvest, earlier: Harvest | null): readonly Leak[] {
     ...ownAddress(now),
     ...hiddenKeys(now),
     ...[...scopes.values()].flatMap(rounding),
+    ...[...scopes.values()].flatMap(smallCounts),
+    ...[...scopes.values()].flatMap(payOfFew),
     ...contradictions(now, scopes),
     ...[...remainderLeaks(scopes), ...tableLeaks(scopes)].map((leak) => ({ kind: 'complement', ...leak }) as const),
     ...(earlier === null ? [] : beforeAndAfter(publishedIn(earlier), scopes)),
@@ -37,10 +48,10 @@ export function attack(now: Harvest, earlier: Harvest | null): readonly Leak[] {
 /** The scopes that any answer shows, each with its richest sighting. */
 export function publishedIn({ sightings }: Harvest): ReadonlyMap<string, PublishedScope> {
   const scopes = new Map<string, PublishedScope>();
-  for (const { scope, figure, steps } of sightings) {
+  for (const { scope, figure, steps, parts = null } of sightings) {
     const known = scopes.get(keyOf(scope));
     if (figure === null || figure.count === 0 || (known !== undefined && known.steps.length >= steps.length)) continue;
-    scopes.set(keyOf(scope), { scope, figure, steps });
+    scopes.set(keyOf(scope), { scope, figure, steps, parts: parts ?? known?.parts ?? null });
   }
   return scopes;
 }
@@ -107,6 +118,29 @@ function rounding({ scope, figure }: PublishedScope): readonly Leak[] {
     ...(isExact ? [{ ...of, because: `an amount of ${count} people is exact` }] : []),
     ...(isCounted ? [{ ...of, because: `the number ${count} is exact` }] : []),
   ];
+}
+
+/** A number of people beside a figure that is below five, or that leaves fewer than five. */
+function smallCounts({ scope, figure, parts }: PublishedScope): readonly Leak[] {
+  const { count, recentCount, checkedCount } = figure;
+  const beside: readonly (readonly [string, number | null, number])[] = [
+    ['recent', recentCount, count],
+    ['checked', checkedCount, count],
+    ['of the middle half', parts?.count ?? null, count],
+    ...(parts?.items ?? []).map(({ kind, reported }) => [`with ${kind}`, reported, count] as const),
+  ];
+  return beside.flatMap(([name, part, whole]): readonly Leak[] => {
+    if (part === null || (part >= MIN_GROUP && whole - part >= MIN_GROUP)) return [];
+    return [{ kind: 'small count', scope: keyOf(scope), because: `${part} of ${whole} are ${name}` }];
+  });
+}
+
+/** An amount of fewer than ten people, of whom all but one may be the attacker's. */
+function payOfFew({ scope, figure }: PublishedScope): readonly Leak[] {
+  const { count, importedCount, median, lowerQuartile, medianMargin } = figure;
+  const isExact = [median, lowerQuartile, medianMargin].some((amount) => amount !== null);
+  if (count - importedCount === 0 || count >= MIN_FOR_MEDIAN || !isExact) return [];
+  return [{ kind: 'pay of few', scope: keyOf(scope), because: `an amount of ${count} people is shown` }];
 }
 
 /** A small scope that surely has one to four people more, or fewer, than it had. Who came in the place of others is not seen from outside. */

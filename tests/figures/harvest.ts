@@ -87,9 +87,9 @@ async function listOf(
 async function reportOf({ json }: Asker, scope: PublicScope, sightings: Sighting[]): Promise<SalaryReport> {
   const address = addressOf('/report', scope, {});
   const body = (await json(address)) as SalaryReport;
-  const { figure, steps, byLocation, byExperience, leftOut } = body;
+  const { figure, steps, parts, byLocation, byExperience, leftOut } = body;
   const own = { ...scope, ...Object.fromEntries(leftOut.map((filter) => [filter, ''])) };
-  sightings.push({ scope: own, address, figure: figure.count === 0 ? null : figure, steps });
+  sightings.push({ scope: own, address, figure: figure.count === 0 ? null : figure, steps, parts });
   const whole = { ...scope, location: '', experience: '' };
   for (const { key, figure: part } of byLocation)
     sightings.push({ scope: { ...whole, location: key }, address, figure: part, steps: [] });

@@ -18,6 +18,8 @@ export interface Sighting {
   readonly address: string;
   readonly figure: SalaryFigure | null;
   readonly steps: SalaryReport['steps'];
+  /** Of the page of a scope. */
+  readonly parts?: SalaryReport['parts'];
 }
 
 /** A scope as all answers together show it. */
@@ -25,6 +27,7 @@ export interface PublishedScope {
   readonly scope: PublicScope;
   readonly figure: SalaryFigure;
   readonly steps: Sighting['steps'];
+  readonly parts: SalaryReport['parts'];
 }
 
 /** Some numbers of a figure, as they stand at another address than the salaries' own. */

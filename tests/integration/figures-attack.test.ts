@@ -125,12 +125,23 @@ describe('an attacker who reads all figures of pay as a guest', () => {
     expect(attack(counted(50), counted(46)).filter(({ kind }) => kind === 'before and after')).toEqual([]);
   });
 
+  it('finds a number below five beside a figure, one that leaves fewer than five, and an amount of few people', () => {
+    const of = (change: object) => {
+      const figure = { ...bareFigure(), count: 12, recentCount: 5, checkedCount: 5, ...change };
+      const scope = { ...ANY_SCOPE, company: 'planted' };
+      const sightings = [{ scope, address: 'planted', figure, steps: [], parts: null }];
+      return [...new Set(attack({ ...now, sightings, glimpses: [] }, null).map(({ kind }) => kind))];
+    };
+    expect(of({})).toEqual([]);
+    expect([of({ checkedCount: 4 }), of({ recentCount: 10 })]).toEqual([['small count'], ['small count']]);
+    expect(of({ count: 9, recentCount: null, checkedCount: null, median: 900_000 })).toEqual(['pay of few']);
+  });
+
   it('finds who is left when the shown parts are taken from the whole', () => {
-    const nothing = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
     const of = (location: string, counts: readonly number[]) => ({
       scope: { ...ANY_SCOPE, company: 'a', location },
       address: location,
-      figure: { ...aFigure(), ...nothing, count: counts.reduce((sum, count) => sum + count, 0) },
+      figure: { ...bareFigure(), count: counts.reduce((sum, count) => sum + count, 0) },
       steps: counts.map((count, place) => ({ from: place * 100_000, to: (place + 1) * 100_000, count })),
     });
     const sightings = [of('', [11, 13, 9]), of('pune', [11, 10, 9])];
@@ -143,11 +154,10 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   });
 
   it('finds who is left when roles and cities of a company are taken together', () => {
-    const nothing = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
     const of = (jobProfile: string, location: string, counts: readonly number[]) => ({
       scope: { ...ANY_SCOPE, company: 'a', jobProfile, location },
       address: `${jobProfile} ${location}`,
-      figure: { ...aFigure(), ...nothing, count: counts.reduce((sum, count) => sum + count, 0) },
+      figure: { ...bareFigure(), count: counts.reduce((sum, count) => sum + count, 0) },
       steps: counts.map((count, place) => ({ from: place * 100_000, to: (place + 1) * 100_000, count })),
     });
     // Eight are hidden: six nurses, not all in Pune, and six in Pune, not all nurses. So four nurses at least are hidden in Pune.
@@ -186,6 +196,12 @@ describe('an attacker who reads all figures of pay as a guest', () => {
     const state = `<script type="application/json" id="x">${JSON.stringify({ answers: [{ body: JSON.stringify(carried) }] })}</script>`;
     expect(pageGlimpses(state, scope, '/x')).toMatchObject([{ values: { count: 6, median: null } }]);
   });
+
+  /** A figure without amounts and without numbers beside it. */
+  function bareFigure() {
+    const amounts = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
+    return { ...aFigure(), ...amounts, medianMargin: null, importedCount: 0, recentCount: null, checkedCount: null };
+  }
 
   function aFigure() {
     const shown = now.sightings.find(({ figure }) => figure !== null)?.figure;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '@/server/demo/random';
 import { text } from '@/server/platform/sql-types';
 import { chanceOfAtLeast, mostByChance } from '../red-team/chance';
+import { unevenSeals } from '../red-team/coverage';
 import { plantTies } from '../red-team/plants';
 import type { Round } from '../red-team/red-team';
-import { attackScene, attackSheets, namingIn, sheetsNow } from '../red-team/red-team';
+import { attackScene, attackSheets, namingIn, sheetsNow, unevenIn, unplayedIn } from '../red-team/red-team';
 import { reportOf } from '../red-team/report';
 import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
@@ -19,12 +20,22 @@ let rounds: readonly Round[];
 beforeAll(async () => {
   scene = await playScene('pglite', SAMPLE, 'sample');
   rounds = await attackScene(scene);
-}, 240_000);
+}, 600_000);
 afterAll(() => scene.world.stop());
 
 it('finds nobody in a dump of everything but the key, with or without the log, after ten minutes, an hour and a day', () => {
   expect(rounds.map(({ moment }) => moment)).toEqual(['ten minutes', 'an hour', 'a day']);
   expect(namingIn(rounds), reportOf(rounds)).toEqual([]);
+});
+
+it('plays every table of people, and seals each column in one length', async () => {
+  expect(unplayedIn(rounds)).toEqual([]);
+  expect(unevenIn(rounds)).toEqual([]);
+  const columns = { nonce: 'bytea', row_ref: 'bytea', note: 'text' };
+  const row = (bytes: number) => ({ nonce: `\\x${'00'.repeat(bytes)}`, row_ref: '\\x00', note: null });
+  const of = (...rows: readonly Readonly<Record<string, unknown>>[]) => [{ name: 'identity.x', types: columns, references: [], parts: [rows] }];
+  expect(unevenSeals(of(row(9), row(5), row(0)))).toEqual([{ column: 'identity.x.nonce', lengths: [5, 9] }]);
+  expect(unevenSeals(of(row(9), row(0)))).toEqual([]);
 });
 
 it('attacks every kind of contribution, and finds each tie that is planted', async () => {

@@ -24,7 +24,7 @@ let scene: Scene;
 beforeAll(async () => {
   scene = await playScene('pglite', SAMPLE, 'sample');
   await scene.pass(TEN_MINUTES_MS);
-}, 240_000);
+}, 600_000);
 afterAll(() => scene.world.stop());
 
 it('nobody is found in a dump of a sample of contributions, made ten minutes after the last, with its log', async () => {

@@ -36,6 +36,7 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona }) => [authorship.onceRef(persona, 'moderator')],
   (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
   (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
+  (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `exports ${day}`)),
 ];
 
 interface Referred {

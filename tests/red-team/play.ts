@@ -1,6 +1,7 @@
 import type { Random } from '@/server/demo/random';
 import type { World } from '../integration/harness/world';
 import { KINDS } from './contributions';
+import { DOINGS, ENDS } from './doings';
 import type { RedTeamPerson } from './people';
 import {
   aPerson,
@@ -42,6 +43,10 @@ interface Visit {
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
+/** What somebody does who does not contribute. */
+const DOINGS_OF_BYSTANDER = 2;
+/** Those of yesterday. */
+const EARLY_REVIEWS = 6;
 /** Those who come at once. */
 const BURST = 12;
 
@@ -55,6 +60,13 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
   const joined = new Set<RedTeamPerson>();
   const posts: string[] = [];
   const names = new Set<string>();
+
+  const doings = random.sample(Object.values(DOINGS), Object.keys(DOINGS).length);
+  let done = 0;
+  const nextDoing = () => {
+    done += 1;
+    return doings[done % doings.length] ?? (() => Promise.resolve());
+  };
 
   const join = async (person: RedTeamPerson, chance: Random): Promise<void> => {
     joined.add(person);
@@ -94,6 +106,8 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
       await onContributed();
     }
     await converse(person, chance, names);
+    for (let left = kind === null ? DOINGS_OF_BYSTANDER : Number(chance.chance(0.3)); left > 0; left -= 1)
+      await nextDoing()({ person, random: chance, posts, names, origin: world.server.origin });
   };
 
   for (const person of random.sample(people, Math.ceil(people.length / 2))) {
@@ -102,6 +116,9 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
   }
   const [first] = joined;
   if (first !== undefined) await KINDS.post?.({ person: first, companyName: '', random, posts });
+  // Some of them show when the others come.
+  for (const person of [...joined].slice(0, EARLY_REVIEWS))
+    await KINDS.review?.({ person, companyName: random.pick(COMPANIES), random, posts });
   await pass(20 * HOUR_MS);
 
   const visits = planVisits(people, size, random).map(({ person, kind }, place) => ({
@@ -115,6 +132,12 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
     } else {
       for (const each of visits.splice(0, 1)) await visit(each, () => pass(each.random.integer(1, 5) * SECOND_MS));
     }
+    await pass(random.integer(2, 20) * SECOND_MS);
+  }
+  for (const [place, end] of ENDS.entries()) {
+    const person = people[size.authors - 1 - place];
+    if (person !== undefined && joined.has(person))
+      await end({ person, random, posts, names, origin: world.server.origin });
     await pass(random.integer(2, 20) * SECOND_MS);
   }
   return people;

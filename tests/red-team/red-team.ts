@@ -2,6 +2,9 @@ import { select } from '@tests/support/sql';
 import { citext, nullable, uuid } from '@/server/platform/sql-types';
 import type { Outcome } from './attack-all';
 import { attackAll } from './attack-all';
+import type { UnevenSeal } from './coverage';
+import { NOT_PLAYED, playedIn, tablesOfPeople, unevenSeals } from './coverage';
+import type { DumpedTable } from './dump';
 import { dumpTables } from './dump';
 import type { KnownUser } from './owners';
 import { ownersOf } from './owners';
@@ -25,13 +28,17 @@ const SHARE = 0.001;
 /** What the attacks on one dump came to. */
 export interface Round extends Outcome {
   readonly moment: string;
+  /** The tables with rows. */
+  readonly played: ReadonlySet<string>;
+  /** The sealed columns whose lengths tell something. */
+  readonly uneven: readonly UnevenSeal[];
 }
 
 /**
  * The attacks that tell who somebody is. The others gather what is of one user, by the order or the time of rows under a reference: as long as no
  * attack leads from a person or a pseudonym to the reference, that user is nobody known (decision 004).
  */
-export function namingIn(rounds: readonly Round[]): readonly string[] {
+export function namingIn(rounds: readonly Pick<Round, 'moment' | 'found'>[]): readonly string[] {
   return rounds.flatMap(({ moment, found }) =>
     found
       .filter(({ tells }) => tells !== 'what is of one user')
@@ -42,6 +49,19 @@ export function namingIn(rounds: readonly Round[]): readonly string[] {
   );
 }
 
+/** Returns the sealed columns of any dump whose lengths tell something, with the lengths. */
+export function unevenIn(rounds: readonly Round[]): readonly string[] {
+  return [
+    ...new Set(rounds.flatMap(({ uneven }) => uneven.map(({ column, lengths }) => `${column}: ${lengths.join(', ')}`))),
+  ];
+}
+
+/** Returns the tables of people that no dump has rows of, without those that have a reason for it. */
+export function unplayedIn(rounds: readonly Round[]): readonly string[] {
+  const isPlayed = (table: string) => rounds.some(({ played }) => played.has(table));
+  return tablesOfPeople().filter((table) => !isPlayed(table) && NOT_PLAYED[table] === undefined);
+}
+
 /** Dumps a scene after each of the silences, and tries every attack. */
 export async function attackScene(scene: Scene): Promise<readonly Round[]> {
   const rounds: Round[] = [];
@@ -49,7 +69,9 @@ export async function attackScene(scene: Scene): Promise<readonly Round[]> {
   for (const { name, afterMs } of MOMENTS) {
     await scene.pass(afterMs - passed);
     passed = afterMs;
-    rounds.push({ moment: name, ...attackSheets(await sheetsNow(scene)) });
+    const tables = await dumpTables(scene.world.server.database);
+    const seen = { played: playedIn(tables), uneven: unevenSeals(tables) };
+    rounds.push({ moment: name, ...attackSheets(await sheetsOfDump(scene, tables)), ...seen });
   }
   return rounds;
 }
@@ -60,9 +82,15 @@ export function attackSheets(sheets: readonly Sheet[], isKnown: (table: string) 
 }
 
 /** The tables of a scene as somebody has them who dumps everything but the key, with the log. */
-export async function sheetsNow({ world, people, log, now }: Scene): Promise<readonly Sheet[]> {
+export async function sheetsNow(scene: Scene): Promise<readonly Sheet[]> {
+  return sheetsOfDump(scene, await dumpTables(scene.world.server.database));
+}
+
+async function sheetsOfDump(
+  { world, people, log, now }: Scene,
+  tables: readonly DumpedTable[],
+): Promise<readonly Sheet[]> {
   const { database, authorship } = world.server;
-  const tables = await dumpTables(database);
   const rows = await select(database, { id: uuid, email: nullable(citext) }, 'select id, email from identity.users');
   const users = rows.map(({ id, email }): KnownUser => {
     const person = people.find((each) => each.email === email);

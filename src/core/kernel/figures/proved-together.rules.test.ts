@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROOF_SETTLED_DAYS, provedTogether } from './proved-together.rules';
+import { PROOF_SETTLED_DAYS, PROVED_TOGETHER_DAYS, provedTogether, standsForDays } from './proved-together.rules';
 
 const TODAY = 20_000;
 const of = (companyId: number, daysAgo: number) => ({ companyId, provedOn: TODAY - daysAgo });
@@ -20,4 +20,14 @@ it.each([
   ['that settle tomorrow', [of(1, PROOF_SETTLED_DAYS - 1), of(1, PROOF_SETTLED_DAYS - 1)], 1],
 ] as const)('proofs %s: %j count as %i', (_name, proofs, voices) => {
   expect(voicesOf(...proofs)).toBe(voices);
+});
+
+it.each([
+  [[], true],
+  [[TODAY - PROVED_TOGETHER_DAYS], true],
+  [[TODAY - PROVED_TOGETHER_DAYS + 1], false],
+  [[TODAY], false],
+  [[TODAY + 1], true],
+])('a proof of today stands for the days of an account beside proofs of %j: %j', (others, stands) => {
+  expect(standsForDays(TODAY, others)).toBe(stands);
 });

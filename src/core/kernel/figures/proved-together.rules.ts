@@ -27,3 +27,11 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
   }
   return together;
 }
+
+/**
+ * Returns whether a proof of a day stands in for the days of a new account: `others` are the days on which other addresses of the company were proved. Of those that
+ * count as one, only the first does.
+ */
+export function standsForDays(provedOn: number, others: readonly number[]): boolean {
+  return others.every((day) => day > provedOn || provedOn - day >= PROVED_TOGETHER_DAYS);
+}

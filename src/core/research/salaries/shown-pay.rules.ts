@@ -30,7 +30,7 @@ export interface ToldPay {
 }
 
 const RECENT_MONTHS = 12;
-/** The minimum for a median. An employer who brings all but one of fewer people would read the last one's pay out of it, checked or not. */
+/** The minimum number of people for a median, checked or not: among fewer, planted accounts reveal the pay of the last person. */
 export const MIN_FOR_MEDIAN = 10;
 const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];

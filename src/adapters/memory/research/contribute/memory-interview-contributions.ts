@@ -1,4 +1,4 @@
-import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { careerProofAt, isFirstProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -83,7 +83,8 @@ export class MemoryInterviewContributions implements InterviewContributions {
   #checkOf(viewer: MemoryUser, companyName: string, waitsUntil: number | null) {
     const { world } = this.#browser;
     const isChecked = isWorkAddress(careerProofAt(world, viewer, companyName));
-    const isNew = newAccountHold({ madeAt: viewer.madeAt, isChecked }, world.clock.now());
+    const isFirst = isFirstProofAt(world, viewer, companyName);
+    const isNew = newAccountHold({ madeAt: viewer.madeAt, isChecked: isFirst }, world.clock.now());
     const ofDay = waitsUntil === null ? null : new Date(waitsUntil);
     return { isChecked, waitsUntil: laterDay(ofDay, isNew)?.getTime() ?? null };
   }

@@ -1,4 +1,4 @@
-import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { careerProofAt, isFirstProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -78,7 +78,7 @@ export class MemoryReviewContributions implements ReviewContributions {
             ...this.#shown(body.review),
             status: isMarked(body.review) ? 'PENDING' : 'LIVE',
             proof,
-            heldUntil: this.#heldUntil(viewer, proof, earlier === undefined ? waitsUntil() : null),
+            heldUntil: this.#heldUntil(viewer, companyName, earlier === undefined ? waitsUntil() : null),
             authorId: viewer.id,
             createdAt: world.clock.now(),
           });
@@ -153,9 +153,10 @@ export class MemoryReviewContributions implements ReviewContributions {
   }
 
   /** The moment from which ratings count a review; null for at once. */
-  #heldUntil({ madeAt }: MemoryUser, proof: MemoryReview['proof'], waitsUntil: number | null): number | null {
-    const now = this.#browser.world.clock.now();
-    const isNew = newAccountHold({ madeAt, isChecked: proof === 'WORK_EMAIL' }, now);
+  #heldUntil(viewer: MemoryUser, companyName: string, waitsUntil: number | null): number | null {
+    const { world } = this.#browser;
+    const isChecked = isFirstProofAt(world, viewer, companyName);
+    const isNew = newAccountHold({ madeAt: viewer.madeAt, isChecked }, world.clock.now());
     const latest = Math.max(waitsUntil ?? 0, isNew?.getTime() ?? 0);
     return latest === 0 ? null : latest;
   }

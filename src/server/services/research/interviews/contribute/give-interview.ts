@@ -84,7 +84,7 @@ export function createGiveInterview({
         once_ref: authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
         waits_until: laterDay(
           await contributing.waitsUntil(tx, personaRef, companyId),
-          await newAccountWaits(tx, userId, proof, now()),
+          await newAccountWaits(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),
         ),
         is_checked: isWorkAddress(proof),
       });

@@ -89,7 +89,12 @@ export function createReviewContributions({
       if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
       // A newer version is no further voice.
       const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
-      const signs = await holdGiven(tx, { id, companyId, userId, proof, textKey, waitsUntil }, now());
+      const signs = await holdGiven(
+        tx,
+        authorship,
+        { id, persona, companyId, userId, proof, textKey, waitsUntil },
+        now(),
+      );
       await moderation.check(tx, {
         kind: 'review',
         id,

@@ -14,6 +14,16 @@ export const accountMadeOn = defineStatement({
   text: `select to_char(created_on, 'YYYY-MM-DD') as made_on from identity.users where id = $1`,
 });
 
+/** The days, sealed, on which personas proved addresses of company `$1`. */
+export const proofsAt = defineStatement({
+  name: 'review-holds.proofs-at',
+  parameters: [integer],
+  columns: { persona_ref: bytes, proved_seal: bytes },
+  text: `select s.persona_ref, s.proved_seal
+         from persona.career_statuses s join catalog.companies c on lower(c.name) collate "C" = lower(s.company_name) collate "C"
+         where c.id = $1 and s.verified = 'VERIFIED' and s.proved_seal is not null`,
+});
+
 /** Holds the review `$1` for a reason, until the midnight in India that begins at `$3`; null for as long as the reason stands. */
 export const holdReview = defineStatement({
   name: 'review-holds.hold',

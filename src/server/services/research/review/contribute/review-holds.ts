@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Proof, ReviewText } from '@/contract/generated/review';
 import { isWorkAddress } from '@/core/account/career-status/proof.rules';
-import { DAY_MS, startOfDayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import {
+  DAY_MS,
+  dayNumberInIndia,
+  startOfDayInIndia,
+  startOfDayNamed,
+} from '@/core/kernel/common/india-calendar.rules';
 import { SAME_TEXT_FINDING, surgeFinding } from '@/core/kernel/content-checks/repeated-telling.rules';
+import { standsForDays } from '@/core/kernel/figures/proved-together.rules';
 import { plainText } from '@/core/kernel/formatting/compared-text.rules';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { newAccountHold, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { accountMadeOn, endHold, holdReview, holdSurge, reviewsOfDays, twinOf } from './review-holds.queries';
+import { openMoment } from '@/server/platform/sealed-moment';
+import { accountMadeOn, endHold, holdReview, holdSurge, proofsAt, reviewsOfDays, twinOf } from './review-holds.queries';
 
 /** A review that was just stored. */
-export interface GivenReview {
+export interface GivenReview extends ContributingAccount {
   readonly id: string;
-  readonly companyId: number;
-  readonly userId: string;
-  readonly proof: Proof | null;
   readonly textKey: Uint8Array;
   /** The day from which it counts, if its author told more about the company today; null for at once. */
   readonly waitsUntil: Date | null;
@@ -32,9 +37,14 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
  * Holds a review back from the ratings for each reason that there is; `now` is in ms since 1970. Returns what a moderator is to know of it: nothing of
  * this hides it.
  */
-export async function holdGiven(tx: Database, given: GivenReview, now: number): Promise<readonly CaseFinding[]> {
-  const { id, companyId, userId, proof, textKey, waitsUntil } = given;
-  const until = await newAccountWaits(tx, userId, proof, now);
+export async function holdGiven(
+  tx: Database,
+  authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
+  given: GivenReview,
+  now: number,
+): Promise<readonly CaseFinding[]> {
+  const { id, companyId, textKey, waitsUntil } = given;
+  const until = await newAccountWaits(tx, authorship, given, now);
   if (until !== null) await tx.query(holdReview, id, 'NEW_ACCOUNT', until);
   if (waitsUntil !== null) await tx.query(holdReview, id, 'SAME_DAY', waitsUntil);
   const signs = await holdSameText(tx, id, textKey);
@@ -45,16 +55,45 @@ export async function holdGiven(tx: Database, given: GivenReview, now: number): 
   return [...signs, surgeFinding(days.today)];
 }
 
-/** Returns the midnight in India from which what an account tells of a company counts, with what checked that it works there; null for at once. */
+/** The account behind a contribution about a company, and what checked that it works there. */
+export interface ContributingAccount {
+  readonly userId: string;
+  readonly persona: Uint8Array;
+  readonly companyId: number;
+  readonly proof: Proof | null;
+}
+
+/** Returns the midnight in India from which contributions of an account about a company count; null for at once. */
 export async function newAccountWaits(
   tx: Database,
-  userId: string,
-  proof: Proof | null,
+  authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
+  { userId, persona, companyId, proof }: ContributingAccount,
   now: number,
 ): Promise<Date | null> {
   const [account] = await tx.query(accountMadeOn, userId);
   const madeAt = account === undefined ? now : startOfDayNamed(account.made_on).getTime();
-  return newAccountHold({ madeAt, isChecked: isWorkAddress(proof) }, now);
+  const isChecked = isWorkAddress(proof) && (await isFirstProof(tx, authorship, persona, companyId));
+  return newAccountHold({ madeAt, isChecked }, now);
+}
+
+/** Whether no other address of the company was proved in the fortnight before that of the persona: an employer makes as many as it likes. */
+async function isFirstProof(
+  tx: Database,
+  authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
+  persona: Uint8Array,
+  companyId: number,
+): Promise<boolean> {
+  const proofs = (await tx.query(proofsAt, companyId)).map(({ persona_ref, proved_seal }) => ({
+    isOwn: persona_ref.equals(persona),
+    day: dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal)),
+  }));
+  const own = proofs.find(({ isOwn }) => isOwn);
+  // One from before proofs had a day has settled.
+  if (own === undefined) return true;
+  return standsForDays(
+    own.day,
+    proofs.flatMap(({ isOwn, day }) => (isOwn ? [] : [day])),
+  );
 }
 
 /** Holds a review that says the same as another one, and returns that as a finding; ends that hold if it does not. */

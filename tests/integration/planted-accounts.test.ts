@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { run, select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
+import { boolean, text } from '@/server/platform/sql-types';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { Person, World } from './harness/world';
+import { anAnonymousProfile, becomeWriter, startWorld } from './harness/world';
+
+const COMPANY = { companyName: 'Vaayuna Technologies' };
+const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day, as it was said on the first day.';
+const ROLES = ['Engineering Manager', 'Nurse', 'Senior Software Engineer'];
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** An employer makes five accounts with addresses of its own domain, and tells beside one other person (attack-3: H1). */
+describeOnDatabases('accounts that an employer plants', (on) => {
+  let world: World;
+  const planted: Person[] = [];
+  beforeAll(async () => {
+    world = await startWorld(on, {
+      config: { limits: { login: 600, writes: 600, contributions: 200, reads: 100_000 } },
+    });
+    for (let number = 0; number < 5; number += 1) {
+      const person = await world.user();
+      await becomeWriter(person, anAnonymousProfile());
+      const { careerStatusId } = (await person.get('/api/user/user/profile')).body;
+      const code = { email: `hr.${number}@vaayuna.example`, careerStatusId };
+      await person.post('/api/user/user/email-verification/otp', code);
+      const sent = 'select body from platform.mailbox where address = $1';
+      const [mail] = await select(world.server.database, { body: text }, sent, code.email);
+      const otp = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
+      const { body } = await person.post('/api/user/user/email-verification/otp/verify', { ...code, otp });
+      expect(body.verified).toBe('VERIFIED');
+      planted.push(person);
+    }
+  });
+  afterAll(() => world.stop());
+
+  const tellPay = async (person: Person, jobProfile: string, thousands: number) => {
+    const fixedSalary = { lakhs: Math.floor(thousands / 100), thousand: thousands % 100 };
+    const aside = { locationId: 1, department: null, currentSalary: true, year: null, totalExperience: 4 };
+    const rest = { variableSalary: null, stockDetail: null, isConfirmed: true };
+    const body = { ...COMPANY, jobProfile, ...aside, fixedSalary, ...rest };
+    expect((await person.post('/api/salary/salaries', body, key())).status).toBe(200);
+  };
+  const figureOf = async (jobProfile: string) => {
+    await world.takeSalarySnapshot();
+    const name = jobProfile.toLowerCase().replaceAll(' ', '-');
+    const query = `company=vaayuna-technologies&jobProfile=${name}`;
+    return (await (await world.user()).get(`/api/salary/salaries/report?${query}`)).body.figure;
+  };
+
+  it('count in no rating at once, as the one would whose domain proved no other address in that fortnight', async () => {
+    const held = async (table: string, id: string) => {
+      const [row] = await select(world.server.database, { held: boolean }, table, id);
+      return row?.held;
+    };
+    const states: (boolean | undefined)[] = [];
+    for (const person of planted) {
+      // Accounts of today.
+      await run(
+        world.server.database,
+        'update identity.users set created_on = $2::date where id = $1',
+        person.userId,
+        dayBeforeInIndia(world.now(), 0),
+      );
+      const review = { rating: 5, aspects: {}, title: null, likes: `${DETAIL} ${randomUUID()}`, dislikes: DETAIL };
+      const more = { jobProfile: null, employment: null, isCurrent: true, years: null, city: null, departmentId: null };
+      const answer = await person.post('/api/review/reviews', { ...COMPANY, review: { ...review, ...more } }, key());
+      expect(answer.status).toBe(200);
+      const asked = `select exists (select from research.review_holds where review_id = $1 and reason = 'NEW_ACCOUNT') as held`;
+      states.push(await held(asked, answer.body.reviewId));
+    }
+    // All five were proved on one day, so none of them is the first.
+    expect(states).toEqual([true, true, true, true, true]);
+  });
+
+  it('tell nothing of the pay of one person, and a band at the most once their proofs have settled', async () => {
+    const { database } = world.server;
+    for (const jobProfile of ROLES) {
+      const victim = await world.user();
+      const day = dayBeforeInIndia(world.now(), 400);
+      await run(database, 'update identity.users set created_on = $2::date where id = $1', victim.userId, day);
+      await tellPay(victim, jobProfile, 1_810);
+    }
+    await world.takeSalarySnapshot();
+    for (const jobProfile of ROLES)
+      for (const [place, person] of planted.entries())
+        await tellPay(person, jobProfile, [900, 950, 1_700, 2_600, 2_700][place] ?? 0);
+    for (let week = 0; week < 3; week += 1) {
+      for (const jobProfile of ROLES)
+        expect(await figureOf(jobProfile)).toMatchObject({ count: 0, median: null, band: null });
+      world.pass(7 * DAY_MS);
+    }
+    world.pass(PROOF_SETTLED_DAYS * DAY_MS);
+    for (const jobProfile of ROLES) {
+      await figureOf(jobProfile);
+      expect(await figureOf(jobProfile)).toMatchObject({
+        count: 6,
+        median: null,
+        recentCount: null,
+        checkedCount: null,
+      });
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aComplaint } from '@tests/support/a-complaint';
+import { aSubmission } from '@tests/support/a-submission';
+import { anOffer } from '@tests/support/an-offer';
+import { aPng } from '@tests/support/pictures';
+import { portalTokenOf } from '@tests/support/sign-in';
+import type { Random } from '@/server/demo/random';
+import { aJob, studies } from '../contract/rules/experiences.cases';
+import type { Answered } from '../integration/harness/client';
+import { anAnonymousProfile, profileTagOf } from '../integration/harness/world';
+import type { RedTeamPerson } from './people';
+import { COMPANIES, succeeded } from './people';
+
+/** What a doing is made of. */
+export interface Doing {
+  readonly person: RedTeamPerson;
+  readonly random: Random;
+  /** The posts that there are; a new one is added. */
+  readonly posts: string[];
+  /** The pseudonyms that everybody knows. */
+  readonly names: ReadonlySet<string>;
+  /** Of the server. */
+  readonly origin: string;
+}
+
+const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'] as const;
+const ANYWHERE = { location: [], experience: [], employment: [], ctc: [] };
+/** The kinds of contributions that are taken back by one call. */
+const WITHDRAWN_HERE: readonly string[] = ['salary', 'interview', 'benefits'];
+const MAX_WAIT_MS = 30_000;
+const WAIT_MS = 50;
+
+const key = (random: Random) => ({ 'idempotency-key': random.uuid() });
+const shownBy = async ({ person }: Doing) => ({ 'profile-tag': await profileTagOf(person.client) });
+
+/** Takes a refusal by a rule, such as of one's own post, and fails with everything else. */
+async function allowed(call: Promise<Answered>): Promise<Answered> {
+  const answer = await call;
+  if (answer.status < 300 || (answer.status > 400 && answer.status < 500)) return answer;
+  throw new Error(`A call was refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
+}
+
+/** Writes a post with something more than its text, and returns its id; undefined beyond the limit of a day. */
+async function write(doing: Doing, more: Parameters<typeof aSubmission>[0]): Promise<string | undefined> {
+  const { person, random, posts } = doing;
+  const community = { type: 'topic', entityId: random.integer(1, 4) } as const;
+  const post = aSubmission({ title: 'The new floor', content: 'It is brighter than the old one.', community, ...more });
+  const headers = { ...key(random), ...(await shownBy(doing)) };
+  const { postId } = (await allowed(person.client.post('/api/feed/v2/post', post, headers))).body;
+  if (postId !== undefined) posts.push(postId);
+  return postId;
+}
+
+/**
+ * What people do beside contributing and talking, each by the call of the product. A later feature with a table of people adds a line, as
+ * `red-team.test.ts` asks for rows in each.
+ */
+export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>> = {
+  takesDataAlong: async ({ person: { client }, random }) => {
+    const { exportId } = (await allowed(client.post('/api/user/user/exports', undefined))).body;
+    if (exportId === undefined) return;
+    for (let waited = 0; waited < MAX_WAIT_MS; waited += WAIT_MS) {
+      const { items } = (await succeeded(client.get('/api/user/user/exports'))).body;
+      if (items.every(({ state }: { readonly state: string }) => state !== 'making')) break;
+      await pause(WAIT_MS);
+    }
+    if (random.chance(0.3)) await client.get(`/download/export/${exportId}`);
+  },
+  setsAlert: ({ person: { client }, random }) => {
+    const designations = random.sample(ROLES, random.integer(1, ROLES.length));
+    return allowed(client.post('/api/jobs/jobs/alerts', { designations, preferences: ANYWHERE }));
+  },
+  keepsBookmark: ({ person: { client }, random, posts }) =>
+    allowed(client.call('PUT', `/api/feed/v1/bookmarks/post/${random.pick(posts)}`)),
+  subscribes: ({ person: { client }, random }) =>
+    succeeded(
+      client.post('/api/user/user/subscription', {
+        digest: random.chance(0.5),
+        answers: random.pick(['off', 'daily', 'atOnce']),
+      }),
+    ),
+  seesPopup: ({ person: { client } }) =>
+    allowed(client.post('/api/user/user/popup/check', { popupType: 'allow_notifications', deviceType: 'app_ios' })),
+  tellsExperience: ({ person: { client }, random }) =>
+    random.chance(0.5)
+      ? allowed(client.post('/api/user/v3/user/work-experience', aJob))
+      : allowed(client.post('/api/user/v3/user/education', studies)),
+  showsFace: ({ person: { client }, random }) =>
+    allowed(client.post('/api/user/user/profile-photo', aPng(random.integer(64, 200), random.integer(64, 200)))),
+  choosesPreferences: ({ person: { client }, random }) =>
+    succeeded(client.post('/api/user/user/preferences', { showDesignation: random.chance(0.5) })),
+  choosesPushes: ({ person: { client }, random }) =>
+    succeeded(client.post('/api/push/choices', { votes: random.chance(0.5) })),
+  givesFeedback: ({ person: { client }, random }) =>
+    allowed(
+      client.post('/api/user/user/feedback', {
+        touchpoint: 'help',
+        rating: random.integer(1, 5),
+        comment: 'It was of use.',
+      }),
+    ),
+  agreesToConduct: ({ person: { client } }) => allowed(client.post('/api/user/user/reader-step', { completed: true })),
+  hidesPost: ({ person: { client }, random, posts }) =>
+    allowed(client.call('PUT', `/api/feed/v1/post/${random.pick(posts)}/hidden`)),
+  reportsPost: ({ person: { client }, random, posts }) =>
+    allowed(
+      client.post('/api/feed/v1/report', {
+        resourceId: random.pick(posts),
+        resourceType: 'post',
+        reason: 'OTHER',
+        details: 'It is not so.',
+      }),
+    ),
+  blocksName: ({ person: { client }, random, names }) =>
+    names.size < 3
+      ? Promise.resolve()
+      : allowed(client.post('/api/feed/v1/blocked-names', { name: random.pick([...names]) })),
+  asksForAnswer: async ({ person: { client }, random, posts }) => {
+    const path = `/api/feed/v1/post/${random.pick(posts)}/answer-request`;
+    const { candidates = [] } = (await allowed(client.get(path))).body;
+    if (candidates.length > 0)
+      await allowed(client.post(path, { name: random.pick<{ readonly name: string }>(candidates).name }));
+  },
+  asksPoll: (doing) => write(doing, { poll: { options: ['Yes', 'No'], durationHours: 24 } }),
+  picksOption: async ({ person: { client }, random, posts }) => {
+    for (const pollId of random.sample(posts, Math.min(posts.length, 8)))
+      if ((await client.post('/api/feed/v1/poll/vote', { pollId, optionId: random.integer(1, 2) })).status < 300)
+        return;
+  },
+  showsPicture: async (doing) => {
+    const { person, random } = doing;
+    const picture = aPng(random.integer(20, 200), random.integer(20, 200));
+    const { fileKey } = (await allowed(person.client.post('/api/feed/v1/post/media', picture))).body;
+    if (fileKey !== undefined) await write(doing, { media: [{ type: 'IMAGE', fileKey, description: 'A floor' }] });
+  },
+  changesOwn: async (doing) => {
+    const postId = await write(doing, {});
+    const body = { title: null, content: 'Said otherwise.', media: [] };
+    const headers = await shownBy(doing);
+    if (postId !== undefined)
+      await allowed(doing.person.client.call('PUT', `/api/feed/v2/post/${postId}`, { body, headers }));
+  },
+  votesOnComment: async ({ person: { client }, random, posts }) => {
+    const { comments = [], items = comments } = (
+      await allowed(client.get(`/api/feed/v1/post/${random.pick(posts)}/comments`))
+    ).body;
+    for (const { id } of items.slice(0, 2))
+      await allowed(client.post('/api/feed/v1/vote', { resourceId: id, resourceType: 'comment', voteType: 'up' }));
+  },
+  changesComment: async (doing) => {
+    const { person, random, posts } = doing;
+    const headers = { ...key(random), ...(await shownBy(doing)) };
+    const said = { content: 'So it is with us.', profileType: 'ANONYMOUS' };
+    const { id } = (await allowed(person.client.post(`/api/feed/v1/post/${random.pick(posts)}/comment`, said, headers)))
+      .body;
+    if (id === undefined) return;
+    const changed = { body: { content: 'So it was with us.' }, headers: await shownBy(doing) };
+    await allowed(person.client.call('PUT', `/api/feed/v1/comment/${id}`, changed));
+  },
+  savesOffer: ({ person: { client }, random }) => allowed(client.post('/api/feed/v1/salary', anOffer({}), key(random))),
+  complains: ({ person: { client, email }, random, posts }) => {
+    const ground = random.pick(['UNTRUE', 'INTIMATE'] as const);
+    const postId = random.pick(posts);
+    // It is hidden at once.
+    if (ground === 'INTIMATE' && posts.length > 1) posts.splice(posts.indexOf(postId), 1);
+    return allowed(client.post('/api/complaints/complaints', aComplaint(postId, { email, ground })));
+  },
+  linksPortal: async ({ person, origin }) => {
+    const token = await portalTokenOf({ origin }, `${person.name} Naukri`);
+    await allowed(person.client.post('/api/user/user/naukri-account/consent', { consent: true }));
+    await allowed(person.client.post('/api/user/user/naukri-account/link', { token, tokenType: 'one_tap' }));
+  },
+  marksReview: async ({ person: { client }, random }) => {
+    const company = random.pick(COMPANIES).toLowerCase().replaceAll(' ', '-');
+    const { items = [] } = (await allowed(client.get(`/api/review/reviews?company=${company}`))).body;
+    for (const { reviewId, id = reviewId } of items.slice(0, 2))
+      await allowed(client.post(`/api/review/reviews/${id}/helpful`, { isHelpful: true }));
+  },
+  takesContributionBack: async ({ person: { client } }) => {
+    const { items = [] } = (await allowed(client.get('/api/user/user/contributions'))).body;
+    const [one] = items.filter(({ kind }: Listed) => WITHDRAWN_HERE.includes(kind));
+    if (one !== undefined) await allowed(client.call('DELETE', `/api/user/user/contributions/${one.kind}/${one.id}`));
+  },
+};
+
+interface Listed {
+  readonly kind: string;
+}
+
+/** What people do at last, each of them one: another pseudonym, a pause, and the end of an account. */
+export const ENDS: readonly ((doing: Doing) => Promise<unknown>)[] = [
+  async ({ person: { client } }) => {
+    const profile = () => client.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+    // The colour of the old picture is refused; the next profile has another one.
+    if ((await profile()).status >= 300) await succeeded(profile());
+  },
+  async (doing) => {
+    await DOINGS.changesComment?.(doing);
+    await succeeded(doing.person.client.post('/api/user/user/deactivate', undefined));
+  },
+  async ({ person: { client } }) => {
+    const { userName } = (await succeeded(client.get('/api/user/user/anonymous-profile'))).body;
+    await succeeded(client.post('/api/user/user/delete', { confirmation: userName, contributions: 'unlink' }));
+  },
+];
