@@ -5,8 +5,8 @@ const amount = (isKept: (value: number) => boolean) => (value: unknown) => typeo
 const any = (): boolean => true;
 
 /**
- * How exact an amount, a date or a place of an answer is at the most (`x-precision`, openapi/README.md), each with the check of a value. Nobody but
- * its author gets a finer one than the screen shows; null is always right.
+ * The names of `x-precision` (openapi/README.md), each with the check of a value: the most exact that an amount, a date or a place of an answer may be.
+ * Only its author gets a finer one than the screen shows; null always passes.
  */
 export const PRECISIONS = {
   /** Rupees as offers show them: tenths of a lakh, from a crore on tenths of a crore. */
@@ -30,7 +30,7 @@ export const PRECISIONS = {
   city: text(/^\D*$/),
   /** Words that the author wrote to be read. */
   written: any,
-  /** What a company, a college, an opening or this service says of itself in public. */
+  /** A fact that a company, a college, an opening or this service publishes about itself. */
   published: any,
 } as const;
 
