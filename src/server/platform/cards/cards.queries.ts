@@ -1,4 +1,5 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import {
   arrayOf,
   bigint,
@@ -209,7 +210,7 @@ export const writeCards = {
   photos: writeKeys('photos'),
 } as const;
 
-/** Keeps the newest month that cards of reviews of the companies `$1` show. */
+/** Keeps the newest month of reviews of the companies `$1`: of the users' what cards show, of the imported ones what five or more say. */
 export const keepNewestReview = defineStatement({
   name: 'cards.keep-newest-review',
   parameters: [arrayOf(integer)],
@@ -219,8 +220,11 @@ export const keepNewestReview = defineStatement({
          )
          update research.company_figures f set newest_review = shown.newest
          from (select company_id, (
-             select (max(r.shown_at) at time zone '${INDIA_TIME_ZONE}')::date from research.reviews r
-             where r.company_id = locked.company_id and r.status = 'LIVE' and r.shown_since = r.shown_at and r.shown_at > to_timestamp(0)
+             select greatest(
+               (max(r.shown_at) filter (where r.shown_since = r.shown_at and r.shown_at > to_timestamp(0)) at time zone '${INDIA_TIME_ZONE}')::date,
+               case when count(*) filter (where r.author_ref is null) >= ${MIN_GROUP}
+                 then date_trunc('month', max(r.created_at) filter (where r.author_ref is null) at time zone '${INDIA_TIME_ZONE}')::date end)
+             from research.reviews r where r.company_id = locked.company_id and r.status = 'LIVE'
            ) as newest from locked) as shown
          where f.company_id = shown.company_id and f.newest_review is distinct from shown.newest`,
 });

@@ -1,7 +1,9 @@
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { periodOf, stayOf } from '@/core/research/cards/card.rules';
 import { shownKeys } from '@/core/research/cards/imported-cards.rules';
+import { newestShown } from '../cards/newest-shown';
 import type { MemoryReview } from './review-records';
 
 /** A review with what its card may show of its author. */
@@ -43,4 +45,16 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
       month: monthInIndia(createdAt),
     },
   };
+}
+
+/** Returns the newest month of a company's reviews: of users' what cards show, of imported ones what five or more say. */
+export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
+  const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));
+  const months = [newestShown(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];
+  return (
+    months
+      .filter((month) => typeof month === 'string')
+      .toSorted()
+      .at(-1) ?? null
+  );
 }

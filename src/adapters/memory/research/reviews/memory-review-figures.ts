@@ -7,8 +7,8 @@ import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import type { FacetCount, QuarterFigure, ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
-import { newestShown } from '../cards/newest-shown';
 import type { CardedReview } from './memory-review-cards';
+import { newestReviewOf } from './memory-review-cards';
 import type { ListFilter } from './memory-review-filters';
 import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
@@ -42,7 +42,7 @@ export function figuresOf({
     isSurge,
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
-    newest: newestShown(reviews),
+    newest: newestReviewOf(reviews),
     aspects: FIGURED_ASPECTS.map((aspect) => {
       const given = ratingsOf(counted, aspect);
       const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));

@@ -7,10 +7,9 @@ import type { OwnReviewStatus } from '@/core/research/contribute/review-contribu
 import type { Review } from '@/core/research/reviews/review';
 import { SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
-import { newestShown } from '../cards/newest-shown';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
-import { withCards } from './memory-review-cards';
+import { newestReviewOf, withCards } from './memory-review-cards';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
 export interface MemoryReview
@@ -209,7 +208,7 @@ export class ReviewRecords {
       balances.reduce((sum, rating) => sum + rating, 0),
       balances.length,
     );
-    figures.newestReview = newestShown(withCards(this.of(companyId)));
+    figures.newestReview = newestReviewOf(withCards(this.of(companyId)));
   }
 }
 

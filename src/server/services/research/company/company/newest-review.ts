@@ -1,2 +1,2 @@
-/** The newest month that the card of a company's review shows (`f`: the company's figures), as SQL. */
+/** The newest month of a company's reviews that may be shown (`f`: the company's figures), as SQL. */
 export const NEWEST_REVIEW = `to_char(f.newest_review, 'YYYY-MM')`;
