@@ -33,7 +33,9 @@ it('plays every table of people, and seals each column in one length', async () 
   expect(unevenIn(rounds)).toEqual([]);
   const columns = { nonce: 'bytea', row_ref: 'bytea', note: 'text' };
   const row = (bytes: number) => ({ nonce: `\\x${'00'.repeat(bytes)}`, row_ref: '\\x00', note: null });
-  const of = (...rows: readonly Readonly<Record<string, unknown>>[]) => [{ name: 'identity.x', types: columns, references: [], parts: [rows] }];
+  const of = (...rows: readonly Readonly<Record<string, unknown>>[]) => [
+    { name: 'identity.x', types: columns, references: [], parts: [rows] },
+  ];
   expect(unevenSeals(of(row(9), row(5), row(0)))).toEqual([{ column: 'identity.x.nonce', lengths: [5, 9] }]);
   expect(unevenSeals(of(row(9), row(0)))).toEqual([]);
 });
