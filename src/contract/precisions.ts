@@ -1,4 +1,4 @@
-import { isKeptAmount, isKeptAmountOfYears } from '@/core/talk/salary-offers/kept-offer.rules';
+import { isKeptAmount, VESTING_YEARS } from '@/core/talk/salary-offers/kept-offer.rules';
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value !== 'string' || pattern.test(value);
 const amount = (isKept: (value: number) => boolean) => (value: unknown) => typeof value !== 'number' || isKept(value);
@@ -12,7 +12,7 @@ export const PRECISIONS = {
   /** Rupees as offers show them: tenths of a lakh, from a crore on tenths of a crore. */
   pay: amount(isKeptAmount),
   /** Rupees of several years, each as offers show it. */
-  'pay-of-years': amount(isKeptAmountOfYears),
+  'pay-of-years': amount((value) => VESTING_YEARS.some((years) => isKeptAmount(value / years))),
   /** Rupees of a figure over five people or more, which its rule rounds by how many they are. */
   figure: any,
   /** As its user wrote it, in an answer to that user alone. */

@@ -118,7 +118,7 @@ const CALLERS_BY_LINE: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that look as if they called outside, and call this product's own server. */
 const CALLS_OURSELVES: readonly string[] = [
-  'src/adapters/browser/fetched-page.ts',
+  'src/adapters/http/fetched-page.ts',
   'src/adapters/http/fetch-answers.ts',
   'src/adapters/http/replaying-fetch.ts',
   'src/adapters/http/recording-fetch.ts',

@@ -50,7 +50,6 @@ export const profileContract: Contract = (harness) => {
       expectNotSignedIn(await profiles.suggestAvatars());
       expectNotSignedIn(await profiles.suggestUsernames());
       expectNotSignedIn(await profiles.listPseudoProfiles());
-      expectNotSignedIn(await profiles.selectPseudoProfile({ selectedProfileType: 'ANONYMOUS' }));
     });
   });
 
@@ -243,17 +242,6 @@ export const profileContract: Contract = (harness) => {
       ]);
       const student = successOf(await as('otherWriter').port(ProfilesPort).listPseudoProfiles());
       expect(student.profilesAvailable.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
-    });
-
-    it('[API-USER-PSEUDO-SELECTED] are chosen among those that one has', async () => {
-      const { as } = harness();
-      const designation = { selectedProfileType: 'DESIGNATION' } as const;
-      const profiles = as('writer').port(ProfilesPort);
-      expect(successOf(await profiles.selectPseudoProfile(designation))).toEqual(designation);
-      expect(successOf(await profiles.listPseudoProfiles()).selectedProfileType).toBe('DESIGNATION');
-      successOf(await profiles.selectPseudoProfile({ selectedProfileType: 'ANONYMOUS' }));
-      const refused = await as('otherWriter').port(ProfilesPort).selectPseudoProfile(designation);
-      expectRefusal(refused, 'invalid', 'profile_not_available');
     });
   });
 };

@@ -6,4 +6,5 @@ export const OPERATIONS_WITHOUT_PORT: readonly string[] = [
   'getPageDetails',
   'getPageName',
   'listMyPollVotes',
+  'selectPseudoProfile',
 ];

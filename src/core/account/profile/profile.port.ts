@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { AnonymousProfile, AnonymousProfileChoice, SuggestedAvatar, UsernameVerdict } from './anonymous-profile';
 import type { Profile } from './profile';
-import type { ProfileType } from './profile-type';
 import type { PseudoProfiles } from './pseudo-profile';
 
 /** The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a session. */
@@ -19,10 +18,6 @@ export interface Profiles {
   /** Free names. */
   readonly suggestUsernames: () => Promise<Result<readonly string[], Failure>>;
   readonly listPseudoProfiles: () => Promise<Result<PseudoProfiles, Failure>>;
-  /** `invalid` (profile_not_available) for a profile that the user does not have. */
-  readonly selectPseudoProfile: (given: {
-    readonly selectedProfileType: ProfileType;
-  }) => Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;
 }
 
 /** Names the Profiles port in the container. */

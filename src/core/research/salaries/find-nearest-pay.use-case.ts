@@ -1,18 +1,6 @@
-import type { SalaryReport } from './salary';
+import type { NearPay, SalaryLimit } from './near-pay';
+import { SALARY_LIMITS } from './near-pay';
 import type { SalaryReading, SalaryScope } from './salary-reading.port';
-
-const LIMITS = ['company', 'jobProfile', 'location', 'experience', 'employment'] as const;
-
-/** A limit of a figure of pay. */
-export type SalaryLimit = (typeof LIMITS)[number];
-
-/** A figure near one that is withheld. */
-export interface NearPay {
-  readonly scope: SalaryScope;
-  readonly report: SalaryReport;
-  /** The limits that were dropped for it. */
-  readonly dropped: readonly SalaryLimit[];
-}
 
 /** The limits that are kept, the most specific first; a figure is of a company or a role, and never of a city and an experience. */
 const KEPT: readonly (readonly SalaryLimit[])[] = [
@@ -43,7 +31,7 @@ export class FindNearestPay {
 
   /** Returns the most specific first; none if nothing near is shown either. */
   async execute(wanted: SalaryScope): Promise<readonly NearPay[]> {
-    const given = LIMITS.filter((limit) => wanted[limit] !== undefined);
+    const given = SALARY_LIMITS.filter((limit) => wanted[limit] !== undefined);
     const wider = distinct(KEPT.map((kept) => given.filter((limit) => kept.includes(limit)))).filter(
       (kept) => kept.length < given.length && kept.some((limit) => limit === 'company' || limit === 'jobProfile'),
     );

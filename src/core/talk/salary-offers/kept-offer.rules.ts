@@ -24,11 +24,6 @@ export function isKeptAmount(amount: number): boolean {
   return keptAmount(amount) === amount;
 }
 
-/** Returns whether an amount is that of one to five years, each as it would be kept. */
-export function isKeptAmountOfYears(amount: number): boolean {
-  return VESTING_YEARS.some((years) => isKeptAmount(amount / years));
-}
-
 /** Returns an offer with its amounts as they are kept: exact pay finds one person in a payroll. Of stock a year is shown. */
 export function keptOfferOf(offer: OfferForm): OfferForm {
   const { fixed, variable, joiningBonus, stock } = offer;

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindNearestPay, NearPay } from '@/core/research/salaries/find-nearest-pay.use-case';
+import type { FindNearestPay } from '@/core/research/salaries/find-nearest-pay.use-case';
+import type { NearPay } from '@/core/research/salaries/near-pay';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryReading, SalaryScope } from '@/core/research/salaries/salary-reading.port';

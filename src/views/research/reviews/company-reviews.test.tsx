@@ -7,7 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
-import type { MemoryReview } from '@/adapters/memory/research/reviews/review-records';
+import type { MemoryReview } from '@/adapters/memory/research/reviews/memory-review';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
 import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { CompanyReviews } from './company-reviews';

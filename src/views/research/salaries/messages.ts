@@ -5,7 +5,7 @@ import { peoplePlural, peopleText } from '@/core/kernel/figures/people-text';
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
 import { inWords } from '@/core/kernel/formatting/in-words';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import type { SalaryLimit } from '@/core/research/salaries/find-nearest-pay.use-case';
+import type { SalaryLimit } from '@/core/research/salaries/near-pay';
 
 /** Texts of salaries. */
 export const messages = {

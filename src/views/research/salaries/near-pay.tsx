@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { NearPay as Near } from '@/core/research/salaries/find-nearest-pay.use-case';
+import type { NearPay as Near } from '@/core/research/salaries/near-pay';
 import { payText } from '@/core/research/salaries/pay-text';
 import { salaryHeading } from '@/core/research/salaries/salary-page-texts';
 import { salaryScopePath } from '@/core/research/salaries/salary-path';

@@ -12,7 +12,6 @@ import { ownNameFault, ownNameQuestion } from '@/core/account/profile/own-name.r
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Profile } from '@/core/account/profile/profile';
 import type { Profiles } from '@/core/account/profile/profile.port';
-import { profileRefusals } from '@/core/account/profile/profile-refusals.rules';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/account/profile/pseudo-profile';
 import { USERNAME_TAKEN, usernameFault } from '@/core/account/profile/username.rules';
@@ -140,21 +139,6 @@ export class MemoryProfiles implements Profiles {
         selectedProfileType: hasType(personas, selectedProfileType) ? selectedProfileType : 'ANONYMOUS',
         profileTag: profileTagOf(this.#browser.world, viewer),
       });
-    });
-  }
-
-  selectPseudoProfile(body: {
-    readonly selectedProfileType: ProfileType;
-  }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>> {
-    return this.#browser.askSignedIn('selectPseudoProfile', { body }, (viewer) => {
-      const { selectedProfileType } = body;
-      if (!hasType(personasOf(this.#browser.world, viewer), selectedProfileType)) {
-        return refusal(422, 'profile_not_available', profileRefusals.notYet, {
-          selectedProfileType: profileRefusals.chooseAnother,
-        });
-      }
-      this.#profiles.of(viewer).selectedProfileType = selectedProfileType;
-      return ok({ selectedProfileType });
     });
   }
 }

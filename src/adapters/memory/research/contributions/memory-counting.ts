@@ -7,7 +7,7 @@ import { firstSnapshotFor } from '@/core/research/contributions/counting.rules';
 import type { OwnContribution } from '@/core/research/contributions/own-contribution';
 import { CompanyRecords } from '../company/company-records';
 import { InterviewRecords } from '../interviews/interview-records';
-import type { MemoryReview } from '../reviews/review-records';
+import type { MemoryReview } from '../reviews/memory-review';
 import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
 

@@ -26,7 +26,7 @@ import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { showsAtOf } from '../contribute/waiting-cards';
 import { PhotoRecords } from '../photos/photo-records';
-import type { MemoryReview } from '../reviews/review-records';
+import type { MemoryReview } from '../reviews/memory-review';
 import { ReviewRecords } from '../reviews/review-records';
 import type { OwnCounting } from './memory-counting';
 import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';

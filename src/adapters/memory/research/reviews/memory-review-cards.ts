@@ -4,7 +4,7 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { periodOf, stayOf } from '@/core/research/cards/card.rules';
 import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import { newestShown } from '../cards/newest-shown';
-import type { MemoryReview } from './review-records';
+import type { MemoryReview } from './memory-review';
 
 /** A review with what its card may show of its author. */
 export interface CardedReview extends MemoryReview {

@@ -7,11 +7,11 @@ import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import type { FacetCount, QuarterFigure, ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
+import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
 import { newestReviewOf } from './memory-review-cards';
 import type { ListFilter } from './memory-review-filters';
 import { valuesOf } from './memory-review-filters';
-import type { MemoryReview } from './review-records';
 
 /** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {

@@ -3,8 +3,8 @@ import { monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CARD_KEYS, cardValue } from '@/core/research/cards/card.rules';
 import { whoByQuestion } from '@/core/research/reviews/review-limits.rules';
 import type { ReviewQuery } from '@/core/research/reviews/review-query';
+import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
-import type { MemoryReview } from './review-records';
 
 /** The values of a review that it can be filtered by, as the filters name them. */
 export function valuesOf({

@@ -23,11 +23,11 @@ import { READER_REQUIRED } from '@/core/talk/voting/voting.rules';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
 import { showsAtOf } from '../contribute/waiting-cards';
+import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
 import { withCards } from './memory-review-cards';
 import { facetsOf, figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
-import type { MemoryReview } from './review-records';
 import { ReviewRecords } from './review-records';
 
 const newest: PageOrder<CardedReview> = { keys: [shownAtOf], idOf: ({ id }) => id };

@@ -3,53 +3,12 @@ import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
 import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { plainText } from '@/core/kernel/formatting/compared-text.rules';
-import type { OwnReviewStatus } from '@/core/research/contribute/review-contributions.port';
-import type { Review } from '@/core/research/reviews/review';
 import { SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
+import type { MemoryReview } from './memory-review';
 import { newestReviewOf, withCards } from './memory-review-cards';
-
-/** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
-export interface MemoryReview
-  extends Pick<
-    Review,
-    | 'id'
-    | 'title'
-    | 'likes'
-    | 'dislikes'
-    | 'rating'
-    | 'aspects'
-    | 'designation'
-    | 'department'
-    | 'location'
-    | 'employment'
-    | 'isCurrent'
-    | 'years'
-    | 'proof'
-    | 'answer'
-  > {
-  readonly companyId: number;
-  readonly editedAt: number | null;
-  readonly status: OwnReviewStatus;
-  /** Its author has deleted it, and can still restore it. */
-  readonly isDeleted: boolean;
-  /** The id of its author's review of today, of which it is an earlier view once others see that one; null for none. */
-  readonly laterId: string | null;
-  /** The moment from which ratings count it, in ms since 1970; null for at once. */
-  readonly heldUntil: number | null;
-  /** The same, for one of a day with far more than usual. */
-  readonly surgeUntil: number | null;
-  readonly liked: readonly string[];
-  readonly disliked: readonly string[];
-  readonly createdAt: number;
-  readonly authorId: string | null;
-  /** Ids of the users who found it helpful. */
-  readonly marks: Set<string>;
-  /** Marks beside those of the world's users. */
-  readonly marksElsewhere: number;
-}
 
 /** The reviews of a memory world; the companies' figures follow them. */
 export class ReviewRecords {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RecordedAnswers } from '../http/recorded-answers';
-import { createReplayingFetch } from '../http/replaying-fetch';
 import { ComingPages } from './coming-pages';
+import type { RecordedAnswers } from './recorded-answers';
+import { createReplayingFetch } from './replaying-fetch';
 
 const answersWith = (body: string): RecordedAnswers => ({
   'GET /api/jobs': { status: 200, contentType: 'application/json', body },

@@ -1,6 +1,6 @@
-import type { RecordedAnswers } from '../http/recorded-answers';
-import type { ReplayingFetch } from '../http/replaying-fetch';
 import type { FetchedPage } from './fetched-page';
+import type { RecordedAnswers } from './recorded-answers';
+import type { ReplayingFetch } from './replaying-fetch';
 
 /** Prefetched answers are replayed within this time; afterwards they may be out of date. */
 const MAX_AGE_MS = 60_000;

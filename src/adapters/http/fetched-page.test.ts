@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import type { RecordedAnswers } from '../http/recorded-answers';
 import { fetchPage } from './fetched-page';
+import type { RecordedAnswers } from './recorded-answers';
 
 afterEach(() => {
   document.head.replaceChildren();

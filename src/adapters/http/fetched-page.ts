@@ -1,5 +1,5 @@
-import type { Fetch } from '../http/call-trace';
-import type { RecordedAnswers } from '../http/recorded-answers';
+import type { Fetch } from './call-trace';
+import type { RecordedAnswers } from './recorded-answers';
 
 /** A page as the server makes it, fetched while the app runs. */
 export interface FetchedPage {
