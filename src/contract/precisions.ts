@@ -1,7 +1,8 @@
-import { isKeptAmount, VESTING_YEARS } from '@/core/talk/salary-offers/kept-offer.rules';
+import { keptAmount, VESTING_YEARS } from '@/core/talk/salary-offers/kept-offer.rules';
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value !== 'string' || pattern.test(value);
 const amount = (isKept: (value: number) => boolean) => (value: unknown) => typeof value !== 'number' || isKept(value);
+const isKeptAmount = (value: number): boolean => keptAmount(value) === value;
 const any = (): boolean => true;
 
 /**

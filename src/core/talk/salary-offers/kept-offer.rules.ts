@@ -19,11 +19,6 @@ export function keptAmount(amount: number): number {
   return amount === 0 ? 0 : Math.max(1, Math.round(amount / step)) * step;
 }
 
-/** Returns whether an amount is as it would be kept. */
-export function isKeptAmount(amount: number): boolean {
-  return keptAmount(amount) === amount;
-}
-
 /** Returns an offer with its amounts as they are kept: exact pay finds one person in a payroll. Of stock a year is shown. */
 export function keptOfferOf(offer: OfferForm): OfferForm {
   const { fixed, variable, joiningBonus, stock } = offer;
