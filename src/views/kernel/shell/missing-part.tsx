@@ -11,7 +11,7 @@ import { messages } from './messages';
 export const MissingPart = observer(function MissingPart() {
   const { isMissing, isAsking, askAgain, giveUp } = useStore(FeaturesKey);
   const tries = useRef(0);
-  if (isAsking) return <div className="asked" role="progressbar" aria-label={messages.partLoading} />;
+  if (isAsking) return <div className="coming" role="progressbar" aria-label={messages.partLoading} />;
   if (!isMissing) return null;
   const handleRetry = () => {
     tries.current += 1;
