@@ -85,6 +85,8 @@ describe('the grains of a dump', () => {
         'identity.data_exports',
         'identity.deactivations',
         'identity.used_tokens',
+        // Names of accounts that have ended.
+        'persona.ended_names',
         // Empty since counts have references of their own.
         'persona.rewards',
       ]);

@@ -223,6 +223,9 @@ describe('a contribution that is held', () => {
     const [row] = await select(database, { id: uuid }, sealed);
     const item = { kind: 'salary', id: row?.id ?? '' } as const;
     await database.transaction((tx) => moderation.hold(tx, { ...item, findings: [] }));
+    // A group of newcomers waits for a second snapshot.
+    expect(await countOf()).toBe(0);
+    world.pass(SNAPSHOT_DAYS * DAY_MS);
     expect(await countOf()).toBe(10);
     await database.transaction(async (tx) => {
       const held = await moderation.items.find(tx, item);

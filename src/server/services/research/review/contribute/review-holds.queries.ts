@@ -18,7 +18,7 @@ export const accountMadeOn = defineStatement({
 export const proofsAt = defineStatement({
   name: 'review-holds.proofs-at',
   parameters: [integer],
-  columns: { persona_ref: bytes, proved_seal: bytes },
+  columns: { persona_ref: bytes, proved_seal: nullable(bytes) },
   text: `select s.persona_ref, s.proved_seal
          from persona.career_statuses s join catalog.companies c on lower(c.name) collate "C" = lower(s.company_name) collate "C"
          where c.id = $1 and s.verified = 'VERIFIED' and s.proved_seal is not null`,

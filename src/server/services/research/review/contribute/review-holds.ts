@@ -83,10 +83,16 @@ async function isFirstProof(
   persona: Uint8Array,
   companyId: number,
 ): Promise<boolean> {
-  const proofs = (await tx.query(proofsAt, companyId)).map(({ persona_ref, proved_seal }) => ({
-    isOwn: persona_ref.equals(persona),
-    day: dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal)),
-  }));
+  const proofs = (await tx.query(proofsAt, companyId)).flatMap(({ persona_ref, proved_seal }) =>
+    proved_seal === null
+      ? []
+      : [
+          {
+            isOwn: persona_ref.equals(persona),
+            day: dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal)),
+          },
+        ],
+  );
   const own = proofs.find(({ isOwn }) => isOwn);
   // One from before proofs had a day has settled.
   if (own === undefined) return true;
