@@ -175,8 +175,9 @@ export class FeatureRegistry {
 
   #install(part: Part, feature: string, needs: readonly string[]): void {
     const { module, adapters } = part;
-    if (module !== undefined) this.#container.load(module);
+    // The adapters first: once a list of bindings was read, the container plans what joins it at once, and never again.
     if (adapters !== undefined && this.#adaptersOf === undefined) this.#container.load(adapters);
+    if (module !== undefined) this.#container.load(module);
     const loaded = { part, feature, needs };
     this.#parts.push(loaded);
     this.#waiting.push(loaded);

@@ -109,7 +109,8 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await page.getByRole('button', { name: 'Send my interview' }).click();
       await expect(page).toHaveURL('/contribute/next-step?k=interview&company=vaayuna-technologies');
       const other = await newWindow();
-      await other.goto('/interviews/vaayuna-technologies-interview-questions/data-analyst');
+      // Its role shows once enough people have counted for weeks.
+      await other.goto('/interviews/vaayuna-technologies-interview-questions');
       await expect(other.getByText(question).first()).toBeVisible();
     });
   });

@@ -17,6 +17,7 @@ test('a post and a comment that wait say why in the author’s own list, and are
   await expect(page.getByText('The words meant: “98100 00210”')).toHaveCount(2);
   await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Change it and send it again' }).click();
+  await expect(page).toHaveURL(/\/p\//);
   await page.getByRole('main').getByRole('button', { name: 'Change and send again' }).click();
   await page.getByRole('textbox', { name: 'Your comment, changed' }).fill('Ask me here.');
   await expectAccessible(page, 'main');

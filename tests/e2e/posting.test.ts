@@ -209,7 +209,7 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await expect(composer.getByText('Has anyone bought out 90 days notice from this stupid company?')).toBeVisible();
   await expectAccessible(page);
   await composer.getByRole('button', { name: 'Use this text' }).click();
-  await expect(composer.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+  await expect(composer.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/)).toBeVisible();
   await composer.getByRole('button', { name: 'Preview' }).click();
   await expect(composer.getByRole('article', { name: 'Preview' })).toContainText('Has anyone bought out');
   await expectAccessible(page);
