@@ -219,7 +219,7 @@ export const contributeContract: Contract = (harness) => {
         questions: [{ text: question }],
       });
       const asked = successOf(await port.listInterviewQuestions(of)).items.find(({ text }) => text === question);
-      expect(asked).toMatchObject({ round: 'Panel', askedCount: 1, designation: null, newest: null });
+      expect(asked).toMatchObject({ round: 'Panel', askedCount: 1, designations: [], newest: null });
       const found = successOf(await port.getInterviewQuestion({ questionId: asked?.slug ?? '' }));
       expect(found).toMatchObject({ question: { text: question }, answers: [] });
     });
