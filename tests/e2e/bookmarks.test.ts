@@ -34,7 +34,10 @@ test('a job, a review, a question and a post are bookmarked where they are read,
   const names: string[] = [];
   for (const path of ['/', '/jobs', `/reviews/${VAAYUNA}-reviews`, `/interviews/${VAAYUNA}-interview-questions`]) {
     await page.goto(path);
-    if (path.startsWith('/interviews')) await page.locator('.asked__text a').first().click();
+    if (path.startsWith('/interviews')) {
+      await page.locator('.asked__text a').first().click();
+      await expect(page).toHaveURL(/\/interviews\/question\//);
+    }
     const name = await nameOf(page);
     names.push(name);
     await press(page, name);
