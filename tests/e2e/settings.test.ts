@@ -121,7 +121,7 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   const file = await readFile(await (await coming).path());
   const exported = JSON.parse(unzip(file).get('everything.json')?.toString() ?? '{}');
   expect(exported.account).toEqual([expect.objectContaining(account)]);
-  await expect(page.getByText('Downloaded; it is not stored here any more.')).toBeVisible();
+  await expect(page.getByText('Downloaded. We have deleted it here.')).toBeVisible();
 
   const deactivate = page.getByRole('button', { name: 'Deactivate', exact: true });
   await deactivate.click();

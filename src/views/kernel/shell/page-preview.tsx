@@ -24,7 +24,8 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
       const hadFocus = shown.contains(page.activeElement);
       requestAnimationFrame(() => {
         const main = page.getElementById(MAIN_ID);
-        if (hadFocus) main?.focus({ preventScroll: true });
+        // The screen may have given it to a field of its own.
+        if (hadFocus && page.activeElement === page.body) main?.focus({ preventScroll: true });
         if (pressed !== null && main !== null) controlsNamed(pressed.name, main)[pressed.place]?.click();
       });
     };
