@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as is from './checks.mjs';
 
-const TYPES = ['company', 'designation', 'skill', 'city', 'college', 'topic', 'department', 'post'];
+const TYPES = ['page', 'company', 'designation', 'skill', 'city', 'college', 'topic', 'department', 'post'];
 const MAX_OF_ONE_TYPE = 50;
 const MAX_OF_EACH_TYPE = 5;
 
@@ -59,7 +59,7 @@ function isThere(thing, { location }) {
 }
 
 function suggestionOf({ type: kind, label, urlName, detail }) {
-  return { type: kind, label, urlName, logo: null, detail, salaries: null };
+  return { type: kind, label, urlName, place: null, logo: null, detail, salaries: null };
 }
 
 function hitOf(thing) {
