@@ -111,7 +111,10 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: [], openCases: null });
     expect(await changeRole(database, { role: 'moderator', address: 'nobody@x.example', isTaken: false })).toBe(false);
     await changeRole(database, { role: 'moderator', address: tired.email, isTaken: false });
-    expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: ['moderator'], openCases: expect.any(Number) });
+    expect((await tired.get('/api/moderation/roles')).body).toEqual({
+      roles: ['moderator'],
+      openCases: expect.any(Number),
+    });
     const claimed = await world.reader();
     await run(database, 'update identity.accounts set email_verified = false where user_id = $1', claimed.userId);
     expect(await changeRole(database, { role: 'moderator', address: claimed.email, isTaken: false })).toBe(false);

@@ -30,7 +30,7 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
       });
     };
   }, [nodes]);
-  return <div ref={place} className="contents" aria-busy="true" />;
+  return <div ref={place} style={{ display: 'contents' }} aria-busy="true" />;
 }
 
 /** A control by its name, and its place among those of the same name. */
