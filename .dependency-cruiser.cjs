@@ -258,7 +258,7 @@ module.exports = {
     {
       name: 'start-names-no-feature',
       comment:
-        'A service adds its routes, tasks and housekeeping to the server in its create function (ADR 039). Move it there; the lists of services and of personal data are generated.',
+        'A service adds its routes, tasks and housekeeping to the server in its create function (decision 040). Move it there; the lists of services and of personal data are generated.',
       severity: 'error',
       from: { path: '^src/server/(start-server|create-server|service-parts)\\.ts$' },
       to: { path: '^src/server/services/' },

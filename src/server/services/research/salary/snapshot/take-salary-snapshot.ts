@@ -51,7 +51,7 @@ export async function takeDueSnapshot(deps: SnapshotDeps): Promise<void> {
   if (due?.is_due === true) await takeSalarySnapshot(deps);
 }
 
-/** Counts all figures of pay at once from the reports that may count, and keeps exactly what is shown of them (decision 039). */
+/** Counts all figures of pay at once from the reports that may count, and keeps exactly what is shown of them (decision 041). */
 export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps): Promise<SnapshotCounts> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
