@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Authorship } from '@/server/platform/authorship';
-import { MAX_ID, writeCursor } from '@/server/platform/cursor';
+import { Cursors, MAX_ID } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bytes, integer, moment, uuid } from '@/server/platform/sql-types';
@@ -129,9 +129,10 @@ export async function postWorks(
       }),
     },
   };
+  const cursors = new Cursors(authorship);
   const pages = {
-    GENERIC: cursorsOf(await database.query(genericFeed)),
-    PERSONALIZED: cursorsOf(await database.query(personalizedFeed, personaRef)),
+    GENERIC: cursorsOf(cursors, await database.query(genericFeed)),
+    PERSONALIZED: cursorsOf(cursors, await database.query(personalizedFeed, personaRef)),
   };
   for (const [feed, { middle, end }] of Object.entries(pages)) {
     works[`${feed} feed, first page`] = { product: [feedOf(`feedType=${feed}`)], plain: [] };
@@ -176,11 +177,11 @@ const personalizedFeed = defineStatement({
 });
 
 /** The position half-way down a feed, and the one that leaves a last full page. */
-function cursorsOf(feed: readonly RowOf<typeof positions>[]) {
+function cursorsOf(cursors: Cursors, feed: readonly RowOf<typeof positions>[]) {
   const at = (index: number): string => {
     const row = feed[index];
     if (row === undefined) throw new Error('The feed is too short to page through.');
-    return writeCursor({ keys: [row.created_at.getTime()], id: row.id });
+    return cursors.write({ keys: [row.created_at.getTime()], id: row.id });
   };
   return { middle: at(Math.floor(feed.length / 2)), end: at(feed.length - 22) };
 }

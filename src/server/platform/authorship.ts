@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { seal, unseal } from './seal';
+import { seal, sealAlike, unseal } from './seal';
 import { isUuid } from './uuid';
 
 /** A reference or a seal: bytes that say nothing without the key. References are 32 bytes. */
@@ -80,6 +80,10 @@ export interface Authorship {
    * them. Sent to the persona's own user only, and stored nowhere. 22 letters of base64url.
    */
   profileTag(persona: Uint8Array, shown: string): string;
+  /** Seals the position of a cursor. Equal positions give equal seals, so that an answer stays alike for caches. */
+  sealCursor(position: Uint8Array): Buffer;
+  /** Opens what `sealCursor` made. Throws SealBroken. */
+  openCursor(sealed: Uint8Array): Buffer;
   /**
    * Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The length of the seal follows
    * that of the value; with `block`, in bytes, only the number of blocks does.
@@ -97,6 +101,8 @@ export interface Talker {
 
 /** 22 letters of base64url. */
 const PROFILE_TAG_BYTES = 16;
+
+const NO_CONTEXT = Buffer.alloc(0);
 
 /** Builds the references over a secret key of 32 bytes. */
 export function createAuthorship(secret: Uint8Array): Authorship {
@@ -132,6 +138,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     ownIds: keyFor('own ids'),
     code: keyFor('code'),
     profileTag: keyFor('profile tag'),
+    cursor: keyFor('cursor'),
+    cursorNonce: keyFor('cursor nonce'),
     payload: keyFor('payload'),
   };
   return {
@@ -174,6 +182,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>
       hmac(keys.profileTag, persona, shown).subarray(0, PROFILE_TAG_BYTES).toString('base64url'),
+    sealCursor: (position) => sealAlike(keys.cursor, position, NO_CONTEXT, hmac(keys.cursorNonce, position)),
+    openCursor: (sealed) => unseal(keys.cursor, sealed, NO_CONTEXT),
     sealJson: (owner, value, block = 1) =>
       seal(keys.payload, filledUp(Buffer.from(JSON.stringify(value)), block), owner),
     unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),

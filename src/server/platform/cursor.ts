@@ -1,40 +1,76 @@
-import { CURSOR_FORM, MAX_KEY } from '@/core/kernel/common/cursor.rules';
+import { MAX_KEY } from '@/core/kernel/common/cursor.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
+import type { Authorship } from './authorship';
+import { SealBroken } from './seal';
 
 /** The end of a page: the sort key of its last row, most significant part first, then that row's id. */
 export interface CursorPosition {
-  /** Whole numbers from 0 on; a moment is in milliseconds since 1970. */
+  /** Up to two whole numbers from 0 to `MAX_KEY`; a moment is in milliseconds since 1970. */
   readonly keys: readonly number[];
   readonly id: string;
 }
 
-/** The opaque text of a position: base64url of its parts. */
-export function writeCursor({ keys, id }: CursorPosition): string {
-  return Buffer.from(`${keys.join('.')}.${id}`, 'latin1').toString('base64url');
-}
+/** The part of the authorship key that seals cursors. */
+export type CursorSeals = Pick<Authorship, 'sealCursor' | 'openCursor'>;
 
-/**
- * The position in a cursor of `keyCount` keys; null for the first page. Throws Problem 400 `cursor_invalid` for every
- * text that `writeCursor` would not have written.
- */
-export function readCursor(cursor: string | undefined, keyCount: number): CursorPosition | null {
-  if (cursor === undefined) return null;
-  const position = parse(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const known = position !== null && position.keys.length === keyCount && writeCursor(position) === cursor;
-  if (known && position.keys.every((key) => key <= MAX_KEY)) return position;
-  throw cursorUnknown();
+const KEY_BYTES = 6;
+const MAX_KEYS = 2;
+/** Fills the place of a key that a position does not have. */
+const NO_KEY = 0xffff_ffff_ffff;
+const ID_START = MAX_KEYS * KEY_BYTES;
+
+/** The cursors of lists: positions, sealed, so that the moment of a row shows in none. All are equally long. */
+export class Cursors {
+  readonly #seals: CursorSeals;
+
+  constructor(seals: CursorSeals) {
+    this.#seals = seals;
+  }
+
+  /** Returns the sealed text of a position, in base64url; the same text for the same position. */
+  write({ keys, id }: CursorPosition): string {
+    const hex = id.replaceAll('-', '');
+    const position = Buffer.alloc(ID_START + hex.length / 2);
+    for (let at = 0; at < MAX_KEYS; at++) position.writeUIntBE(keys[at] ?? NO_KEY, at * KEY_BYTES, KEY_BYTES);
+    position.write(hex, ID_START, 'hex');
+    return this.#seals.sealCursor(position).toString('base64url');
+  }
+
+  /**
+   * Returns the position in a cursor of `keyCount` keys; null for the first page. Throws Problem 400 `cursor_invalid` for every
+   * text that `write` would not have written.
+   */
+  read(cursor: string | undefined, keyCount: number): CursorPosition | null {
+    if (cursor === undefined) return null;
+    const sealed = Buffer.from(cursor, 'base64url');
+    // Base64 has several spellings of the same bytes.
+    if (sealed.toString('base64url') !== cursor) throw cursorUnknown();
+    const { keys, id } = this.#open(sealed);
+    if (keys.length !== keyCount || keys.some((key) => key > MAX_KEY)) throw cursorUnknown();
+    return { keys, id };
+  }
+
+  #open(sealed: Buffer): CursorPosition {
+    const position = this.#opened(sealed);
+    const keys = Array.from({ length: MAX_KEYS }, (_, at) => position.readUIntBE(at * KEY_BYTES, KEY_BYTES));
+    const id = position.toString('hex', ID_START).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return { keys: keys.filter((key) => key !== NO_KEY), id };
+  }
+
+  #opened(sealed: Buffer): Buffer {
+    try {
+      return this.#seals.openCursor(sealed);
+    } catch (error) {
+      if (error instanceof SealBroken) throw cursorUnknown();
+      throw error;
+    }
+  }
 }
 
 /** 400 `cursor_invalid`. */
 export function cursorUnknown(): Problem {
   return new Problem(400, 'cursor_invalid', requestRefusals.pageGone, { cursor: requestRefusals.cursorUnknown });
-}
-
-function parse(text: string): CursorPosition | null {
-  const [, keys, id] = CURSOR_FORM.exec(text) ?? [];
-  if (keys === undefined || id === undefined) return null;
-  return { keys: keys.split('.').slice(0, -1).map(Number), id };
 }
 
 /** The ids before and after all others, for the first page of a list. */

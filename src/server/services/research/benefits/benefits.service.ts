@@ -5,5 +5,5 @@ import { createGiveBenefits } from './contribute/give-benefits';
 
 /** The benefits service (openapi/benefits.yaml). */
 export function createBenefitsService(deps: GiveBenefitsDeps): BenefitsHandlers {
-  return { ...createBenefits(deps.database), ...createGiveBenefits(deps) };
+  return { ...createBenefits(deps.database, deps.authorship), ...createGiveBenefits(deps) };
 }

@@ -71,7 +71,7 @@ export function createReviewService({
   });
   const authorRefs = new AuthorRefs(authorship);
   return {
-    ...createReviewReads({ database, authorRefs, now }),
+    ...createReviewReads({ database, authorship, authorRefs, now }),
     ...createReviewMarks({ database, authorRefs }),
     ...createReviewFigures({ database, now }),
     ...createReviewFacets({ database, now }),

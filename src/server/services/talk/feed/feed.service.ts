@@ -94,7 +94,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   // Each is a feature's: what posts hold beside their rows.
   const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];
   return {
-    ...createPostReads({ database, authorRefs }),
+    ...createPostReads({ database, authorship, authorRefs }),
     ...createPostWrites({ ...deps, parts: postParts, mentionNews }),
     ...createWritingHelp({ database, authorship, editor, now }),
     ...createPostChanges({ ...deps, authorRefs, parts: postParts, mentionNews }),

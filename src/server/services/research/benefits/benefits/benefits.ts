@@ -1,20 +1,20 @@
 import type { BenefitReport } from '@/contract/generated/benefits';
 import { shownAuthorOf, shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
-import { cursorUnknown, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { CursorSeals } from '@/server/platform/cursor';
+import { Cursors, cursorUnknown } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { requireCompany } from '@/server/services/research/review/reviews/company-of-address';
 import type { BenefitReportRow } from './benefit.queries';
 import { countsOfBenefits, newestReports, reportsOfCompany } from './benefit.queries';
 import { benefitCatalogue } from './benefit-catalogue';
 
-/** Cursors can be read, and the day of a report is nobody's to know. */
-const NO_DAY = 0;
-
 /** The catalogue of benefits, and what is reported of companies. */
 export function createBenefits(
   database: Database,
+  authorship: CursorSeals,
 ): Pick<BenefitsHandlers, 'listBenefitCatalogue' | 'listBenefitReports' | 'getBenefitFigures'> {
+  const cursors = new Cursors(authorship);
   return {
     async listBenefitCatalogue() {
       return { status: 200, body: [...benefitCatalogue] };
@@ -22,14 +22,14 @@ export function createBenefits(
 
     async listBenefitReports({ query: { company, benefit, cursor, limit } }) {
       const { id } = await requireCompany(database, company);
-      const position = readCursor(cursor, 1);
+      const position = cursors.read(cursor, 0);
       const code = benefit === undefined ? null : codeOf(benefit);
       const rows = await database.query(newestReports(limit + 1), id, code, position?.id ?? null);
       // A cursor is of a report that others follow: it is gone, or all of them are.
       if (position !== null && rows.length === 0) throw cursorUnknown();
       const page = rows.slice(0, limit);
       const last = rows.length > page.length ? page.at(-1) : undefined;
-      const nextCursor = last === undefined ? null : writeCursor({ keys: [NO_DAY], id: last.id });
+      const nextCursor = last === undefined ? null : cursors.write({ keys: [], id: last.id });
       return { status: 200, body: { items: page.map(present), nextCursor } };
     },
 

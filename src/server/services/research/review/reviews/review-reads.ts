@@ -3,8 +3,8 @@ import { startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
-import type { CursorPosition } from '@/server/platform/cursor';
-import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { CursorPosition, CursorSeals } from '@/server/platform/cursor';
+import { Cursors, MAX_ID, momentOf } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { reviewNotFound } from './review.policy';
@@ -26,6 +26,7 @@ import { readScope } from './review-filters';
 
 export interface ReviewReadsDeps {
   readonly database: Database;
+  readonly authorship: CursorSeals;
   readonly authorRefs: AuthorRefs;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -40,9 +41,11 @@ const NONE: ReviewPage = { items: [], nextCursor: null, total: 0, isTotalCapped:
 /** Reviews of companies, each and in lists. */
 export function createReviewReads({
   database,
+  authorship,
   authorRefs,
   now,
 }: ReviewReadsDeps): Pick<ReviewHandlers, 'listReviews' | 'getReview'> {
+  const cursors = new Cursors(authorship);
   const voterOf = (viewer: Viewer | null): Uint8Array | null =>
     viewer === null ? null : authorRefs.voterRef(viewer.personaRef);
 
@@ -91,7 +94,7 @@ export function createReviewReads({
     const keysOf = ({ helpful, shown_at }: ReviewRow) => [...(sort === 'helpful' ? [helpful] : []), shown_at.getTime()];
     return {
       items: page.map((row) => present(row, viewer)),
-      nextCursor: last === undefined ? null : writeCursor({ keys: keysOf(last), id: last.id }),
+      nextCursor: last === undefined ? null : cursors.write({ keys: keysOf(last), id: last.id }),
     };
   }
 
@@ -99,7 +102,7 @@ export function createReviewReads({
     async listReviews({ viewer, query }) {
       const { company, limit, sort, cursor, months } = query;
       if (company === undefined) {
-        const position = readCursor(cursor, 1);
+        const position = cursors.read(cursor, 1);
         const rows = await database.query(
           newestOfAll(limit + 1),
           momentOf(position) ?? 'infinity',
@@ -109,7 +112,7 @@ export function createReviewReads({
         const page = pageOf(rows, limit, 'newest', viewer);
         return { status: 200, body: { ...page, total: page.items.length, isTotalCapped: page.nextCursor !== null } };
       }
-      const position = readCursor(cursor, sort === 'helpful' ? 2 : 1);
+      const position = cursors.read(cursor, sort === 'helpful' ? 2 : 1);
       const { companyId, reviews, query: filters } = await readScope(database, company, query);
       if (filters === null) return { status: 200, body: NONE };
       const since = months === undefined ? '-infinity' : startOfMonthInIndia(now(), months - 1);

@@ -2,7 +2,7 @@ import { bookmarkKeyOf, bookmarkRefusals, TOO_MANY_BOOKMARKS } from '@/core/talk
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
-import { readCursor, writeCursor } from '@/server/platform/cursor';
+import { Cursors } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
@@ -27,10 +27,11 @@ export function createBookmarks({
   publish,
   now,
 }: BookmarksDeps): Pick<FeedHandlers, BookmarksOperations> {
+  const cursors = new Cursors(authorship);
   const stored = new StoredBookmarks(authorship);
   return {
     async listBookmarks({ viewer, query: { kind, cursor, limit } }) {
-      const before = readCursor(cursor, 1)?.keys[0] ?? Number.POSITIVE_INFINITY;
+      const before = cursors.read(cursor, 1)?.keys[0] ?? Number.POSITIVE_INFINITY;
       const all = await stored.list(database, viewer.personaRef);
       const rest = all.filter((one) => (kind === undefined || one.kind === kind) && one.number < before);
       const page = rest.slice(0, limit);
@@ -41,7 +42,7 @@ export function createBookmarks({
         shown: shown.get(bookmarkKeyOf(one)) ?? null,
       }));
       const last = rest.length > limit ? page.at(-1) : undefined;
-      const nextCursor = last === undefined ? null : writeCursor({ keys: [last.number], id: last.itemId });
+      const nextCursor = last === undefined ? null : cursors.write({ keys: [last.number], id: last.itemId });
       return { status: 200, body: { items, nextCursor, counts: countsOf(all) } };
     },
 

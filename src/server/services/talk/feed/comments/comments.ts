@@ -5,8 +5,8 @@ import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
-import type { CursorPosition } from '@/server/platform/cursor';
-import { MAX_ID, MIN_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { CursorPosition, CursorSeals } from '@/server/platform/cursor';
+import { Cursors, MAX_ID, MIN_ID, momentOf } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { postNotFound } from '../posting/post.policy';
@@ -27,7 +27,7 @@ import { asAuthorReads } from './held-comments';
 
 export interface CommentsDeps {
   readonly database: Database;
-  readonly authorship: Pick<Authorship, 'unsealJson'>;
+  readonly authorship: Pick<Authorship, 'unsealJson'> & CursorSeals;
   readonly authorRefs: AuthorRefs;
 }
 
@@ -43,6 +43,7 @@ export function createComments({
   authorship,
   authorRefs,
 }: CommentsDeps): Pick<FeedHandlers, 'listComments' | 'listReplies' | 'getComment'> {
+  const cursors = new Cursors(authorship);
   const voterOf = (viewer: Viewer | null): Uint8Array | null =>
     viewer === null ? null : authorRefs.voterRef(viewer.personaRef);
 
@@ -77,7 +78,7 @@ export function createComments({
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
       items: page.map((row) => presentComment(row, isMine(viewer, row))),
-      nextCursor: last === undefined ? null : writeCursor({ keys: keysOf(last), id: last.id }),
+      nextCursor: last === undefined ? null : cursors.write({ keys: keysOf(last), id: last.id }),
     };
   }
 
@@ -117,7 +118,7 @@ export function createComments({
   return {
     async listComments({ viewer, path, query: { sort, limit, cursor } }) {
       const postId = plainUuid(path.postId);
-      const position = readCursor(cursor, sort === 'popularity' ? 2 : 1);
+      const position = cursors.read(cursor, sort === 'popularity' ? 2 : 1);
       const rows = await readPage(postId, sort, position, limit + 1, viewer);
       if (rows.length === 0 && (await database.query(livePost, postId)).length === 0) throw postNotFound();
       const page = pageOf(rows, limit, viewer, sort === 'popularity' ? byPoints : byMoment);
@@ -126,7 +127,7 @@ export function createComments({
 
     async listReplies({ viewer, path, query: { limit, cursor } }) {
       const commentId = plainUuid(path.commentId);
-      const position = readCursor(cursor, 1);
+      const position = cursors.read(cursor, 1);
       const start = [momentOf(position) ?? '-infinity', position?.id ?? MIN_ID] as const;
       const rows = await database.query(repliesTo(limit + 1), commentId, ...start, voterOf(viewer));
       if (rows.length === 0) await findShown(commentId, viewer);

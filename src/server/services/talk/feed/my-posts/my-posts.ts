@@ -2,7 +2,7 @@ import { reasonsOf } from '@/core/trust/moderation/contribution-reasons.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
-import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import { Cursors, MAX_ID, momentOf } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { openRows } from '@/server/platform/moderation/moderated-items';
 import { sealedByIds } from '@/server/platform/moderation/personal.queries';
@@ -23,6 +23,7 @@ export function createMyPosts({
   authorship,
   authorRefs,
 }: MyPostsDeps): Pick<FeedHandlers, 'listMyPosts' | 'listHeldTexts' | 'getMyFeedMeta'> {
+  const cursors = new Cursors(authorship);
   const index = new OwnIdIndex(database, authorship);
 
   async function sealedComments(personaRef: Uint8Array): Promise<readonly SealedComment[]> {
@@ -36,7 +37,7 @@ export function createMyPosts({
 
   return {
     async listMyPosts({ viewer: { personaRef }, query: { cursor, limit } }) {
-      const position = readCursor(cursor, 1);
+      const position = cursors.read(cursor, 1);
       const rows = await database.query(
         ownPosts,
         await index.idsOf(personaRef, 'posts'),
@@ -51,7 +52,7 @@ export function createMyPosts({
         status: 200,
         body: {
           items: page.map((row) => presentPost(row, true)),
-          nextCursor: last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id }),
+          nextCursor: last === undefined ? null : cursors.write({ keys: [last.created_at.getTime()], id: last.id }),
         },
       };
     },

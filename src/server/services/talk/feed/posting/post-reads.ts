@@ -3,8 +3,8 @@ import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
-import type { CursorPosition } from '@/server/platform/cursor';
-import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { CursorPosition, CursorSeals } from '@/server/platform/cursor';
+import { Cursors, MAX_ID, momentOf } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { communityNotFound, postNotFound, requireSession } from './post.policy';
@@ -41,13 +41,19 @@ interface AskedCommunity {
 
 export interface PostReadsDeps {
   readonly database: Database;
+  readonly authorship: CursorSeals;
   readonly authorRefs: AuthorRefs;
 }
 
 type PostReadOperations = 'listFeed' | 'listCommunityPosts' | 'getPost';
 
 /** The reads of posts. */
-export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<FeedHandlers, PostReadOperations> {
+export function createPostReads({
+  database,
+  authorship,
+  authorRefs,
+}: PostReadsDeps): Pick<FeedHandlers, PostReadOperations> {
+  const cursors = new Cursors(authorship);
   const isMine = (viewer: Viewer | null, { id, author_ref }: PostRow): boolean =>
     viewer !== null && author_ref !== undefined && authorRefs.isMine(viewer.personaRef, id, author_ref);
 
@@ -107,7 +113,7 @@ export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<F
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
       items: page.map((row) => presentPost(row, isMine(viewer, row))),
-      nextCursor: last === undefined ? null : writeCursor({ keys: keysOf(sort, last), id: last.id }),
+      nextCursor: last === undefined ? null : cursors.write({ keys: keysOf(sort, last), id: last.id }),
     };
   }
 
@@ -119,12 +125,12 @@ export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<F
 
   return {
     async listFeed({ viewer, query }) {
-      const asked = { ...pageAsked(query), personalized: query.feedType === 'PERSONALIZED' };
+      const asked = { ...pageAsked(cursors, query), personalized: query.feedType === 'PERSONALIZED' };
       return { status: 200, body: presentPage(viewer, await readFeed(viewer, asked), asked) };
     },
 
     async listCommunityPosts({ viewer, path, query }) {
-      const asked = pageAsked(query);
+      const asked = pageAsked(cursors, query);
       const community = { ...path, which: query.asks ? 'asking' : 'all' } as const;
       return { status: 200, body: presentPage(viewer, await readCommunity(viewer, community, asked), asked) };
     },
@@ -139,9 +145,12 @@ export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<F
 
 const MAX_RANK = 2_147_483_647;
 
-function pageAsked({ sort, cursor, limit }: { sort: FeedSort; cursor?: string; limit: number }): AskedPage {
+function pageAsked(
+  cursors: Cursors,
+  { sort, cursor, limit }: { sort: FeedSort; cursor?: string; limit: number },
+): AskedPage {
   // One row more shows whether another page follows.
-  return { sort, rows: limit + 1, cursor: readCursor(cursor, sort === 'newest' ? 1 : 2) };
+  return { sort, rows: limit + 1, cursor: cursors.read(cursor, sort === 'newest' ? 1 : 2) };
 }
 
 /** Returns the place that a page begins after: the cursor's post, or one that comes before every other. */

@@ -1,25 +1,32 @@
 import { dayInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
-import { MAX_ID, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { CursorSeals } from '@/server/platform/cursor';
+import { Cursors, MAX_ID } from '@/server/platform/cursor';
 import type { AppendDeps } from './append-log';
 import { linesBefore, starsBetween, sumsSince } from './log.queries';
+
+interface PublicLogDeps extends AppendDeps {
+  readonly authorship: CursorSeals;
+}
 
 /** The public log, for everybody. */
 export function createPublicLog({
   database,
+  authorship,
   now,
-}: AppendDeps): Pick<ModerationHandlers, 'listLogLines' | 'getLogSums'> {
+}: PublicLogDeps): Pick<ModerationHandlers, 'listLogLines' | 'getLogSums'> {
+  const cursors = new Cursors(authorship);
   /** The first day of the month that was so many months ago. */
   const firstOfMonth = (months: number) => dayInIndia(startOfMonthInIndia(now(), months).getTime());
   return {
     async listLogLines({ query: { cursor, limit } }) {
-      const [before = Number.MAX_SAFE_INTEGER] = readCursor(cursor, 1)?.keys ?? [];
+      const [before = Number.MAX_SAFE_INTEGER] = cursors.read(cursor, 1)?.keys ?? [];
       const rows = await database.query(linesBefore(limit + 1), before);
       const items = rows.slice(0, limit);
       const last = items.at(-1);
       const nextCursor =
-        rows.length > limit && last !== undefined ? writeCursor({ keys: [last.number], id: MAX_ID }) : null;
+        rows.length > limit && last !== undefined ? cursors.write({ keys: [last.number], id: MAX_ID }) : null;
       return { status: 200, body: { items, nextCursor } };
     },
 
