@@ -34,7 +34,7 @@ export const moderationContract: Contract = (harness) => {
   const statusOf = async (postId: string) =>
     successOf(await harness().as('reader').port(FeedReadingPort).getPost({ postId })).status;
 
-  it('is the work of moderators alone, in a session of today', async () => {
+  it('[RO-OTHER] is the work of moderators alone, in a session of today', async () => {
     const postId = await reported();
     const moderator = await harness().moderator();
     const { caseId, seen } = await claimed(moderator, postId);

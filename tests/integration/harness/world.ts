@@ -112,11 +112,13 @@ export async function becomeWriter(person: Client, profile = anAnonymousProfile(
 }
 
 let pictures = 0;
+/** The contract's example of a new pseudonym has the fourth colour, which its old one may not have. */
+const COLORS = TILE_COLORS.toSpliced(3, 1);
 
 /** A profile whose pseudonym is free, with another picture and colour than the one before. */
 export function anAnonymousProfile(overrides: Readonly<Record<string, string>> = {}) {
   pictures += 1;
-  const avatarColor = TILE_COLORS[pictures % TILE_COLORS.length] ?? TILE_COLORS[0];
+  const avatarColor = COLORS[pictures % COLORS.length];
   return {
     userName: aFreeName(),
     avatarUri: `kolam:${pictures.toString(16).padStart(16, '0')}`,

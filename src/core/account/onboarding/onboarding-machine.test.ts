@@ -191,7 +191,7 @@ describe('leaving', () => {
   it('asks back with the title that fits, a moment later', () => {
     const asked = onboardingAfter(at('CareerStatus', 0, { openCreatePost: true }), { kind: 'leaveAsked' });
     expect(asked.isActionModalOpen).toBe(false);
-    expect(asked.actionModalTitle).toMatch(/^Almost there/);
+    expect(asked.actionModalTitle).toMatch(/^You’re almost ready/);
     const open = onboardingAfter(asked, { kind: 'actionModalDue' });
     expect(open.isActionModalOpen).toBe(true);
     expect(onboardingAfter(open, { kind: 'stayed' })).toMatchObject({

@@ -4,7 +4,7 @@ import { actionModalTitleFor } from './onboarding-messages';
 describe('onboarding', () => {
   it('[ST-ONB-TITLE-DEFAULT] warns about anonymous conversations by default', () => {
     expect(actionModalTitleFor({ openCreatePost: false, isWriter: false, hasFilledUserProfile: false })).toBe(
-      'Without a pseudonym you cannot write',
+      'You won’t be able to have anonymous conversations',
     );
   });
 
@@ -13,7 +13,7 @@ describe('onboarding', () => {
       'Your pseudonym is saved. Say what you do, and you can write.',
     );
     expect(actionModalTitleFor({ openCreatePost: true, isWriter: false, hasFilledUserProfile: false })).toBe(
-      'Almost there: one more step and you can post.',
+      'You’re almost ready to post and discuss it with a broader audience.',
     );
   });
 

@@ -1,9 +1,9 @@
 /** The texts of onboarding, as the specification words them. */
 export const onboardingMessages = {
   /** ST-ONB-TITLE-DEFAULT */
-  actionModalDefault: 'Without a pseudonym you cannot write',
+  actionModalDefault: 'You won’t be able to have anonymous conversations',
   /** ST-ONB-TITLE-ALMOST */
-  actionModalAlmost: 'Almost there: one more step and you can post.',
+  actionModalAlmost: 'You’re almost ready to post and discuss it with a broader audience.',
   /** For a user whose pseudonym is saved: the first title would be untrue. */
   actionModalNamed: 'Your pseudonym is saved. Say what you do, and you can write.',
   actionModalWriter: 'You can post already. Only the proof is left.',

@@ -11,5 +11,5 @@ it('the texts are those of the specification', () => {
   expect(loginMessages.thirdPartyCookies).toBe(
     'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
   );
-  expect(sessionMessages.signOutFailed).toBe('We could not log you out. Please try again.');
+  expect(sessionMessages.signOutFailed).toBe('Couldn’t sign out, please try again later.');
 });

@@ -10,7 +10,7 @@ export const sessionMessages = {
   loginNotAdded: 'No login was added. Please try again.',
   methodAdded: (provider: string) => `${provider} logs you in to this account too.`,
   /** ER-LOGOUT-RAISE */
-  signOutFailed: 'We could not log you out. Please try again.',
+  signOutFailed: 'Couldn’t sign out, please try again later.',
   /** ER-LOGOUT-LOG: for the log, with this type and level. */
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;

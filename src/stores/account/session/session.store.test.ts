@@ -121,7 +121,7 @@ describe('signing out', () => {
     const app = await startMemoryApp({ as: 'reader' });
     app.line.failNext(failureOf(500));
     await app.store(SessionKey).signOut();
-    expect(textsOf(app)).toContainEqual(['failure', 'We could not log you out. Please try again.']);
+    expect(textsOf(app)).toContainEqual(['failure', 'Couldn’t sign out, please try again later.']);
     expect(app.store(SessionKey)).toMatchObject({ isLoggedIn: true, isSigningOut: false });
     expect(app.location.loads).toEqual([]);
   });

@@ -145,7 +145,7 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'WRITER');
     await userEvent.keyboard('{Escape}');
     await wait(app, 100);
-    const title = 'Without a pseudonym you cannot write';
+    const title = 'You won’t be able to have anonymous conversations';
     const modal = await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep going'));
     await press('Keep going');
