@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { LAST_UNCHECKED_COMMIT, reaches } from './checked-commits';
 import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 
@@ -6,6 +7,8 @@ import type { TestResult } from './test-report';
 interface Check {
   readonly name: string;
   readonly args: readonly string[];
+  /** The reason to skip it on this machine. */
+  readonly skipped?: string;
 }
 
 const bin = (path: string): string => `node_modules/${path}`;
@@ -21,12 +24,19 @@ const contracts = (): readonly string[] =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `openapi/${name}`);
 
+const commitMessages = (): Check => ({
+  name: 'Commit messages',
+  args: [bin('@commitlint/cli/cli.js'), '--from', LAST_UNCHECKED_COMMIT],
+  ...(!reaches(LAST_UNCHECKED_COMMIT) && { skipped: 'the history does not reach the first commit that is checked' }),
+});
+
 /** The checks that need no database, no browser and no build, fastest news first. */
 export const checks: readonly Check[] = [
   types('core, without the DOM', 'tsconfig.core.json'),
   types('client', 'tsconfig.client.json'),
   types('server', 'tsconfig.server.json'),
   types('everything', 'tsconfig.json'),
+  commitMessages(),
   { name: 'Format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'Dependency rules',
@@ -46,7 +56,11 @@ export interface EndedCheck {
 }
 
 /** Runs one check. */
-export async function runCheck({ name, args }: Check): Promise<EndedCheck> {
+export async function runCheck({ name, args, skipped }: Check): Promise<EndedCheck> {
+  if (skipped !== undefined) {
+    const result = { runner: 'checks', file: null, title: name, status: 'skipped', reason: skipped } as const;
+    return { result, output: `- ${name}: skipped, ${skipped}` };
+  }
   const { succeeded, output, seconds } = await runNode(args);
   const line = `${succeeded ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
   return {
