@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_EXCEPTIONS } from './language-exceptions';
+import type { LanguageFault } from './language-rules';
+import { languageFaultsOf } from './language-rules';
 import { handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 /** Words of docs/glossary.md's last column, and others that made comments hard to read; see docs/guidelines.md. */
@@ -39,6 +42,32 @@ function documents(): readonly string[] {
   return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inFolders].filter(
     (path) => path.endsWith('.md') && !path.startsWith('tests/ledger/'),
   );
+}
+
+/** Returns false for the documents that name the words, and for the one that quotes the texts of the product. */
+function isOurs(path: string): boolean {
+  return !['docs/guidelines.md', 'docs/glossary.md', 'docs/promises.md'].includes(path);
+}
+
+/** Returns the paragraphs and list items of a document, without tables, code and headings. */
+function proseOf(path: string): readonly string[] {
+  const text = readFileSync(path, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+  const paragraphs = text.split(/\n\s*\n|\n(?=\s*(?:- |\d+\. |\|))/);
+  return paragraphs.filter((paragraph) => !/^\s*(\||#|<|!\[)|^ {4}/.test(paragraph));
+}
+
+/** Returns the doc comments of a folder. */
+function commentsIn(folder: string): readonly string[] {
+  return commented.filter(({ path }) => path.startsWith(`${folder}/`)).flatMap(({ path }) => docCommentsOf(path));
+}
+
+const KINDS = ['opening', 'pair', 'long'] as const satisfies readonly LanguageFault[];
+
+/** Counts the faults of each kind. */
+function countsOf(texts: readonly string[]): Readonly<Record<LanguageFault, number>> {
+  const faults = texts.flatMap(languageFaultsOf);
+  const count = (kind: LanguageFault) => faults.filter((fault) => fault === kind).length;
+  return { opening: count('opening'), pair: count('pair'), long: count('long') };
 }
 
 function isWrong(comment: string): boolean {
@@ -83,6 +112,20 @@ describe('the language of the house', () => {
           .map((line) => `${path}: ${line}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('finds openings without a verb, words of the guide and long sentences', () => {
+    expect(languageFaultsOf('Of a company, by name.')).toEqual(['opening']);
+    expect(languageFaultsOf('Returns what is told of the company.')).toEqual(['pair']);
+    expect(languageFaultsOf(`Returns ${'one '.repeat(25)}post.`)).toEqual(['long']);
+    expect(languageFaultsOf("Returns the user's votes by kind; null if there are none.")).toEqual([]);
+  });
+
+  it.each(Object.entries(LANGUAGE_EXCEPTIONS))('leaves no more of them in %s than there were', (folder, allowed) => {
+    const texts = folder === 'docs' ? documents().filter(isOurs).flatMap(proseOf) : commentsIn(folder);
+    const found = countsOf(texts);
+    const more = KINDS.filter((kind) => found[kind] > (allowed[kind] ?? Number.POSITIVE_INFINITY));
+    expect(more, `now ${JSON.stringify(found)}`).toEqual([]);
   });
 
   it('sets what people read with typographic apostrophes', () => {
