@@ -5,7 +5,7 @@ const FOLDER = 'docs/decisions';
 /** About one screen. */
 const MAX_WORDS = 300;
 /** Records that are still longer; the list only shrinks. */
-const LONGER = ['009', '041', '095', '098', '099'];
+const LONGER = ['009'];
 
 const records = readdirSync(FOLDER).filter((name) => /^\d{3}-/.test(name));
 const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
@@ -21,7 +21,7 @@ describe('the index of decisions', () => {
   });
 
   it('has records of one screen at most', () => {
-    const wordsOf = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8').split(/\s+/).length;
+    const wordsOf = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8').trim().split(/\s+/).length;
     const longer = records.filter((name) => wordsOf(name) > MAX_WORDS).map((name) => name.slice(0, 3));
     expect(longer).toEqual(LONGER);
   });
