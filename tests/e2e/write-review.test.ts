@@ -90,3 +90,13 @@ test('[RT-CONTRIB-REVIEW-OLD] the older address leads to the form, with its quer
   await expect(page).toHaveURL(form);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
 });
+
+for (const [older, newer] of [
+  ['/contribute/company-review-v2?rid=3&k=4&campaign=mail', '/contribute/company-review-v3?rid=3&k=4&campaign=mail'],
+  ['/contribute/salary?campaign=mail&rid=3', '/contribute/salary-v3?campaign=mail&rid=3'],
+  ['/reviews/rathayana-motors?showLoginModal=true', '/reviews/rathayana-motors-reviews?showLoginModal=true'],
+] as const)
+  test(`a guest’s older address ${older} keeps its whole query`, async ({ request }) => {
+    const { headers } = await request.get(older, { maxRedirects: 0 }).then((answer) => ({ headers: answer.headers() }));
+    expect(headers.location).toBe(newer);
+  });

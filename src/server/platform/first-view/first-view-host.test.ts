@@ -14,7 +14,7 @@ const client = `
 export async function renderFirstView({ url, visitor, fetch, now, assets, config }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
   if (url.startsWith('/broken')) throw new Error('secret detail');
-  if (url.startsWith('/old')) return { status: 301, html: '', chunks: [], headers: { location: '/new' } };
+  if (url.startsWith('/old')) return { status: 301, html: '', chunks: [], headers: { location: url.replace('/old', '/new') } };
   const answer = await fetch('/healthz');
   const seen = { url, cookie: visitor.cookie, health: await answer.json(), assets, brand: config.brand, origin: config.origin };
   const elsewhere = await fetch('https://elsewhere.example/').then(() => 'asked', (error) => error.message);
@@ -209,6 +209,8 @@ describe('the host of the first view', () => {
     expect((await visit('/missing')).statusCode).toBe(404);
     const moved = await visit('/old');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
+    const whole = await visit('/old?rid=3&unread=mail');
+    expect([whole.statusCode, whole.headers.location]).toEqual([301, '/new?rid=3&unread=mail']);
   });
 
   it('answers a broken render with a page that says nothing of the reason, and does not keep it', async () => {

@@ -121,8 +121,16 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       made.packed(encoding);
       return made;
     });
+    const { status } = page.output;
+    if (status === 301 && request.url.includes('?')) {
+      // The address that a shared page is made under lacks what its screen does not read, which a redirect keeps.
+      const input = inputOf(request, sharedCookie(request));
+      const whole = await budget.make(networkOf(request.ip), () => module.renderFirstView({ ...input, assets }));
+      reply.header('cache-control', 'private, no-store');
+      return sendHead(reply, whole, client).send(whole.html);
+    }
     reply
-      .header('cache-control', page.output.status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=1')
+      .header('cache-control', status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=1')
       .header('vary', 'cookie, user-agent, accept, accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return sendHead(reply, page.output, client).send(page.packed(encoding));
