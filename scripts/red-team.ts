@@ -3,10 +3,11 @@ import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
  * npm run red-team: a thousand contributions by three hundred users are dumped without the key and attacked (docs/red-team.md). `--seed x` plays other
- * users, `--postgres` plays on PostgreSQL. The exit code is 1 if an attack finds a person or a pseudonym, if seals of a column differ in length, or if a table of people has no rows.
+ * users, `--postgres` plays on PostgreSQL. The exit code is 1 if an attack finds a person or a pseudonym, if seals of a column differ in length, if a table of people is not played, or if
+ * an ended pseudonym or a weekly round of cards tells of its user.
  */
 
-const FULL = { authors: 300, bystanders: 100, contributions: 1_000 };
+const FULL = { authors: 300, bystanders: 100, contributions: 1_000, moderators: 5 };
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'a' }, postgres: { type: 'boolean', default: false } },
@@ -18,11 +19,12 @@ if (postgres !== null) {
 }
 try {
   // After the address is known: the world reads it when it is loaded.
-  const { attackScene, namingIn, unevenIn, unplayedIn } = await import('../tests/red-team/red-team');
+  const { attackScene, namingIn, othersIn, unevenIn, unplayedIn } = await import('../tests/red-team/red-team');
   const { reportOf } = await import('../tests/red-team/report');
   const { playScene } = await import('../tests/red-team/scene');
   const scene = await playScene(postgres === null ? 'pglite' : 'postgres', FULL, values.seed);
   const rounds = await attackScene(scene);
+  const [uneven, unplayed, others] = [unevenIn(rounds), await unplayedIn(scene, rounds), othersIn(rounds)];
   await scene.world.stop();
   console.log(reportOf(rounds));
   const attacks = rounds.reduce((sum, round) => sum + round.attacks, 0);
@@ -31,10 +33,10 @@ try {
   console.log(
     `\nOf ${attacks} attacks ${naming.length} name somebody; ${gathering} gather what is of one user.\n${naming.join('\n')}`,
   );
-  const [uneven, unplayed] = [unevenIn(rounds), unplayedIn(rounds)];
   console.log(`Seals of different lengths: ${uneven.length}\n${uneven.join('\n')}`);
-  console.log(`Tables of people without rows: ${unplayed.length}\n${unplayed.join('\n')}`);
-  process.exitCode = naming.length + uneven.length + unplayed.length === 0 ? 0 : 1;
+  console.log(`Tables of people that were not played: ${unplayed.length}\n${unplayed.join('\n')}`);
+  console.log(`Ended pseudonyms and rounds of cards: ${others.length}\n${others.join('\n')}`);
+  process.exitCode = naming.length + uneven.length + unplayed.length + others.length === 0 ? 0 : 1;
 } finally {
   if (postgres?.running === true) postgres.stop();
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
 import type { Sheet } from '../red-team/sheets';
 
-const SAMPLE = { authors: 30, bystanders: 10, contributions: 100 };
+const SAMPLE = { authors: 30, bystanders: 10, contributions: 100, moderators: 0 };
 /** Until cards are shown. */
 const TWO_DAYS_MS = 172_800_000;
 

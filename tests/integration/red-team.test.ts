@@ -1,15 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { citext, uuid } from '@/server/platform/sql-types';
+import { neighboursOf } from '../red-team/card-rounds';
+import { luckOf } from '../red-team/chance';
 import { leavesOf } from '../red-team/columns';
+import { tablesOfPeople, UNWRITTEN } from '../red-team/coverage';
 import { dumpTables } from '../red-team/dump';
-import { attackSheets, namingIn, sheetsNow } from '../red-team/red-team';
+import { endedNamesIn } from '../red-team/ended';
+import { attackNow, namingIn, othersIn, unevenIn, unplayedIn } from '../red-team/red-team';
 import { reportOf } from '../red-team/report';
 import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
 
 /** `npm run test:long` plants ties in such a sample, and dumps it three times; `npm run red-team` plays a thousand. */
-const SAMPLE = { authors: 25, bystanders: 5, contributions: 100 };
+const SAMPLE = { authors: 25, bystanders: 5, contributions: 100, moderators: 2 };
 const TEN_MINUTES_MS = 600_000;
 /** A message that was reported is read with its conversation. */
 const CHAT_TABLES = [
@@ -28,10 +34,43 @@ beforeAll(async () => {
 afterAll(() => scene.world.stop());
 
 it('nobody is found in a dump of a sample of contributions, made ten minutes after the last, with its log', async () => {
-  const round = { moment: 'ten minutes', ...attackSheets(await sheetsNow(scene)) };
+  const round = await attackNow(scene, 'ten minutes');
   expect(round.attacks).toBeGreaterThan(10_000);
   expect(namingIn([round]), reportOf([round])).toEqual([]);
-}, 120_000);
+  expect(await unplayedIn(scene, [round])).toEqual([]);
+  expect(unevenIn([round])).toEqual([]);
+  expect(othersIn([round])).toEqual([]);
+}, 180_000);
+
+it('a table that is left out of the play is one that no statement adds a row to', async () => {
+  const people = tablesOfPeople();
+  const added = new Set<string>();
+  for (const file of await readdir('src/server', { recursive: true, withFileTypes: true }))
+    if (file.isFile() && file.name.endsWith('.ts'))
+      for (const [, table] of (await readFile(join(file.parentPath, file.name), 'utf8')).matchAll(
+        /insert into (\w+\.\w+)/g,
+      ))
+        added.add(table ?? '');
+  expect(added.size).toBeGreaterThan(100);
+  expect(people).toEqual(expect.arrayContaining([...UNWRITTEN]));
+  expect(UNWRITTEN.filter((table) => added.has(table))).toEqual([]);
+});
+
+it('finds a pseudonym of an ended account that stands somewhere in clear', async () => {
+  const tables = await dumpTables(scene.world.server.database);
+  const [name] = scene.ended.flatMap(({ names }) => names);
+  expect(scene.ended.every(({ names }) => names.length === 2)).toBe(true);
+  const row = { id: 1, said: { text: `Asked by ${name}, of late` } };
+  const planted = { name: 'content.planted', types: {}, references: [], parts: [[row]] };
+  expect(endedNamesIn([...tables, planted])).toEqual(['content.planted has the pseudonym of an ended account']);
+});
+
+it('finds cards that a round leaves side by side by their authors', () => {
+  const authors = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((author) => [author, author]);
+  expect(luckOf(neighboursOf(authors))).toBeLessThan(0.001);
+  const apart = [...authors.filter((_, place) => place % 2 === 0), ...authors.filter((_, place) => place % 2 === 1)];
+  expect(luckOf(neighboursOf(apart))).toBe(1);
+});
 
 it('a conversation joins its two sides, and nothing outside of it has a value of it or of them', async () => {
   const tables = await dumpTables(scene.world.server.database);

@@ -7,26 +7,22 @@ export function tablesOfPeople(): readonly string[] {
   return [...new Set(columns.map((column) => column.split('.').slice(0, 2).join('.')))].toSorted();
 }
 
-/** The tables of people in which no world has rows, and why. The list only shrinks. */
-export const NOT_PLAYED: Readonly<Record<string, string>> = {
-  'content.link_reads': 'A row ends when the linked page is read, a moment after the post.',
-  'identity.conduct_acceptances': 'Of moderators, who are few and known to the operator.',
-  'identity.roles': 'Of moderators, who are few and known to the operator.',
-  'identity.portal_profiles': 'Written by a sign-in through the job portal, beside the user alone.',
-  'moderation.acts': 'Of moderators, under a reference of one case.',
-  'moderation.hides': 'Sums of a month, which everybody reads.',
-  'moderation.mails': 'A mail waits for seconds.',
-  'moderation.profile_names': 'Of names that moderators took off; the seal is the one of contributions.',
-  'moderation.removed_texts': 'A reference of the text alone.',
-  'moderation.withdrawn': 'A row lives for an hour; few people take something back.',
-  'persona.pushes': 'A push waits for seconds.',
-  'persona.rewards': 'Empty since counts have references of their own.',
-  'platform.request_counts': 'A row lives for a minute.',
-  'platform.unindexed_contributions': 'A row lives for seconds.',
-  'platform.unmade_mails': 'Of mails that cannot be made, which a bug makes.',
-  'platform.waiting_mails': 'A mail waits for seconds.',
-  'research.company_proposals': 'Of companies that nobody has listed; what is told of them waits sealed.',
-};
+/**
+ * Tables of people whose rows end by themselves within minutes, so that the dumps may have none: the harness notes that the play wrote to each, and the dump at once is
+ * attacked by what it still has of them.
+ */
+export const PASSING = [
+  'content.link_reads',
+  'persona.pushes',
+  'platform.unindexed_contributions',
+  'research.company_proposals',
+] as const;
+
+/** The processes over one PostgreSQL count requests together; the embedded database has one process. */
+export const PASSING_ON_POSTGRES = ['platform.request_counts'] as const;
+
+/** Tables of people that an earlier version wrote to. No statement of this one adds a row (`red-team.test.ts`). */
+export const UNWRITTEN = ['moderation.mails', 'persona.rewards'] as const;
 
 /** Returns the tables that have rows. */
 export function playedIn(tables: readonly DumpedTable[]): ReadonlySet<string> {
@@ -40,7 +36,22 @@ export interface UnevenSeal {
   readonly lengths: readonly number[];
 }
 
-/** Returns the sealed columns whose values have different lengths. */
+/** Sealed columns of texts that are too long for one length: a few have theirs doubled until the text fits. Says why that leads to nobody. */
+export const DOUBLED: Readonly<Record<string, string>> = {
+  'identity.data_exports.content':
+    'Filled up to 64 kB steps, from 1 MB on to powers of two; the row goes with the download.',
+  'moderation.complaints.seal': 'A letter of up to 5,000 letters; nothing names who sent it.',
+  'moderation.removed.seal': 'The row has the id of its contribution, and nothing of a user.',
+  'moderation.reported_messages.erased_seal': 'The row has the text of the message for the moderators.',
+  'moderation.reported_messages.message_seal': 'The row has the text of the message for the moderators.',
+  'moderation.withdrawn.seal': 'The row has the id of its contribution, and nothing of a user.',
+  'persona.messages.message_seal': 'The text is nowhere else, unless a message is reported, whose report names it.',
+  'persona.statements.seal': 'Beyond 4 kB of words alone, which a case has in clear for a minute.',
+  'platform.waiting_mails.seal':
+    'Beyond 16 kB alone; the reference of user and list is in no row that leads to anybody.',
+};
+
+/** Returns the sealed columns whose values have different lengths, though they are not those of `DOUBLED` or not a length doubled. */
 export function unevenSeals(tables: readonly DumpedTable[]): readonly UnevenSeal[] {
   return tables.flatMap(({ name, types, parts }) =>
     Object.entries(types).flatMap(([column, type]) => {
@@ -49,9 +60,20 @@ export function unevenSeals(tables: readonly DumpedTable[]): readonly UnevenSeal
       const lengths = new Set(values.flatMap((value) => (typeof value === 'string' ? [(value.length - 2) / 2] : [])));
       // An empty one is of nobody: its account has ended.
       lengths.delete(0);
-      return lengths.size < 2 ? [] : [{ column: `${name}.${column}`, lengths: [...lengths].toSorted((a, b) => a - b) }];
+      const sorted = [...lengths].toSorted((a, b) => a - b);
+      const place = `${name}.${column}`;
+      return lengths.size < 2 || (DOUBLED[place] !== undefined && areDoubled(sorted))
+        ? []
+        : [{ column: place, lengths: sorted }];
     }),
   );
+}
+
+/** A seal is 28 bytes longer than what it holds. */
+const SEAL_BYTES = 28;
+
+function areDoubled([least = 0, ...others]: readonly number[]): boolean {
+  return others.every((length) => Number.isInteger(Math.log2((length - SEAL_BYTES) / (least - SEAL_BYTES))));
 }
 
 /** References and keys have one length by nature. */

@@ -6,7 +6,7 @@ import { aPng } from '@tests/support/pictures';
 import { portalTokenOf } from '@tests/support/sign-in';
 import type { Random } from '@/server/demo/random';
 import { aJob, studies } from '../contract/rules/experiences.cases';
-import type { Answered } from '../integration/harness/client';
+import type { Answered, Client } from '../integration/harness/client';
 import { anAnonymousProfile, profileTagOf } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 import { COMPANIES, succeeded } from './people';
@@ -24,6 +24,9 @@ export interface Doing {
 }
 
 const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'] as const;
+const NEW_COMPANY = { city: 'Pune', website: 'https://jalatarang.example' };
+/** The host of pages that only this world has. */
+export const PAGE_HOST = 'pages.example';
 const ANYWHERE = { location: [], experience: [], employment: [], ctc: [] };
 /** The kinds of contributions that are taken back by one call. */
 const WITHDRAWN_HERE: readonly string[] = ['salary', 'interview', 'benefits'];
@@ -49,6 +52,16 @@ async function write(doing: Doing, more: Parameters<typeof aSubmission>[0]): Pro
   const { postId } = (await allowed(person.client.post('/api/feed/v2/post', post, headers))).body;
   if (postId !== undefined) posts.push(postId);
   return postId;
+}
+
+/** Writes a post with a picture, and returns its id; undefined beyond the limits of a day. */
+async function writeWithPicture(doing: Doing): Promise<string | undefined> {
+  const { person, random } = doing;
+  const picture = aPng(random.integer(20, 200), random.integer(20, 200));
+  const { fileKey } = (await allowed(person.client.post('/api/feed/v1/post/media', picture))).body;
+  return fileKey === undefined
+    ? undefined
+    : write(doing, { media: [{ type: 'IMAGE', fileKey, description: 'A floor' }] });
 }
 
 /**
@@ -127,12 +140,7 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
       if ((await client.post('/api/feed/v1/poll/vote', { pollId, optionId: random.integer(1, 2) })).status < 300)
         return;
   },
-  showsPicture: async (doing) => {
-    const { person, random } = doing;
-    const picture = aPng(random.integer(20, 200), random.integer(20, 200));
-    const { fileKey } = (await allowed(person.client.post('/api/feed/v1/post/media', picture))).body;
-    if (fileKey !== undefined) await write(doing, { media: [{ type: 'IMAGE', fileKey, description: 'A floor' }] });
-  },
+  showsPicture: writeWithPicture,
   changesOwn: async (doing) => {
     const postId = await write(doing, {});
     const body = { title: null, content: 'Said otherwise.', media: [] };
@@ -141,11 +149,14 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
       await allowed(doing.person.client.call('PUT', `/api/feed/v2/post/${postId}`, { body, headers }));
   },
   votesOnComment: async ({ person: { client }, random, posts }) => {
-    const { comments = [], items = comments } = (
-      await allowed(client.get(`/api/feed/v1/post/${random.pick(posts)}/comments`))
-    ).body;
-    for (const { id } of items.slice(0, 2))
-      await allowed(client.post('/api/feed/v1/vote', { resourceId: id, resourceType: 'comment', voteType: 'up' }));
+    for (const postId of random.sample(posts, Math.min(posts.length, 8))) {
+      const { comments = [], items = comments } = (await allowed(client.get(`/api/feed/v1/post/${postId}/comments`)))
+        .body;
+      for (const { id } of items.slice(0, 2)) {
+        const vote = { resourceId: id, resourceType: 'comment', voteType: 'up' };
+        if ((await allowed(client.post('/api/feed/v1/vote', vote))).status < 300) return;
+      }
+    }
   },
   changesComment: async (doing) => {
     const { person, random, posts } = doing;
@@ -159,14 +170,39 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
   },
   savesOffer: ({ person: { client }, random }) => allowed(client.post('/api/feed/v1/salary', anOffer({}), key(random))),
   complains: ({ person: { client, email }, random, posts }) => {
-    const ground = random.pick(['UNTRUE', 'INTIMATE'] as const);
-    const postId = random.pick(posts);
-    // It is hidden at once.
-    if (ground === 'INTIMATE' && posts.length > 1) posts.splice(posts.indexOf(postId), 1);
-    return allowed(client.post('/api/complaints/complaints', aComplaint(postId, { email, ground })));
+    const details = 'We paid every salary of March on the 31st. '.repeat(random.integer(1, 100));
+    const complaint = aComplaint(random.pick(posts), { email, ground: 'UNTRUE', details });
+    return allowed(client.post('/api/complaints/complaints', complaint));
   },
+  complainsOfPicture: async (doing) => {
+    const { client, email } = doing.person;
+    const postId = await writeWithPicture(doing);
+    if (postId === undefined) return;
+    // It is hidden at once.
+    doing.posts.splice(doing.posts.indexOf(postId), 1);
+    await allowed(client.post('/api/complaints/complaints', aComplaint(postId, { email, ground: 'INTIMATE' })));
+  },
+  asksForCode: async ({ person: { client, workEmail } }) => {
+    const { careerStatusId } = (await client.get('/api/user/user/profile')).body;
+    await allowed(
+      client.post('/api/user/user/email-verification/otp', { email: `second.${workEmail}`, careerStatusId }),
+    );
+  },
+  complainsOfName: ({ person: { client, email }, random, posts }) => {
+    const postId = random.pick(posts);
+    const address = `https://tarakki.example/p/${postId}#profile-${postId}`;
+    return allowed(client.post('/api/complaints/complaints', aComplaint('', { address, email, ground: 'HARASSMENT' })));
+  },
+  addsCompany: ({ person: { client }, random }) => {
+    const added = { companyName: `Jalatarang ${random.integer(1, 9_999)}`, newCompany: NEW_COMPANY };
+    const said = { codes: ['PAID_LEAVE'], text: null, departmentId: null, city: null, isCurrent: true };
+    return allowed(client.post('/api/benefits/benefits', { ...added, ...said }, key(random)));
+  },
+  linksPage: (doing) => write(doing, { content: `It is written here: https://${PAGE_HOST}/${doing.random.uuid()}` }),
   linksPortal: async ({ person, origin }) => {
-    const token = await portalTokenOf({ origin }, `${person.name} Naukri`);
+    const account = `${person.name} Naukri`;
+    await allowed(person.client.post('/naukri/save-info', { token: await portalTokenOf({ origin }, account) }));
+    const token = await portalTokenOf({ origin }, account);
     await allowed(person.client.post('/api/user/user/naukri-account/consent', { consent: true }));
     await allowed(person.client.post('/api/user/user/naukri-account/link', { token, tokenType: 'one_tap' }));
   },
@@ -190,9 +226,7 @@ interface Listed {
 /** What people do at last, each of them one: another pseudonym, a pause, and the end of an account. */
 export const ENDS: readonly ((doing: Doing) => Promise<unknown>)[] = [
   async ({ person: { client } }) => {
-    const profile = () => client.post('/api/user/user/anonymous-profile', anAnonymousProfile());
-    // The colour of the old picture is refused; the next profile has another one.
-    if ((await profile()).status >= 300) await succeeded(profile());
+    await changeName(client);
   },
   async (doing) => {
     await DOINGS.changesComment?.(doing);
@@ -203,3 +237,10 @@ export const ENDS: readonly ((doing: Doing) => Promise<unknown>)[] = [
     await succeeded(client.post('/api/user/user/delete', { confirmation: userName, contributions: 'unlink' }));
   },
 ];
+
+/** Takes another pseudonym. */
+export async function changeName(client: Client): Promise<void> {
+  const profile = () => client.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+  // The colour of the old picture is refused; the next profile has another one.
+  if ((await profile()).status >= 300) await succeeded(profile());
+}

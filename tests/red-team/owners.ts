@@ -2,6 +2,8 @@ import type { Authorship } from '@/server/platform/authorship';
 import { rewardRefs } from '@/server/services/account/user/rewards/earned-points';
 import { ChatSeals } from '@/server/services/talk/chat/chat/chat-seals';
 import type { DumpedRow, DumpedTable } from './dump';
+import type { EndedAccount } from './ended';
+import { hashOfName } from './ended';
 
 /** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */
 export interface Owner {
@@ -54,7 +56,13 @@ export function ownersOf(
     users,
     authorship,
     days,
-  }: { readonly users: readonly KnownUser[]; readonly authorship: Authorship; readonly days: readonly string[] },
+    ended = [],
+  }: {
+    readonly users: readonly KnownUser[];
+    readonly authorship: Authorship;
+    readonly days: readonly string[];
+    readonly ended?: readonly EndedAccount[];
+  },
 ): (row: DumpedRow) => Owner | null {
   const known = new Map<string, Owner>();
   const personas = new Map<string, string>();
@@ -66,14 +74,20 @@ export function ownersOf(
     for (const refs of REFERENCES)
       for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
   }
+  // Whoever noted every pseudonym finds it among the hashes of ended ones.
+  for (const { userId, names } of ended)
+    for (const name of names) known.set(hashOfName(name), { userId, by: 'pseudonym' });
+  const former = new Map(ended.flatMap(({ userId, contributions }) => [...contributions].map((id) => [id, userId])));
   const owners = new Map<DumpedRow, Owner>();
   const rows = tables.flatMap(({ parts, references }) =>
     parts.flatMap((part) => part.map((row) => ({ row, references }))),
   );
   for (const { row } of rows) {
     const author = authorOf(row, authorship, personas);
+    const left = typeof row.id === 'string' ? former.get(row.id) : undefined;
     const owner =
       author ??
+      (left === undefined ? undefined : ({ userId: left, by: 'author' } as const)) ??
       Object.values(row)
         .map((value) => (typeof value === 'string' ? known.get(value) : undefined))
         .find((found) => found !== undefined);

@@ -1,7 +1,12 @@
 import type { Random } from '@/server/demo/random';
 import type { World } from '../integration/harness/world';
 import { KINDS } from './contributions';
-import { DOINGS, ENDS } from './doings';
+import type { Doing } from './doings';
+import { changeName, DOINGS, ENDS } from './doings';
+import type { EndedAccount } from './ended';
+import { rememberAccount } from './ended';
+import { failMails } from './failing-mails';
+import { moderate } from './moderating';
 import type { RedTeamPerson } from './people';
 import {
   aPerson,
@@ -21,6 +26,8 @@ export interface SceneSize {
   readonly authors: number;
   readonly bystanders: number;
   readonly contributions: number;
+  /** Bystanders who decide what waits for a moderator. */
+  readonly moderators: number;
 }
 
 export interface Playing {
@@ -32,6 +39,8 @@ export interface Playing {
   readonly onContributed: () => Promise<void>;
   /** Moves the clock on. */
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** One coming of a person, to contribute or only to look. */
@@ -49,12 +58,23 @@ const DOINGS_OF_BYSTANDER = 2;
 const EARLY_REVIEWS = 6;
 /** Those who come at once. */
 const BURST = 12;
+/** So often each doing is done at least. */
+const ROUNDS_OF_DOINGS = 4;
+/** Of so many authors one changes the pseudonym at last, one pauses and one ends the account; of so many one takes something back. */
+const AUTHORS_FOR_EACH_END = 15;
+const AUTHORS_FOR_EACH_WITHDRAWAL = 5;
+
+/** The people of a world that was played, and the accounts that have ended. */
+export interface Played {
+  readonly people: readonly RedTeamPerson[];
+  readonly ended: readonly EndedAccount[];
+}
 
 /**
  * Half of the people have had their account since yesterday, the others come today. They contribute one by one and in bursts: seconds
  * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute. All of them write to each other.
  */
-export async function play({ world, size, randomOf, onContributed, pass }: Playing): Promise<readonly RedTeamPerson[]> {
+export async function play({ world, size, randomOf, onContributed, pass, now }: Playing): Promise<Played> {
   const random = randomOf('plan');
   const people = Array.from({ length: size.authors + size.bystanders }, (_, index) => aPerson(world, index));
   const joined = new Set<RedTeamPerson>();
@@ -67,6 +87,7 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
     done += 1;
     return doings[done % doings.length] ?? (() => Promise.resolve());
   };
+  const doingOf = (person: RedTeamPerson): Doing => ({ person, random, posts, names, origin: world.server.origin });
 
   const join = async (person: RedTeamPerson, chance: Random): Promise<void> => {
     joined.add(person);
@@ -134,13 +155,49 @@ export async function play({ world, size, randomOf, onContributed, pass }: Playi
     }
     await pass(random.integer(2, 20) * SECOND_MS);
   }
-  for (const [place, end] of ENDS.entries()) {
-    const person = people[size.authors - 1 - place];
-    if (person !== undefined && joined.has(person))
-      await end({ person, random, posts, names, origin: world.server.origin });
+  // A small world comes to each of them too.
+  while (done < ROUNDS_OF_DOINGS * doings.length) await nextDoing()(doingOf(random.pick([...joined])));
+  const ended = await playEnd(
+    { world, people: people.filter((person) => joined.has(person)), size, random, pass, now },
+    doingOf,
+  );
+  return { people, ended };
+}
+
+interface Ending {
+  readonly world: World;
+  readonly people: readonly RedTeamPerson[];
+  readonly size: SceneSize;
+  readonly random: Random;
+  readonly pass: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** Moderators decide, authors reply and take things back, some change or pause or end their accounts, and mails fail. Returns the ended accounts. */
+async function playEnd(
+  { world, people, size, random, pass, now }: Ending,
+  doingOf: (person: RedTeamPerson) => Doing,
+): Promise<readonly EndedAccount[]> {
+  const staying = people.length - size.moderators;
+  await moderate({ world, people, moderators: people.slice(staying), random, pass });
+  const leaving = random.sample(people.slice(0, staying), ENDS.length * Math.ceil(size.authors / AUTHORS_FOR_EACH_END));
+  const ended: EndedAccount[] = [];
+  for (const [place, person] of leaving.entries()) {
+    await succeeded(person.client.post('/login/sessions/renew', undefined));
+    const isEnd = place % ENDS.length === ENDS.length - 1;
+    if (isEnd) {
+      // The name before stays taken too.
+      await changeName(person.client);
+      ended.push(await rememberAccount(world, person.email));
+    }
+    await ENDS[place % ENDS.length]?.(doingOf(person));
     await pass(random.integer(2, 20) * SECOND_MS);
   }
-  return people;
+  const others = people.filter((person) => !leaving.includes(person));
+  for (const person of random.sample(others, Math.ceil(size.authors / AUTHORS_FOR_EACH_WITHDRAWAL)))
+    await DOINGS.takesContributionBack?.(doingOf(person));
+  await failMails(world, random.sample(others, Math.ceil(size.authors / AUTHORS_FOR_EACH_WITHDRAWAL)), now);
+  return ended;
 }
 
 /** Takes those who come next, each but once: a browser that renews its session twice at the same time may lose it. */

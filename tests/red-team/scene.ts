@@ -5,7 +5,10 @@ import { Random } from '@/server/demo/random';
 import type { Database } from '@/server/platform/database';
 import type { World } from '../integration/harness/world';
 import { startWorld } from '../integration/harness/world';
+import { PASSING, PASSING_ON_POSTGRES } from './coverage';
 import { keepDatabaseClock, setDatabaseClock } from './database-clock';
+import { PAGE_HOST } from './doings';
+import type { EndedAccount } from './ended';
 import type { LogLine } from './log-lines';
 import { answeredWrites } from './log-lines';
 import type { RedTeamPerson } from './people';
@@ -13,11 +16,13 @@ import { COMPANIES, PUSH_HOST } from './people';
 import type { SceneSize } from './play';
 import { play } from './play';
 import { VirtualTime } from './virtual-time';
+import { noteWrites } from './written-rows';
 
 /** A world in which people have contributed, and its clock. */
 export interface Scene {
   readonly world: World;
   readonly people: readonly RedTeamPerson[];
+  readonly ended: readonly EndedAccount[];
   /** The lines of the server's log so far, with their times. */
   readonly log: readonly LogLine[];
   /** Milliseconds since 1970. */
@@ -28,6 +33,8 @@ export interface Scene {
 
 /** Takes no message: what is to be pushed is in the dumps. */
 const NO_PUSH_SERVICE = { host: PUSH_HOST, address: '127.0.0.1', port: 9 };
+/** Answers no reader: a link that waits is in the dumps. */
+const NO_PAGES = { host: PAGE_HOST, address: '127.0.0.1', port: 9 };
 
 /** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
 const SILENCE_MS = 3_600_000;
@@ -47,10 +54,14 @@ export async function playScene(
   const logs = { write: (line: string): void => void log.push(...answeredWrites(line, time.now())) };
   // New cards wait as they do for everybody: the dumps of the first hour have their hours and their seals.
   const push = { ...testConfig().push, standIns: [NO_PUSH_SERVICE] };
-  const config = { logLevel: 'info', cards: { showWithinHours: CARDS_SHOW_WITHIN_HOURS }, push } as const;
+  const links = { readPages: false, standIns: [NO_PAGES] };
+  const config = { logLevel: 'info', cards: { showWithinHours: CARDS_SHOW_WITHIN_HOURS }, push, links } as const;
   const world = await time.keepingTasks(() => startWorld(on, { now: time.now, logs, config }));
   const { database } = world.server;
   await keepDatabaseClock(database);
+  await noteWrites(database, [...PASSING, ...PASSING_ON_POSTGRES]);
+  // Where a company goes that users add.
+  await insertRow(database, 'catalog.industries', { id: 9_999, name: 'Other' });
   for (const [place, name] of COMPANIES.entries()) {
     const slug = name.toLowerCase().replaceAll(' ', '-');
     await insertRow(database, 'catalog.companies', {
@@ -64,12 +75,13 @@ export async function playScene(
   const moved = () => setDatabaseClock(database, time.skippedMs);
   const pass = (milliseconds: number): Promise<void> =>
     time.pass(milliseconds, moved, milliseconds < SILENCE_MS ? 0 : SILENCE_MS);
-  const people = await play({
+  const { people, ended } = await play({
     world,
     size,
     randomOf: (part) => new Random(`${seed} ${part}`),
     onContributed: () => onContributed(world),
     pass,
+    now: time.now,
   });
-  return { world, people, log, now: time.now, pass };
+  return { world, people, ended, log, now: time.now, pass };
 }

@@ -78,13 +78,14 @@ describe('seals', () => {
     );
   });
 
-  it('are as long as their blocks, whatever they hold', () => {
+  it('are one, two or four blocks long, whatever they hold', () => {
     const [owner, block] = [authorship.personaRef('user-1'), 64];
     const empty = authorship.sealJson(owner, '', block).length;
     for (const [value, blocks] of [
       ['x'.repeat(62), 1],
       ['x'.repeat(63), 2],
       ['म'.repeat(30), 2],
+      ['x'.repeat(127), 4],
       [{ title: ' ' }, 1],
     ] as const) {
       const sealed = authorship.sealJson(owner, value, block);

@@ -86,7 +86,7 @@ export interface Authorship {
   openCursor(sealed: Uint8Array): Buffer;
   /**
    * Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The length of the seal follows
-   * that of the value; with `block`, in bytes, only the number of blocks does.
+   * that of the value; with `block`, in bytes, it is one block, or two, four, eight and so on for a value that does not fit.
    */
   sealJson(owner: Uint8Array, value: unknown, block?: number): Ref;
   /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
@@ -196,9 +196,11 @@ function signedDevice(key: Uint8Array, id: string): string {
   return beginning + hmac(key, beginning).toString('hex').slice(0, 12);
 }
 
-/** Appends blanks, which JSON allows, up to a multiple of `block` bytes. */
+/** Appends blanks, which JSON allows, up to `block` bytes, doubled as often as it takes; a block of one byte adds none. */
 function filledUp(json: Buffer, block: number): Buffer {
-  const length = Math.ceil(json.length / block) * block;
+  if (block === 1) return json;
+  let length = block;
+  while (length < json.length) length *= 2;
   return Buffer.concat([json, Buffer.alloc(length - json.length, ' ')]);
 }
 

@@ -19,8 +19,8 @@ import { UnmadeMails } from './unmade-mails';
 /** A process that ends with a mail in hand leaves it to the others after so long. */
 const LEASE_MS = 5 * 60_000;
 
-/** Seals are of whole blocks, so that their length says little of a mail. */
-const SEAL_BLOCK = 2_048;
+/** The size of a seal in bytes, of a mail with a list too: its length would tell which answers or jobs it names. */
+const SEAL_BLOCK = 16_384;
 
 const StoredMail = v.object({
   to: v.string(),

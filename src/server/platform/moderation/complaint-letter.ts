@@ -12,8 +12,8 @@ const Letter = v.object({
 /** The text and the contact of a complaint, as they are sealed. */
 export type ComplaintLetter = v.InferOutput<typeof Letter>;
 
-/** A block of a seal, in bytes: its length tells little of the text. */
-const SEAL_BLOCK = 1024;
+/** The size of a seal in bytes, of nearly every letter; a longer one has it doubled until it fits. */
+const SEAL_BLOCK = 4_096;
 
 /** Seals a letter for the complaint with this id. */
 export function sealLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {

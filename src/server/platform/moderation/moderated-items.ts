@@ -34,8 +34,8 @@ const StoredRows = v.looseObject({
   }),
 });
 
-/** A block of a seal, in bytes: its length tells little of the text. */
-const SEAL_BLOCK = 1024;
+/** The size of a seal in bytes, of nearly every contribution; a longer one has it doubled until it fits. */
+const SEAL_BLOCK = 4_096;
 
 /** Takes contributions off the public side and brings them back: what is not live is in no table, or under no status, that pages read (decision 042). */
 export class ModeratedItems {

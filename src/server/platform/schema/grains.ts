@@ -163,6 +163,13 @@ export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
 export const MIXED_TABLES = [
   // The comments of one user come at once.
   'content.paused_comments',
+  // They are of nobody known, but come seconds after a post or a comment of the same user, which has its moment and a pseudonym.
+  'content.answer_requests',
+  'content.blocked_names',
+  'content.hidden_posts',
+  'content.picks',
+  'content.reports',
+  'research.review_marks',
   'identity.accounts',
   'identity.app_popups',
   'identity.conduct_acceptances',
@@ -295,13 +302,8 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
       'research.salaries',
     ],
   'Named by references that no row of a user or pseudonym has: the order is of nobody known.': [
-    'content.answer_requests',
-    'content.blocked_names',
     'content.comment_votes',
-    'content.hidden_posts',
-    'content.picks',
     'content.post_views',
-    'content.reports',
     'content.votes',
     'identity.company_visits',
     'moderation.acts',
@@ -314,7 +316,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'platform.unused_files',
     'platform.unmade_mails',
     'platform.waiting_mails',
-    'research.review_marks',
   ],
   'Lines of the public log, which are published in random order.': ['moderation.log', 'moderation.unlogged'],
   'Of authorities, companies and programs, not of users.': [

@@ -20,8 +20,8 @@ export interface WithdrawalDeps {
 /** Whether the contribution with these rows is the asking persona's. */
 type IsOwn = (rows: ItemRows) => boolean;
 
-/** A block of a seal, in bytes: its length tells little of the text. */
-const SEAL_BLOCK = 1024;
+/** The size of a seal in bytes, of nearly every contribution; a longer one has it doubled until it fits. */
+const SEAL_BLOCK = 4_096;
 
 /** Takes contributions whose tables have no status away for their authors, at once, and brings them back for a while. */
 export class Withdrawal {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 
-/** The subscription of nearly every browser fits into one block with the ids beside it. */
-const DEVICE_BLOCK = 1024;
+/** The longest subscription fits into one block with the ids beside it. */
+const DEVICE_BLOCK = 2_560;
 
 const Device = v.object({
   sessionId: v.string(),

@@ -7,8 +7,8 @@ import type { Database } from '@/server/platform/database';
 import type { KindOfExperience } from './experience-kinds';
 import { addExperience, changeExperience, deleteExperience, experiencesOfUser, lockUser } from './my-profile.queries';
 
-/** Entries are sealed to multiples of this length, in bytes: few have more than one. */
-const SEAL_BLOCK = 1_024;
+/** The size of each sealed entry in bytes, of the longest one too. */
+const SEAL_BLOCK = 2_048;
 
 export interface ExperiencesDeps {
   readonly database: Database;

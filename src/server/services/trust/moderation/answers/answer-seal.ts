@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 
-const SEAL_BLOCK = 1024;
+/** The longest answer fits into one block. */
+const SEAL_BLOCK = 4_352;
 
 /** Seals an author's answer to a complaint for its case. */
 export function sealAnswer(authorship: Pick<Authorship, 'sealJson'>, caseId: string, answer: string): Buffer {

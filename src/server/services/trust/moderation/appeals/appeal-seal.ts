@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 
-const SEAL_BLOCK = 512;
+/** The longest sentence fits into one block. */
+const SEAL_BLOCK = 4_352;
 
 /** Seals an author's sentence for the case of the appeal. */
 export function sealAppeal(authorship: Pick<Authorship, 'sealJson'>, caseId: string, sentence: string): Buffer {

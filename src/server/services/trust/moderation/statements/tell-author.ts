@@ -21,8 +21,8 @@ export interface TellAuthorDeps {
   readonly now: () => number;
 }
 
-/** A block of a seal, in bytes: its length tells little of the statement. */
-const SEAL_BLOCK = 1024;
+/** The size of a seal in bytes, of a statement with many words too: a case has the words in clear. */
+const SEAL_BLOCK = 4_096;
 
 /** Stores a statement to an author with its notification, and returns how that is delivered. */
 export async function tellAuthor(

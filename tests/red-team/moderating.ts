@@ -1,0 +1,79 @@
+import { select } from '@tests/support/sql';
+import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import type { Random } from '@/server/demo/random';
+import { uuid } from '@/server/platform/sql-types';
+import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
+import type { World } from '../integration/harness/world';
+import type { RedTeamPerson } from './people';
+import { signIn, succeeded } from './people';
+
+const MODERATION = '/api/moderation';
+/** Cases that one moderator takes in hand. */
+const CASES_OF_ONE = 12;
+const RELEASED = 0.1;
+const REMOVED = 0.4;
+const REPLIED = 0.6;
+const SENTENCE = 'It is about work, and my own.';
+
+export interface Moderating {
+  readonly world: World;
+  readonly people: readonly RedTeamPerson[];
+  readonly moderators: readonly RedTeamPerson[];
+  readonly random: Random;
+  /** Moves the clock on. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+/** Lets a few people decide what waits in the queue, and authors reply to it. What they take off is not written to any more. */
+export async function moderate({ world, people, moderators, random, pass }: Moderating): Promise<void> {
+  for (const moderator of moderators) {
+    await becomeModerator(world, moderator);
+    await decideSome(moderator, random);
+  }
+  await pass(2 * UNDO_MS);
+  for (const person of people) if (random.chance(REPLIED)) await reply(person);
+}
+
+async function becomeModerator(world: World, moderator: RedTeamPerson): Promise<void> {
+  const { database } = world.server;
+  const byAddress = 'select id from identity.users where email = $1';
+  const [user] = await select(database, { id: uuid }, byAddress, moderator.email);
+  if (user === undefined) throw new Error('A moderator has no account.');
+  await database.query(giveRole, user.id, 'moderator');
+  // A session of a moderator is of the day.
+  await signIn(world, moderator);
+  const { version } = (await succeeded(moderator.client.get(`${MODERATION}/conduct`))).body;
+  await succeeded(moderator.client.call('PUT', `${MODERATION}/conduct`, { body: { version } }));
+}
+
+async function decideSome({ client }: RedTeamPerson, random: Random): Promise<void> {
+  const { cases } = (await succeeded(client.get(`${MODERATION}/cases`))).body;
+  for (const { caseId } of random.sample<{ readonly caseId: string }>(cases, Math.min(cases.length, CASES_OF_ONE))) {
+    const path = `${MODERATION}/cases/${caseId}`;
+    const claimed = await client.call('PUT', `${path}/claim`);
+    // It is their own, or another has it.
+    if (claimed.status >= 300) continue;
+    const isRemoved = random.chance(REMOVED);
+    const verdict = isRemoved ? 'remove' : 'keep';
+    const body = { verdict, rule: isRemoved ? 'OFF_TOPIC' : null, words: [], seen: claimed.body.seen };
+    // An author may still answer a complaint.
+    if (random.chance(RELEASED) || (await client.call('PUT', `${path}/decision`, { body })).status >= 300)
+      await succeeded(client.call('DELETE', `${path}/claim`));
+  }
+}
+
+/** Appeals against each decision about a person's contributions, and answers each complaint. */
+async function reply({ client }: RedTeamPerson): Promise<void> {
+  await client.post('/login/sessions/renew', undefined);
+  const { status, body } = await client.get(`${MODERATION}/statements`);
+  if (status >= 300) return;
+  for (const { statementId, statement } of body.items) {
+    if (!statement.reply.isOpen) continue;
+    const path = `${MODERATION}/statements/${statementId}`;
+    const said = { body: { sentence: SENTENCE } };
+    if ((await client.call('PUT', `${path}/appeal`, said)).status < 300) continue;
+    const answered = await client.call('PUT', `${path}/answer`, said);
+    // A complaint that a moderator has decided meanwhile takes none.
+    if (answered.status !== 409) await succeeded(Promise.resolve(answered));
+  }
+}
