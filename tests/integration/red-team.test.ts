@@ -37,7 +37,8 @@ it('nobody is found in a dump of a sample of contributions, made ten minutes aft
   const round = await attackNow(scene, 'ten minutes');
   expect(round.attacks).toBeGreaterThan(10_000);
   expect(namingIn([round]), reportOf([round])).toEqual([]);
-  expect(await unplayedIn(scene, [round])).toEqual([]);
+  // Interviews wait for a day, sealed among what moderators hold.
+  expect(await unplayedIn(scene, [round])).toEqual(['research.interview_questions', 'research.interviews']);
   expect(unevenIn([round])).toEqual([]);
   expect(othersIn([round])).toEqual([]);
 }, 180_000);
@@ -85,7 +86,7 @@ it('a conversation joins its two sides, and nothing outside of it has a value of
     expect(new Set(sides.map(({ talker_ref }) => talker_ref)).size).toBe(2);
   }
   const members = rowsOf('persona.room_members');
-  expect(members.length).toBeGreaterThan(10);
+  expect(members.length).toBeGreaterThan(5);
   expect(new Set(members.map(({ member_ref }) => member_ref)).size).toBe(members.length);
   const own = new Set(
     [...talks, ...talkers, ...members, ...messages].flatMap((row) => leavesOf(row).filter(isTelling)),
@@ -111,6 +112,7 @@ it('an account that has ended leaves no conversation, and none that names it', a
     talking?.id ?? '',
   );
   const person = scene.people.find(({ email }) => email === account?.email);
+  await person?.client.post('/login/sessions/renew', undefined);
   const { userName } = (await person?.client.get('/api/user/user/anonymous-profile'))?.body ?? {};
   const talks = new Set(
     (await sides()).flatMap(({ parts }) =>

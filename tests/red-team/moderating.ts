@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { select } from '@tests/support/sql';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { Random } from '@/server/demo/random';
-import { uuid } from '@/server/platform/sql-types';
+import { bigint, uuid } from '@/server/platform/sql-types';
 import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
 import type { World } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
@@ -13,6 +14,8 @@ const CASES_OF_ONE = 12;
 const RELEASED = 0.1;
 const REMOVED = 0.4;
 const REPLIED = 0.6;
+const SETTLE_PAUSE_MS = 500;
+const SETTLE_TRIES = 120;
 const SENTENCE = 'It is about work, and my own.';
 
 export interface Moderating {
@@ -31,6 +34,7 @@ export async function moderate({ world, people, moderators, random, pass }: Mode
     await decideSome(moderator, random);
   }
   await pass(2 * UNDO_MS);
+  await settled(world);
   for (const person of people) if (random.chance(REPLIED)) await reply(person);
 }
 
@@ -60,6 +64,17 @@ async function decideSome({ client }: RedTeamPerson, random: Random): Promise<vo
     if (random.chance(RELEASED) || (await client.call('PUT', `${path}/decision`, { body })).status >= 300)
       await succeeded(client.call('DELETE', `${path}/claim`));
   }
+}
+
+/** Waits for the statements: decisions are settled every few seconds, by the real clock. Throws if that does not come. */
+export async function settled({ server }: World): Promise<void> {
+  const asked = `select count(*) as n from moderation.cases where state = 'DECIDED'`;
+  for (let time = 0; time < SETTLE_TRIES; time += 1) {
+    const [left] = await select(server.database, { n: bigint }, asked);
+    if (left?.n === 0) return;
+    await pause(SETTLE_PAUSE_MS);
+  }
+  throw new Error('The decisions were not settled.');
 }
 
 /** Appeals against each decision about a person's contributions, and answers each complaint. */

@@ -1,14 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { select } from '@tests/support/sql';
 import { MAX_QUEUE, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { bigint, boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
 import type { Person, World } from '../integration/harness/world';
 import { columnsOf } from './columns';
 import type { DumpedRow } from './dump';
+import { settled } from './moderating';
 import { succeeded } from './people';
 import type { Scene } from './scene';
 import type { Sheet } from './sheets';
@@ -45,8 +45,6 @@ export async function openCases({ server: { database, authorship }, now }: World
 const TAKEN_OFF = 3;
 /** Until a decision cannot be undone, and its statement has left. */
 const SETTLED_MS = 2 * UNDO_MS;
-const SETTLE_PAUSE_MS = 500;
-const SETTLE_TRIES = 120;
 
 /**
  * Decides every case of a scene as a moderator, lets the authors of what was taken off appeal, and decides the appeals as another. Returns all that the operations
@@ -57,7 +55,7 @@ export async function moderatorsView(scene: Scene): Promise<Sheet> {
   const itemOf = await itemsOfCases(scene);
   const first = await decideAll(await aModerator(scene), (place) => place % TAKEN_OFF === 0);
   await scene.pass(SETTLED_MS);
-  await settled(scene);
+  await settled(scene.world);
   await appeal(scene);
   for (const [caseId, item] of await itemsOfCases(scene)) itemOf.set(caseId, item);
   const second = await decideAll(await aModerator(scene), () => false);
@@ -102,17 +100,6 @@ async function decideAll(moderator: Person, isRemoved: (place: number) => boolea
     open = queue.cases.length;
   }
   return rows;
-}
-
-/** Waits for the statements: decisions are settled every few seconds, by the real clock. Throws if that does not come. */
-async function settled({ world }: Scene): Promise<void> {
-  const asked = `select count(*) as n from moderation.cases where state = 'DECIDED'`;
-  for (let time = 0; time < SETTLE_TRIES; time += 1) {
-    const [left] = await select(world.server.database, { n: bigint }, asked);
-    if (left?.n === 0) return;
-    await pause(SETTLE_PAUSE_MS);
-  }
-  throw new Error('The decisions were not settled.');
 }
 
 /** Each user appeals against each removal, with the same sentence. */
