@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aComplaint } from '@tests/support/a-complaint';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Random } from '@/server/demo/random';
+import { integer, text, uuid } from '@/server/platform/sql-types';
+import { KINDS } from '../red-team/contributions';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { World } from './harness/world';
+import { post, startWorld } from './harness/world';
+
+const WAIT_MS = 20;
+const ORIGIN = 'https://tarakki.example';
+
+/** Attacks of a report that succeeded, rebuilt from their steps; those on cards and pay are in planted-cards.test.ts and planted-accounts.test.ts. */
+describeOnDatabases('an attack that once succeeded', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on, { config: { trustedProxies: 1 } });
+  });
+  afterAll(() => world.stop());
+
+  it('finds no size of a data copy beside the number of posts, and nothing after the download', async () => {
+    const { database } = world.server;
+    const copies: { readonly id: string; readonly person: Awaited<ReturnType<World['writer']>> }[] = [];
+    for (const posts of [1, 4, 9]) {
+      const person = await world.writer();
+      const random = new Random(`posts ${posts}`);
+      for (let written = 0; written < posts; written += 1)
+        await post(person, { content: `${random.uuid()} `.repeat(50) });
+      const { exportId } = (await person.post('/api/user/user/exports', undefined)).body;
+      for (;;) {
+        const { items } = (await person.get('/api/user/user/exports')).body;
+        if (items.every(({ state }: { readonly state: string }) => state === 'ready')) break;
+        await pause(WAIT_MS);
+      }
+      copies.push({ id: exportId, person });
+    }
+    const sizes = `select octet_length(content) as bytes, octet_length((to_jsonb(e) - 'content')::text) as others from identity.data_exports e`;
+    const rows = await select(database, { bytes: integer, others: integer }, sizes);
+    expect(rows).toHaveLength(3);
+    expect(new Set(rows.map(({ bytes }) => bytes)).size).toBe(1);
+    expect(new Set(rows.map(({ others }) => others)).size).toBe(1);
+    for (const { id, person } of copies) expect((await person.get(`/download/export/${id}`)).status).toBe(200);
+    expect(await select(database, { bytes: integer }, sizes)).toEqual([]);
+  });
+
+  it('finds no role in a job alert, and no length that tells one', async () => {
+    const roles = ['Nurse', 'Senior Software Engineer', 'Engineering Manager'];
+    for (const role of roles) {
+      const person = await world.reader();
+      expect((await person.post('/api/jobs/jobs/alerts', { ...ALERT, designations: [role] })).status).toBeLessThan(300);
+    }
+    const all = `select octet_length(wish_seal) as bytes, encode(wish_seal, 'escape') || to_jsonb(a)::text as row from identity.job_alerts a`;
+    const rows = await select(world.server.database, { bytes: integer, row: text }, all);
+    expect(rows).toHaveLength(roles.length);
+    expect(new Set(rows.map(({ bytes }) => bytes)).size).toBe(1);
+    expect(rows.filter(({ row }) => /nurse|engineer/i.test(row))).toEqual([]);
+  });
+
+  it('from a hundred networks of one rented prefix hides one picture a day and counts one share', async () => {
+    const client = await world.writer();
+    const person = { client, email: '', workEmail: '', name: '', told: new Set<string>() };
+    for (const number of [1, 2, 3])
+      await KINDS.photo?.({ person, companyName: 'Vaayuna Technologies', random: new Random(`${number}`), posts: [] });
+    const postId = await post(client);
+    const photos = await select(world.server.database, { id: uuid }, 'select id from research.photos order by id');
+    const hidden: boolean[] = [];
+    const shares = new Set<number>();
+    for (let network = 0; network < 100; network += 1) {
+      const from = { 'x-forwarded-for': `2001:db8:7:${network.toString(16)}::9` };
+      const address = `${ORIGIN}/photos/vaayuna-technologies-photos#photo-${photos[network % photos.length]?.id}`;
+      if (network < photos.length) {
+        const complaint = aComplaint('', { address, ground: 'INTIMATE' });
+        hidden.push((await world.guest().post('/api/complaints/complaints', complaint, from)).body.isHidden);
+      }
+      const share = { resourceId: postId, resourceType: 'post', channel: 'copy' };
+      shares.add((await world.guest().post('/api/feed/v1/share', share, from)).body.shares);
+    }
+    expect(hidden).toEqual([true, false, false]);
+    expect([...shares]).toEqual([1]);
+  });
+});
+
+const ALERT = { preferences: { location: [], experience: [], employment: [], ctc: [] } };
