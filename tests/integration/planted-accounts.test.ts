@@ -5,12 +5,21 @@ import { DAY_MS, dayBeforeInIndia } from '@/core/kernel/common/india-calendar.ru
 import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { boolean, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
+import { anInterview } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, startWorld } from './harness/world';
 
 const COMPANY = { companyName: 'Vaayuna Technologies' };
 const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day, as it was said on the first day.';
 const ROLES = ['Engineering Manager', 'Nurse', 'Senior Software Engineer'];
+/** What a guest reads of the company in numbers. */
+const FIGURES = [
+  '/api/review/review-figures?company=vaayuna-technologies',
+  '/api/review/review-facets?company=vaayuna-technologies',
+  '/api/interviews/interviews/summary?company=vaayuna-technologies',
+  '/api/benefits/benefit-figures?company=vaayuna-technologies',
+  '/api/awards/awards/company/vaayuna-technologies',
+];
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 /** An employer makes five accounts with addresses of its own domain, and tells beside one other person (attack-3: H1). */
@@ -74,6 +83,44 @@ describeOnDatabases('accounts that an employer plants', (on) => {
     }
     // All five were proved on one day, so none of them is the first.
     expect(states).toEqual([true, true, true, true, true]);
+  });
+
+  it('move no figure of ratings, interviews, benefits or awards while they are new, and none that one other person is in', async () => {
+    const { database } = world.server;
+    const figures = async () => {
+      // Guests share an answer for a second.
+      world.pass(2_000);
+      return Promise.all(
+        FIGURES.map(async (path) => {
+          // Those that are held are counted apart.
+          const { heldCount: _held, ...shown } = (await world.guest().get(path)).body;
+          return [path, shown];
+        }),
+      );
+    };
+    const born = 'update identity.users set created_on = $2::date where id = $1';
+    const tell = async (person: Person) => {
+      const interview = { ...anInterview, ...COMPANY, difficulty: 'veryHard', story: `${DETAIL} ${randomUUID()}` };
+      const benefits = {
+        ...COMPANY,
+        codes: ['PAID_LEAVE'],
+        text: null,
+        departmentId: null,
+        city: null,
+        isCurrent: true,
+      };
+      expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(200);
+      expect((await person.post('/api/benefits/benefits', benefits, key())).status).toBe(200);
+    };
+    const victim = await world.user();
+    await run(database, born, victim.userId, dayBeforeInIndia(world.now(), 400));
+    await tell(victim);
+    const before = await figures();
+    for (const person of planted) {
+      await run(database, born, person.userId, dayBeforeInIndia(world.now(), 0));
+      await tell(person);
+    }
+    expect(await figures()).toEqual(before);
   });
 
   it('tell nothing of the pay of one person, and a band at the most once their proofs have settled', async () => {
