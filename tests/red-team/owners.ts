@@ -41,6 +41,9 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `exports ${day}`)),
 ];
 
+/** Pseudonyms that a complaint was about: a row is moderated as a contribution is, and is of its persona in clear. */
+const PSEUDONYMS = 'moderation.profile_names';
+
 interface Referred {
   readonly userId: string;
   readonly persona: Uint8Array;
@@ -79,11 +82,9 @@ export function ownersOf(
     for (const name of names) known.set(hashOfName(name), { userId, by: 'pseudonym' });
   const former = new Map(ended.flatMap(({ userId, contributions }) => [...contributions].map((id) => [id, userId])));
   const owners = new Map<DumpedRow, Owner>();
-  const rows = tables.flatMap(({ parts, references }) =>
-    parts.flatMap((part) => part.map((row) => ({ row, references }))),
-  );
-  for (const { row } of rows) {
-    const author = authorOf(row, authorship, personas);
+  const rows = tables.flatMap(({ name, parts }) => parts.flatMap((part) => part.map((row) => ({ row, name }))));
+  for (const { row, name } of rows) {
+    const author = name === PSEUDONYMS ? null : authorOf(row, authorship, personas);
     const left = typeof row.id === 'string' ? former.get(row.id) : undefined;
     const owner =
       author ??

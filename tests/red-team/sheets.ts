@@ -102,7 +102,9 @@ function contributionsOf(
     if (owner?.by !== 'author') continue;
     // A row that waits for the index of own ids has the id of the contribution, and nothing else of it.
     const same = contributions.get(row.id);
-    const isSigned = row.profile_type === 'ANONYMOUS' && row.author_name === pseudonyms.get(owner.userId);
+    // A comment of a paused account has the name under which it was shown, and no more.
+    const isOfPseudonym = row.profile_type === undefined || row.profile_type === 'ANONYMOUS';
+    const isSigned = isOfPseudonym && row.author_name !== undefined && row.author_name === pseudonyms.get(owner.userId);
     contributions.set(row.id, {
       author: owner.userId,
       isSigned: isSigned || same?.isSigned === true,
