@@ -17,7 +17,6 @@ const FIGURES = [
   '/api/review/review-figures?company=vaayuna-technologies',
   '/api/review/review-facets?company=vaayuna-technologies',
   '/api/interviews/interviews/summary?company=vaayuna-technologies',
-  '/api/benefits/benefit-figures?company=vaayuna-technologies',
   '/api/awards/awards/company/vaayuna-technologies',
 ];
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -85,7 +84,7 @@ describeOnDatabases('accounts that an employer plants', (on) => {
     expect(states).toEqual([true, true, true, true, true]);
   });
 
-  it('move no figure of ratings, interviews, benefits or awards while they are new, and none that one other person is in', async () => {
+  it('move no figure of ratings, interviews or awards while they are new, and none that one other person is in', async () => {
     const { database } = world.server;
     const figures = async () => {
       // Guests share an answer for a second.
