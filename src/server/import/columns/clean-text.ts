@@ -51,6 +51,9 @@ const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
 /** "['Loom House']": a list that a program printed, with one text in it. */
 const LIST_OF_ONE = /^\s*\[\s*(['"])((?:(?!\1\s*,)[\s\S])*)\1\s*\]\s*$/;
+/** An entity between blanks, quotes or signs; "&amp;" stands so in other texts, too. */
+const ENTITY_ALONE = /(?<![^\s"'`(])&(?!amp;)(?:[a-z]+|#\d+);(?![^\s"'`),.?])/i;
+const OF_MARKUP = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Words of ASCII with single blanks between them, in which there is nothing to clean. */
@@ -90,7 +93,12 @@ export function hasTagsRemoved(raw: string): boolean {
 function decodedOf(raw: string): string {
   const whole = unmangled(raw);
   const bytes = whole.includes('\\x') ? whole.replaceAll(PRINTED_BYTES, textOfBytes) : whole;
-  return bytes.includes('&') ? decodeHTML(decodeHTML(bytes)) : bytes;
+  return bytes.includes('&') && !speaksOfEntities(bytes) ? decodeHTML(decodeHTML(bytes)) : bytes;
+}
+
+/** "What is &nbsp; in HTML?" means the entity, and not what it stands for; a cell that is HTML as a whole does not. */
+function speaksOfEntities(text: string): boolean {
+  return ENTITY_ALONE.test(text) && OF_MARKUP.test(text) && !isHtml(text);
 }
 
 function textOfBytes(printed: string): string {

@@ -2,6 +2,7 @@ import type { ImportColumn, ImportColumns } from './column';
 import { dateOrderOf } from './column';
 import { isFactOfPage, sameness } from './fact-of-page';
 import { fitOf } from './header-words';
+import { onlyDays } from './only-days';
 import { areRepeatingNames, isCategory } from './text-profile';
 import { Unreadable } from './unreadable';
 
@@ -97,9 +98,10 @@ function addRecognised(
   chosen: Record<string, Candidate>,
 ): void {
   const taken = new Set(Object.values(chosen).map(({ header }) => header));
-  for (const [name, { recognises }] of Object.entries(columns)) {
+  for (const [name, column] of Object.entries(columns)) {
     if (name in chosen) continue;
-    const [header] =
+    const { recognises } = column;
+    const [header = onlyDays(column, texts, taken)] =
       [...texts].find(([one, under]) => {
         const given = under.filter((text) => text !== '');
         return !taken.has(one) && given.length > 0 && recognises(given, one);

@@ -57,14 +57,22 @@ export function isCalledSo(column: ImportColumn<unknown>, name: string, header: 
 /** Returns how well a header fits the column of a name: by the same words, in another order, among others, or with a slip. */
 export function fitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
   const written = wordsOf(header);
+  const member = wordsOf(memberOf(header));
   const isWhole = column.guesses.includes(`${WHOLE}${name}`);
   let best = NO_FIT;
   for (const [place, guess] of (isWhole ? column.guesses : [...column.guesses, name]).entries()) {
-    const fit = fitOfGuess(column, guess, written);
+    const fit = fitOfGuess(column, guess, guess.startsWith(WHOLE) ? member : written);
     const score = fit.score - place;
-    if (fit.score > 0 && score > best.score) best = { ...fit, score };
+    // "Variable (LPA)" has the word "variable", and is no slip of "variable pay".
+    const isSurer = best.score > 0 && best.isNear !== fit.isNear ? best.isNear : score > best.score;
+    if (fit.score > 0 && isSurer) best = { ...fit, score };
   }
   return best;
+}
+
+/** Returns the last part of the path to a value of JSON: "compensation.base" is "base" among the parts of the pay. */
+function memberOf(header: string): string {
+  return /\.(\p{L}[^.\s]*)$/u.exec(header)?.[1] ?? header;
 }
 
 function fitOfGuess(column: ImportColumn<unknown>, guess: string, written: string): HeaderFit {

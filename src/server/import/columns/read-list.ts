@@ -10,3 +10,15 @@ export function readAliases(text: string): readonly string[] {
     .filter((name) => name !== '' && name.length <= MAX_NAME_LENGTH);
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
+
+/** A text in quotes, with what a program puts before a quote inside it. */
+const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
+
+/** Returns the texts of a list that a program printed, one on each line: "['Why looms?', 'Why dye?']". Any other text stays as it is. */
+export function linesOfPrinted(text: string): string {
+  if (!/^\[[\s\S]*\]$/.test(text) || !/^\[[\s,]*\]$/.test(text.replaceAll(QUOTED, ''))) return text;
+  return [...text.matchAll(QUOTED)]
+    .map(([, single, double]) => (single ?? double ?? '').replaceAll(/\\(['"\\])/g, '$1'))
+    .filter((one) => one.trim() !== '')
+    .join('\n');
+}

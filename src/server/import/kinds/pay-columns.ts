@@ -53,16 +53,31 @@ const bounds = (word: string, other: string) =>
 /** Words of headers under which stands what is paid out after deductions, which is less than the pay. */
 export const NO_PAY_WITH: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
 
+/** Words of headers of amounts, under which no years stand: "RSU, all 4 years (LPA)". */
+export const NO_YEARS_WITH: readonly string[] = [
+  'lpa',
+  'lakh',
+  'inr',
+  'rs',
+  'ctc',
+  'salary',
+  'pay',
+  'bonus',
+  'stock',
+  'rsu',
+  'esop',
+];
+
 /** Columns for what some files say of pay beside the pay. */
 export const payColumns = {
   least: column({
     about: 'the lower end of the pay, where it has a column of its own',
-    guesses: [...bounds('min', 'minimum'), 'salary from', 'pay from'],
+    guesses: [...bounds('min', 'minimum'), 'salary from', 'pay from', '=min', '=minimum'],
     read: readPay,
   }),
   most: column({
     about: 'the upper end of the pay',
-    guesses: [...bounds('max', 'maximum'), 'salary to', 'pay to'],
+    guesses: [...bounds('max', 'maximum'), 'salary to', 'pay to', '=max', '=maximum'],
     read: readPay,
   }),
   unit: column({
@@ -262,4 +277,14 @@ export function areCounts(given: readonly string[], header: string): string | nu
   const areSmall = numbers.every((number) => Number.isInteger(number) && number >= 0 && number < MAX_SMALL);
   const first = numbers.filter((number) => number <= MAX_OF_FIRST_COUNTS);
   return areSmall && first.length >= numbers.length * MIN_SHARE_OF_FIRST_COUNTS ? 'holds counts, and no pay' : null;
+}
+
+/** "RSU, all 4 years": what is given once for them. */
+const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:years?|yrs?)\b/i;
+
+/** Returns that amounts are counts, or of several years together; null if they may be what a year brings. */
+export function isNoPayOfYear(given: readonly string[], header: string): string | null {
+  return OF_SEVERAL_YEARS.test(header)
+    ? 'is of several years together, and of no single one'
+    : areCounts(given, header);
 }

@@ -61,7 +61,7 @@ async function openAnySource(file: InspectedFile, options: SourceOptions): Promi
     }
     return openJson(file, 'an object of JSON', (tell) => rowsOfMembers(file, tell));
   }
-  if (/^<(!doctype|html|\?xml)/i.test(start))
+  if (/^<(?:!doctype|html|\?xml|head|body|meta|table)(?![-\w])/i.test(start))
     throw new UnreadableFile(`${file.path} is a page of HTML or XML. Save its table as CSV.`);
   if (/^(?:var|let|const)\s+\w+\s*=/.test(start))
     throw new UnreadableFile(`${file.path} is a script. Save the list in it as JSON.`);

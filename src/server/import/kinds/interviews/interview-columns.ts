@@ -1,4 +1,6 @@
+import type { ReadContext } from '@/server/import/columns/column';
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { linesOfPrinted } from '@/server/import/columns/read-list';
 import { numbersIn } from '@/server/import/columns/read-number';
 import { opinion, place, role, words } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
@@ -10,6 +12,13 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^\s*(weeks?|wks?)\b/, 7],
   [/^\s*(months?)\b/, 30],
 ];
+
+const questionTexts = textColumn({
+  about: 'the questions, one on each line',
+  shape: opinion,
+  guesses: ['interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
+  maxLength: 5_000,
+});
 
 /** The columns of a file of interviews. */
 export const interviewColumns = {
@@ -69,15 +78,14 @@ export const interviewColumns = {
       'review',
       'interview details',
       'experience details',
+      'summary',
     ],
     maxLength: 5_000,
   }),
-  questions: textColumn({
-    about: 'the questions, one on each line',
-    shape: opinion,
-    guesses: ['interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
-    maxLength: 5_000,
-  }),
+  questions: {
+    ...questionTexts,
+    read: (text: string, context: ReadContext) => questionTexts.read(linesOfPrinted(text), context),
+  },
   days: column({
     about: 'days from the first call to the answer',
     guesses: ['days', 'duration', 'process duration', 'time taken'],

@@ -6,7 +6,7 @@ import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
-import { NO_PAY_WITH, payColumns } from '../pay-columns';
+import { NO_PAY_WITH, NO_YEARS_WITH, payColumns } from '../pay-columns';
 import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
 
 /** Some sites mark new openings so, on a line of its own. */
@@ -30,6 +30,9 @@ export const jobColumns = {
       'पद',
       'job',
       'post',
+      'profile',
+      'opening',
+      'vacancy',
     ],
     isRequired: true,
     maxLength: 300,
@@ -64,6 +67,7 @@ export const jobColumns = {
       'स्थान',
       'job city',
       'job location address',
+      'town',
     ],
     read: readLocation,
   }),
@@ -101,7 +105,7 @@ export const jobColumns = {
       'work experience',
       'अनुभव',
     ],
-    notWith: ['min', 'minimum', 'least', 'max', 'maximum', 'most'],
+    notWith: [...NO_YEARS_WITH, 'min', 'minimum', 'least', 'max', 'maximum', 'most'],
     read: readExperience,
   }),
   leastExperience: column({

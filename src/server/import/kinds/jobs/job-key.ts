@@ -13,12 +13,19 @@ const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|\.)glassdoor\.\w+(?:\.\w+)?$/, /^(?:pos|ao|s|guid|cs|cb|ja|ctt|t|extid|exst|rdserp|vt|uido|ea|spa|vt)$/i],
 ];
 
+/** A page of a list of results, and the place on it; a position alone may be an opening's own number. */
+const PAGE_OF_LIST = /^page_?num(?:ber)?$/i;
+const PLACE_IN_LIST = /^(?:position|page_?num(?:ber)?)$/i;
+
 /** Returns an address without the parameters by which sites follow their readers. */
 export function withoutTracking(address: string): string {
   const url = new URL(address);
   const ofSite = TRACKING_OF_SITES.find(([site]) => site.test(url.hostname))?.[1];
   const names = [...url.searchParams.keys()];
-  const tracking = names.filter((name) => TRACKING.test(name) || ofSite?.test(name) === true);
+  const isOfList = names.some((name) => PAGE_OF_LIST.test(name));
+  const tracking = names.filter(
+    (name) => TRACKING.test(name) || ofSite?.test(name) === true || (isOfList && PLACE_IN_LIST.test(name)),
+  );
   if (tracking.length > 0) for (const name of tracking) url.searchParams.delete(name);
   return url.href;
 }

@@ -38,6 +38,14 @@ function readRole(text: string): string | Unreadable {
   return isHeadline ? new Unreadable('is no job title') : line;
 }
 
+const STANDING = /[(\-–,]\s*(?:current|former|ex)\b[\s-]*employee\b/i;
+const MIN_SHARE_OF_STANDINGS = 0.8;
+
+/** Whether texts are titles with the standing of their authors: "Data Analyst (Former Employee)". */
+function areStandings(given: readonly string[]): boolean {
+  return given.filter((text) => STANDING.test(text)).length >= given.length * MIN_SHARE_OF_STANDINGS;
+}
+
 /** A part that was not rated is 0 in some files. */
 const rated = (about: string, guesses: readonly string[]) =>
   column({
@@ -61,6 +69,7 @@ export const reviewColumns = {
       'companyname',
       'कंपनी',
       'firm name',
+      'org',
     ],
   }),
   rating: column({
@@ -105,7 +114,7 @@ export const reviewColumns = {
   title: lineColumn({
     about: "the review's headline",
     shape: opinion,
-    guesses: ['headline', 'review title', 'summary', 'heading', 'review headline', 'title of review'],
+    guesses: ['headline', 'review title', 'summary', 'heading', 'review headline', 'title of review', 'verdict'],
     maxLength: 300,
   }),
   likes: textColumn({
@@ -122,6 +131,9 @@ export const reviewColumns = {
       'good',
       'positive',
       'upsides',
+      'अच्छाइयाँ',
+      'खूबियाँ',
+      'फ़ायदे',
     ],
     maxLength: 5_000,
   }),
@@ -139,6 +151,9 @@ export const reviewColumns = {
       'bad',
       'negative',
       'downsides',
+      'कमियाँ',
+      'खामियाँ',
+      'नुकसान',
     ],
     maxLength: 5_000,
   }),
@@ -163,7 +178,18 @@ export const reviewColumns = {
   jobProfile: column({
     about: "the author's job title",
     read: readRole,
-    guesses: ['job title', 'designation', 'job profile', 'role', 'position', 'title', 'jobtitle', 'employee title'],
+    recognises: areStandings,
+    guesses: [
+      'job title',
+      'designation',
+      'job profile',
+      'role',
+      'position',
+      'title',
+      'jobtitle',
+      'employee title',
+      'पद',
+    ],
   }),
   department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
   location: lineColumn({

@@ -20,6 +20,8 @@ describe('the time at a company', () => {
 it.each([
   ['Former Employee - Program Manager', 'Former Employee', 'Program Manager'],
   ['Current Employee - Anonymous Employee', 'Current Employee', null],
+  ['Program Manager (Former Employee)', 'Former Employee', 'Program Manager'],
+  ['Anonymous Employee (Current Employee)', 'Current Employee', null],
   ['Anonymous Employee', '', null],
   ['Manager - Sales', '', 'Manager - Sales'],
 ])('the role in "%s"', (text, standing, role) => expect(roleIn(text)).toEqual({ standing, role }));

@@ -32,14 +32,19 @@ export function readStay(text: string): Stay {
 const STANDING_BEFORE_ROLE =
   /^((?:current|former) (?:employee|contractor|intern|freelancer|temporary employee))\s*[-–,]\s*(.+)$/i;
 
+/** "Program Manager (Former Employee)" */
+const STANDING_BEHIND_ROLE =
+  /^(.+?)\s*[-–,(]\s*((?:current|former|ex)[\s-]*(?:employee|contractor|intern|freelancer|temporary employee))\s*\)?$/i;
+
 /** Returns the role after "Former Employee - "; null if the text has no more than the standing. */
 export function roleBehindStanding(text: string): string | null {
   return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
 }
 
-/** Splits "Former Employee - Program Manager"; the role of "Anonymous Employee" is not told. */
+/** Splits "Former Employee - Program Manager" and "Program Manager (Former Employee)"; the role of "Anonymous Employee" is not told. */
 export function roleIn(text: string | null): { readonly standing: string; readonly role: string | null } {
-  const [, standing = '', role = ''] = STANDING_BEFORE_ROLE.exec(text ?? '') ?? [];
+  const [, behindRole, behind] = STANDING_BEHIND_ROLE.exec(text ?? '') ?? [];
+  const [, standing = behind ?? '', role = behindRole ?? ''] = STANDING_BEFORE_ROLE.exec(text ?? '') ?? [];
   const told = standing === '' ? text : role;
   return { standing, role: told === null || /^anonymous\b/i.test(told) ? null : told };
 }

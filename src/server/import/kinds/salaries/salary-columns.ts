@@ -7,7 +7,7 @@ import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
-import { areCounts, NO_PAY_WITH, payColumns } from '../pay-columns';
+import { areCounts, isNoPayOfYear, NO_PAY_WITH, NO_YEARS_WITH, payColumns } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 
 const AVERAGE = ['average', 'avg', 'median', 'mean'];
@@ -24,6 +24,7 @@ export const salaryColumns = {
       'organisation',
       'organization',
       'firm',
+      'org',
       'कंपनी',
       'कंपनी का नाम',
     ],
@@ -43,6 +44,7 @@ export const salaryColumns = {
       'occupation',
       'job role',
       'mapped role',
+      'post',
       'पद',
       'पदनाम',
     ],
@@ -65,6 +67,9 @@ export const salaryColumns = {
       'package',
       'salary inr',
       'total yearly compensation',
+      'gross salary',
+      'gross pay',
+      '=gross',
       'वेतन',
       'वार्षिक वेतन',
       ...AVERAGE.map((word) => `${word} salary`),
@@ -96,14 +101,14 @@ export const salaryColumns = {
       'additional compensation',
     ],
     isOfRow: true,
-    refuses: areCounts,
+    refuses: isNoPayOfYear,
     read: readPay,
   }),
   stock: column({
     about: 'stock as it vests in a year',
     guesses: ['=stock', 'stock grant value', 'rsu', 'rsus', 'esop', 'esops', 'annual stock'],
     isOfRow: true,
-    refuses: areCounts,
+    refuses: isNoPayOfYear,
     read: readPay,
   }),
   ...payColumns,
@@ -122,15 +127,17 @@ export const salaryColumns = {
       'experience years',
       'exp',
       'total years of experience',
+      'total exp',
       'years',
       'अनुभव',
     ],
+    notWith: NO_YEARS_WITH,
     read: readFullYears,
   }),
   location: lineColumn({
     about: 'the city',
     shape: place,
-    guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location', 'शहर', 'स्थान'],
+    guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location', 'town', 'शहर', 'स्थान'],
   }),
   country: countryColumn,
   date: dateColumn({

@@ -1,0 +1,34 @@
+import type { ImportColumn } from './column';
+import { wordsOf } from './header-words';
+import { orderOfDates, readDate } from './read-date';
+
+/** Words of headers of days on which nothing was written, or on which it was only changed or copied. */
+const OF_OTHER_DAYS =
+  /\b(?:last|deadline|clos\w+|expir\w+|valid|until|till|by|end\w*|start\w*|join\w*|left|leaving|resign\w+|birth|dob|born|hire\w*|regist\w+|incorporat\w+|found\w*|establish\w+|upload\w*|scrap\w+|crawl\w*|fetch\w*|extract\w*|download\w*|import\w*|collect\w*|access\w*|retriev\w*|updat\w+|modif\w+|edit\w*|activ\w*|seen)\b/;
+/** Of the values under a header at least this share are days. */
+const MIN_SHARE = 0.9;
+const MIN_ROWS = 3;
+/** "2019" may be anything. */
+const PLAIN_NUMBER = /^[\d.,]+$/;
+
+/** Returns the one header that is not taken and holds days, whatever it is called; undefined if there is none, or more than one, or the column is of something else. */
+export function onlyDays(
+  { isDate }: ImportColumn<unknown>,
+  texts: ReadonlyMap<string, readonly string[]>,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (!isDate) return undefined;
+  const found = [...texts].flatMap(([header, under]) =>
+    !taken.has(header) && !OF_OTHER_DAYS.test(wordsOf(header)) && areDays(under) ? [header] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether texts are days, and not all the same one. */
+function areDays(under: readonly string[]): boolean {
+  const given = under.filter((text) => text !== '');
+  if (given.length < MIN_ROWS || new Set(given).size === 1) return false;
+  const order = orderOfDates(given);
+  const days = given.filter((text) => !PLAIN_NUMBER.test(text) && typeof readDate(text, order, 0) === 'string');
+  return days.length >= given.length * MIN_SHARE;
+}
