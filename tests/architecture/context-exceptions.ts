@@ -24,7 +24,6 @@ export const CONTEXT_EXCEPTIONS: Readonly<Record<string, number>> = {
   'account/settings → talk/polls': 1,
   'account/settings → talk/posting': 4,
   'account/settings → talk/salary-offers': 1,
-  'account/settings → talk/versions': 1,
   'account/settings → talk/voting': 1,
   'account/settings → trust/legal': 3,
   'account/settings → trust/moderation': 2,

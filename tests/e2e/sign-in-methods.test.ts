@@ -71,15 +71,10 @@ test('who logs in to a deactivated account reads what is visible again', async (
   await expect(page).toHaveURL('/session');
 });
 
-test('a new account beside another one with the same address says so, and a login of another account is not taken', async ({
-  page,
-  product,
-  newWindow,
-  complaints,
-}) => {
-  complaints.allow(/409 \(Conflict\)/);
+/** Proves the account of Google from a session of Microsoft with the same address; the offer to merge the two shows. */
+async function twoAccounts(page: Page, other: Page, origin: string): Promise<void> {
   const person = aPerson();
-  await signedIn(await newWindow(), product.origin, person);
+  await signedIn(other, origin, person);
   await page.goto('/session');
   await provedBy(page, 'Continue with Microsoft', person);
   await expect(page.getByText(/^This account is new\. You have another one here/)).toBeVisible();
@@ -88,4 +83,53 @@ test('a new account beside another one with the same address says so, and a logi
   await provedBy(page, 'Add Google', person);
   await expect(page.getByText(/^This login already leads to another account here/)).toBeVisible();
   await expect(methods(page)).toContainText('Your only login');
+  await expect(page.getByRole('heading', { name: 'Merge your other account' })).toBeVisible();
+}
+
+test('two accounts of one person are merged after the proof of both, once they say so twice', async ({
+  page,
+  product,
+  newWindow,
+  complaints,
+}) => {
+  complaints.allow(/409 \(Conflict\)/);
+  complaints.allow(/401 \(Unauthorized\)/);
+  const other = await newWindow();
+  await twoAccounts(page, other, product.origin);
+  const merge = page.getByRole('region', { name: 'Merge your other account' });
+  await expect(merge).toContainText('1 move here.');
+  await expect(merge).toContainText('This account stays; it has no pseudonym yet.');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await merge.getByRole('button', { name: 'Merge the accounts' }).click();
+  const yes = merge.getByRole('button', { name: 'Yes, merge' });
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Escape');
+  const act = merge.getByRole('button', { name: 'Merge the accounts' });
+  await expect(act).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your accounts are merged.')).toBeVisible();
+  await expect(methods(page)).toContainText('Google');
+  await expect(methods(page)).toContainText('Microsoft');
+  await expect(merge).toHaveCount(0);
+
+  await other.goto('/session');
+  await expect(other.getByText('Nobody is logged in on this device.')).toBeVisible();
+});
+
+test('who leaves the offer to merge has two accounts, and finds it no more in another session', async ({
+  page,
+  product,
+  newWindow,
+  complaints,
+}) => {
+  complaints.allow(/409 \(Conflict\)/);
+  const other = await newWindow();
+  await twoAccounts(page, other, product.origin);
+  await other.goto(MANAGE);
+  await expect(methods(other)).toContainText('Your only login');
+  await expect(other.getByRole('heading', { name: 'Merge your other account' })).toHaveCount(0);
 });

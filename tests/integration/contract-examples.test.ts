@@ -43,6 +43,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   setLogo: 'the user is a moderator',
   uploadLogo: 'the user is a moderator',
   listMessages: 'the user has a conversation',
+  mergeAccounts: 'the provider of the other account gives the proof',
+  previewMerge: 'the provider of the other account gives the proof',
   muteTalk: 'the user has a conversation',
   readTalk: 'the user has a conversation',
   releaseCase: 'the user is a moderator',

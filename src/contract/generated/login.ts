@@ -58,6 +58,8 @@ export interface components {
         };
         readonly SignInMethodList: {
             readonly items: readonly components["schemas"]["SignInMethod"][];
+            /** @description Whether another account was proved in this session within the last ten minutes, so that the user service merges it. */
+            readonly provedOther: boolean;
             /** @description Providers by which another account here signs in with an address that is proved to be the user's. */
             readonly others: readonly components["schemas"]["LoginProvider"][];
         };

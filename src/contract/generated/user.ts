@@ -69,6 +69,9 @@ export type FeedbackComment = components['schemas']['FeedbackComment'];
 export type FeedbackGiven = components['schemas']['FeedbackGiven'];
 export type Feedback = components['schemas']['Feedback'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type MergePreview = components['schemas']['MergePreview'];
+export type MergedKind = components['schemas']['MergedKind'];
+export type AccountMerge = components['schemas']['AccountMerge'];
 export type DataExport = components['schemas']['DataExport'];
 export type DataExports = components['schemas']['DataExports'];
 export type Rewards = components['schemas']['Rewards'];
@@ -501,6 +504,26 @@ export interface components {
              * @enum {string}
              */
             readonly contributions: "erase" | "unlink";
+        };
+        readonly MergePreview: {
+            /** @description The pseudonym of this account; empty if none was chosen. */
+            readonly userName: string;
+            /** @description That of the other one. */
+            readonly otherUserName: string;
+            /** @description Kinds of which the other account has something. */
+            readonly items: readonly components["schemas"]["MergedKind"][];
+        };
+        readonly MergedKind: {
+            /** @enum {string} */
+            readonly kind: "logins" | "posts" | "comments" | "reviews" | "salaries" | "interviews" | "benefits" | "photos" | "votes" | "picks" | "helpful" | "bookmarks" | "communities" | "conversations" | "offers" | "alerts" | "points" | "hidden" | "requests" | "reports";
+            /** @description How many move to this account. */
+            readonly moves: number;
+            /** @description How many end, since this account has the same already. */
+            readonly ends: number;
+        };
+        readonly AccountMerge: {
+            /** @description Whether posts and comments under the other pseudonym stand under this one from now on, so that anyone can tell that both are of one author. */
+            readonly joinsNames: boolean;
         };
         readonly DataExport: {
             /** Format: uuid */
@@ -1683,6 +1706,47 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly previewMerge: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description What a merge would do now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly mergeAccounts: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AccountMerge"];
+            };
+        };
+        readonly responses: {
+            /** @description The other account does not exist any more. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];

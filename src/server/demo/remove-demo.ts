@@ -150,6 +150,7 @@ async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, a
     const source = {
       idsOf: async (_persona: Uint8Array, kind: ContributionKind) => idsOf(kind),
       remove: (within: Database, persona: Uint8Array) => index.remove(within, persona),
+      move: index.move.bind(index),
     };
     const own = new OwnContributions(source, personaRef);
     return { ...deps, database: tx, userId, personaRef, own, addresses: async () => [] };

@@ -7,6 +7,7 @@ export const sessionMessages = {
   accountBack:
     'Your account is active again. Your profile, posts and comments are visible to others, as they were before.',
   loginAdded: 'You can log in to this account in another way now.',
+  accountsMerged: 'Your accounts are merged.',
   loginNotAdded: 'No login was added. Please try again.',
   methodAdded: (provider: string) => `${provider} logs you in to this account too.`,
   /** ER-LOGOUT-RAISE */

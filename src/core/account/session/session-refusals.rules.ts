@@ -4,5 +4,5 @@ export const sessionRefusals = {
   endedAlready: 'You are already logged out there.',
   notFresh: 'You logged in on an earlier day. Log out and in again, then add the other way to log in.',
   methodTaken:
-    'This login already leads to another account here. To use it for this one, log in with it and delete that account first.',
+    'This login already leads to another account here. You have proved that it is yours: merge the two below, or leave them apart.',
 } as const;

@@ -4,6 +4,7 @@ export const settingsMessages = {
   deactivated: 'Your account is deactivated. Log in to bring it back, with your posts and comments.',
   notDeactivated: 'Your account was not deactivated',
   exportNotStarted: 'The export was not started',
+  notMerged: 'Your accounts were not merged',
   deleted: 'Your account is deleted.',
   notDeleted: 'Your account was not deleted',
   confirmationWrong: 'Type it letter by letter, with capitals as shown.',

@@ -13,6 +13,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   [LOGIN_TOASTS.taken, sessionRefusals.methodTaken],
   [LOGIN_TOASTS.notFresh, sessionRefusals.notFresh],
   [LOGIN_TOASTS.notAdded, sessionMessages.loginNotAdded],
+  ['accounts-merged', sessionMessages.accountsMerged],
   ['naukri-failed', loginMessages.naukriFailed],
   ['not-found', httpErrorMessages.notFound],
 ]);

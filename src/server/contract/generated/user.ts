@@ -373,6 +373,24 @@ export interface DeleteAccountRequest extends HandlerContext<Viewer> {
 
 export type DeleteAccountAnswer = Answer<204, null>;
 
+export interface PreviewMergeRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type PreviewMergeAnswer = Answer<200, operations['previewMerge']['responses'][200]['content']['application/json']>;
+
+export interface MergeAccountsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['mergeAccounts']['requestBody']['content']['application/json'];
+}
+
+export type MergeAccountsAnswer = Answer<204, null>;
+
 export interface ListExportsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -529,6 +547,10 @@ export type UserHandlers = {
   deactivateAccount(request: DeactivateAccountRequest): Promise<DeactivateAccountAnswer>;
   /** Deletes the account. */
   deleteAccount(request: DeleteAccountRequest): Promise<DeleteAccountAnswer>;
+  /** What would move from another account of the user. */
+  previewMerge(request: PreviewMergeRequest): Promise<PreviewMergeAnswer>;
+  /** Merges another account of the user into this one. */
+  mergeAccounts(request: MergeAccountsRequest): Promise<MergeAccountsAnswer>;
   /** One's data exports. */
   listExports(request: ListExportsRequest): Promise<ListExportsAnswer>;
   /** Starts an export of everything about the user. */

@@ -60,6 +60,22 @@ export class OwnIdIndex {
     await this.#blocks.remove(tx, persona);
   }
 
+  /** Moves ids from one persona to another, in the transaction that merges their accounts; `all` are the ids of the first one. */
+  async move(
+    tx: Database,
+    { from, into }: Readonly<Record<'from' | 'into', Uint8Array>>,
+    { all, moved }: Readonly<Record<'all' | 'moved', readonly OwnId[]>>,
+  ): Promise<void> {
+    await this.remove(tx, from);
+    const gone = new Set(moved.map(({ id }) => id));
+    await this.#blocks.add(
+      tx,
+      from,
+      all.filter(({ id }) => !gone.has(id)),
+    );
+    await this.#blocks.add(tx, into, moved);
+  }
+
   async #waitingOf(database: Database, persona: Uint8Array, kind: ContributionKind): Promise<readonly string[]> {
     const found: string[] = [];
     for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {

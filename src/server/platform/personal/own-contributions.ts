@@ -1,6 +1,7 @@
 import type { Database } from '../database';
 import type { ContributionKind } from '../own-ids/contribution-tables';
 import { CONTRIBUTION_KINDS } from '../own-ids/contribution-tables';
+import type { OwnId } from '../own-ids/id-blocks';
 import type { OwnIdIndex } from '../own-ids/own-id-index';
 
 /** The contributions of a persona, found by its sealed index. Each kind is read once. */
@@ -8,7 +9,7 @@ export class OwnContributions {
   readonly #found = new Map<ContributionKind, Promise<readonly string[]>>();
 
   constructor(
-    private readonly index: Pick<OwnIdIndex, 'idsOf' | 'remove'>,
+    private readonly index: Pick<OwnIdIndex, 'idsOf' | 'remove' | 'move'>,
     private readonly personaRef: Uint8Array,
   ) {}
 
@@ -24,6 +25,13 @@ export class OwnContributions {
     const found: string[] = [];
     for (const kind of CONTRIBUTION_KINDS) found.push(...(await this.of(kind)));
     return found;
+  }
+
+  /** Makes the contributions `moved` those of another persona, in the transaction that merges the accounts. */
+  async moveTo(tx: Database, into: Uint8Array, moved: readonly OwnId[]): Promise<void> {
+    const all: OwnId[] = [];
+    for (const kind of CONTRIBUTION_KINDS) all.push(...(await this.of(kind)).map((id) => ({ kind, id })));
+    await this.index.move(tx, { from: this.personaRef, into }, { all, moved });
   }
 
   /** Removes the index itself, in the transaction that ends the account. */

@@ -1,7 +1,8 @@
-import type { AccountDeletion } from '@/contract/generated/user';
+import type { AccountDeletion, MergedKind } from '@/contract/generated/user';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { StoredFiles } from '../files/stored-files';
+import type { OwnId } from '../own-ids/id-blocks';
 import type { OwnContributions } from './own-contributions';
 
 /** An account whose data are read or ended, and what they are read with. */
@@ -56,6 +57,19 @@ export interface Erasure {
   readonly prepare: (scope: PersonalScope, contributions: ContributionsEnd) => Promise<ErasureWork>;
 }
 
+/** The effects of a merge on one kind of the other account's data. It erases what it does not move. */
+export interface MergeWork {
+  readonly kind: MergedKind['kind'];
+  readonly moves: number;
+  readonly ends: number;
+  readonly write: (tx: Database) => Promise<unknown>;
+  /** The contributions among what moves. */
+  readonly ids?: readonly OwnId[];
+}
+
+/** Finds what moves from one account to another, in the transaction of the merge or for its preview. */
+export type Merge = (from: PersonalScope, into: PersonalScope) => Promise<MergeWork>;
+
 /** Data of one kind. Each column of the database that refers to a person is in one kind of one feature. */
 export interface PersonalKind {
   /** In words for the user: "Votes on posts and comments". */
@@ -74,6 +88,7 @@ export interface PersonalData {
   readonly exports?: readonly PersonalExport[];
   readonly pictures?: (scope: PersonalScope) => Promise<readonly OwnPicture[]>;
   readonly erasures?: readonly Erasure[];
+  readonly merges?: readonly Merge[];
   /** Addresses of the user, in any case. */
   readonly addresses?: (scope: Omit<PersonalScope, 'addresses'>) => Promise<readonly string[]>;
   /** Hides what others see of the user until the next sign-in; `resume` shows it again, as it was. */

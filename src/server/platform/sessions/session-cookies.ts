@@ -33,6 +33,9 @@ export interface CookieSettings {
 
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 const AUTHTYPE_SECONDS = 10 * 60;
+const MERGE_SECONDS = 10 * 60;
+
+const MERGE_COOKIE = 'MERGE';
 
 const USER_COOKIE = 'UAC_I';
 
@@ -68,6 +71,13 @@ export class SessionCookies {
     this.#set(reply, 'authtype', authtype, AUTHTYPE_SECONDS, false);
   }
 
+  /** Sets or clears the proof of another account. */
+  writeMergeProof(reply: FastifyReply, proof: string | null): void {
+    const settings = { path: '/', sameSite: 'strict', secure: this.settings.secure, httpOnly: true } as const;
+    if (proof === null) reply.clearCookie(MERGE_COOKIE, settings);
+    else reply.setCookie(MERGE_COOKIE, proof, { ...settings, maxAge: MERGE_SECONDS });
+  }
+
   /** Names this browser for good, if it has no name yet. */
   writeDevice(reply: FastifyReply, deviceId: string): void {
     this.#set(reply, 'deviceId', deviceId, DEVICE_SECONDS, false);
@@ -75,7 +85,7 @@ export class SessionCookies {
 
   /** Clears the cookies of `write` and `writeAuthtype`; the browser keeps its device id. */
   clear(reply: FastifyReply): void {
-    for (const name of ['AT', 'RT', 'AT_SPAN', 'UAC_K', 'UAC_I', 'usr_data', 'authtype']) {
+    for (const name of ['AT', 'RT', 'AT_SPAN', 'UAC_K', 'UAC_I', 'usr_data', 'authtype', MERGE_COOKIE]) {
       reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: this.settings.secure });
     }
   }

@@ -193,6 +193,11 @@ export class Sessions {
     this.#cookies.clear(this.#replyTo(request));
   }
 
+  /** Sets the sealed proof of another account; null clears it. */
+  writeMergeProof(request: FastifyRequest, proof: string | null): void {
+    this.#cookies.writeMergeProof(this.#replyTo(request), proof);
+  }
+
   /** Call it after a session was ended in the database: what hangs on it is cut. */
   announceEnd(sessionId: string): void {
     this.noteEnd(sessionId);

@@ -1,5 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { AccountEndStore } from './account-end.store';
+import type { AccountMergeStore } from './account-merge.store';
 import type { DataExportsStore } from './data-exports.store';
 import type { FeedbackStore } from './feedback.store';
 import type { PreferencesStore } from './preferences.store';
@@ -13,6 +14,9 @@ export const FeedbackKey: Key<FeedbackStore> = Symbol('settings/FeedbackStore');
 
 /** Names the AccountEndStore in the container. */
 export const AccountEndKey: Key<AccountEndStore> = Symbol('settings/AccountEndStore');
+
+/** Names the AccountMergeStore in the container. */
+export const AccountMergeKey: Key<AccountMergeStore> = Symbol('settings/AccountMergeStore');
 
 /** Names the UnsubscribeStore in the container. */
 export const UnsubscribeKey: Key<UnsubscribeStore> = Symbol('settings/UnsubscribeStore');

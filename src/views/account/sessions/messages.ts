@@ -41,7 +41,7 @@ export const messages = {
   onlyWayIn: 'Your only login',
   noAddress: 'No email address',
   otherAccount: (providers: string) =>
-    `You have another account here with this email address; ${providers} logs you in to it. The two stay apart: nobody sees that both are yours. If you want only one, delete this one and log in to the other.`,
+    `You have another account here with this email address; ${providers} logs you in to it. The two stay apart: nobody sees that both are yours. If you want only one, add ${providers} below; then you can merge them.`,
   addText:
     'Another login for this account, in case you lose one. The two accounts there need not have the same email address.',
   add: (provider: string) => `Add ${provider}`,

@@ -50,7 +50,9 @@ const MoreMethods = observer(function MoreMethods() {
   }, [login]);
   if (login.providers.length === 0) return null;
   const add = async (provider: (typeof login.providers)[number]) => {
-    if (await login.addMethod(provider)) await sessions.reloadMethods();
+    await login.addMethod(provider);
+    // Also after a refusal: it may have proved another account of the user.
+    await sessions.reloadMethods();
   };
   return (
     <>

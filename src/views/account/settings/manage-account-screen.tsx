@@ -15,6 +15,7 @@ import { DevicesAside } from '../sessions/devices-aside';
 import { SessionList } from '../sessions/session-list';
 import { SignInMethods } from '../sessions/sign-in-methods';
 import { DeleteAccount } from './delete-account';
+import { MergeAccounts } from './merge-accounts';
 import { messages } from './messages';
 import { PauseAccount } from './pause-account';
 import { PauseOrDeleteAside } from './settings-asides';
@@ -51,6 +52,7 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
           <OwnRole />
           <SessionList />
           <SignInMethods />
+          <MergeAccounts />
           <YourData />
           <PauseAccount />
           <DeleteAccount />

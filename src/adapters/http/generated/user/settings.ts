@@ -141,6 +141,29 @@ export class SettingsApi {
     ) as Promise<Result<null, Failure>>;
   }
 
+  /** What would move from another account of the user. */
+  previewMerge(
+    options: CallOptions = {},
+  ): Promise<Result<operations['previewMerge']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'previewMerge', method: 'get', path: '/user/merge' },
+      {},
+      options,
+    ) as Promise<Result<operations['previewMerge']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Merges another account of the user into this one. */
+  mergeAccounts(
+    body: operations['mergeAccounts']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'mergeAccounts', method: 'post', path: '/user/merge' },
+      { body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
   /** One's data exports. */
   listExports(
     options: CallOptions = {},

@@ -67,7 +67,10 @@ export class MemorySessions implements Sessions, SignInMethods {
       }
       const users = this.#browser.world.records(UserRecords);
       const owner = users.findByEmail(account.email);
-      if (owner !== null && owner.id !== viewer.id) return refusal(409, 'method_taken', sessionRefusals.methodTaken);
+      if (owner !== null && owner.id !== viewer.id) {
+        this.#browser.proveOther(owner.id);
+        return refusal(409, 'method_taken', sessionRefusals.methodTaken);
+      }
       if (owner === null) users.addMethod(viewer, provider, account.email);
       return ok(this.#methodsOf(viewer));
     });
@@ -75,7 +78,9 @@ export class MemorySessions implements Sessions, SignInMethods {
 
   /** An address is one account's here, whatever the provider. */
   #methodsOf(viewer: MemoryUser): SignInMethodList {
-    return { items: this.#browser.world.records(UserRecords).methodsOf(viewer), others: [] };
+    const users = this.#browser.world.records(UserRecords);
+    const provedOther = users.find(this.#browser.provedOther() ?? '') !== null;
+    return { items: users.methodsOf(viewer), others: [], provedOther };
   }
 
   get #records(): SessionRecords {

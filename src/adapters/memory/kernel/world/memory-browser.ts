@@ -18,6 +18,7 @@ import type { MemoryUser } from './user-records';
 
 /** The life of an access token, and the last part of it in which a request renews it. */
 const ACCESS_MS = ACCESS_MINUTES * 60_000;
+const PROOF_MS = 600_000;
 const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
 /** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
@@ -32,6 +33,7 @@ export class MemoryBrowser {
   lastProvider: LoginProvider | null = null;
   /** The moment at which the access token was issued, in ms since 1970. */
   #issuedAt = 0;
+  #proof: { readonly userId: string; readonly session: MemorySession | null; readonly endsAt: number } | null = null;
   #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
@@ -58,6 +60,18 @@ export class MemoryBrowser {
     this.authType = AUTH_TYPES[provider];
     this.renew();
     return wasDeactivated;
+  }
+
+  /** Notes that the user of the session has proved to have another account. */
+  proveOther(userId: string): void {
+    this.#proof = { userId, session: this.session(), endsAt: this.world.clock.now() + PROOF_MS };
+  }
+
+  /** The id of the other account that was proved in this session within the last ten minutes; null for none. */
+  provedOther(): string | null {
+    const proof = this.#proof;
+    const counts = proof !== null && proof.session === this.session() && proof.endsAt > this.world.clock.now();
+    return counts ? proof.userId : null;
   }
 
   /** Issues a new access token. */

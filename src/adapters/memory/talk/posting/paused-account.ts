@@ -27,6 +27,11 @@ export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
   }
 }
 
+/** Returns whether an account is deactivated. */
+export function isMemoryPaused(world: MemoryWorld, user: MemoryUser): boolean {
+  return world.records(PausedRecords).userIds.has(user.id);
+}
+
 /** Shows the posts and comments of a deactivated account again. Returns whether it was deactivated. Call it at each sign-in. */
 export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): boolean {
   const { userIds, statuses, comments } = world.records(PausedRecords);

@@ -2,17 +2,20 @@ import '@/views/account/settings/manage-account.css';
 import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { AccountEndPort } from '@/core/account/settings/account-end.port';
+import { AccountMergePort } from '@/core/account/settings/account-merge.port';
 import { DataExportsPort } from '@/core/account/settings/data-exports.port';
 import { EndAccount } from '@/core/account/settings/end-account.use-case';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { PageLocationPort } from '@/core/kernel/navigation/page-location.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { AccountEndStore } from '@/stores/account/settings/account-end.store';
+import { AccountMergeStore } from '@/stores/account/settings/account-merge.store';
 import { DataExportsStore } from '@/stores/account/settings/data-exports.store';
-import { AccountEndKey, DataExportsKey } from '@/stores/account/settings/keys';
+import { AccountEndKey, AccountMergeKey, DataExportsKey } from '@/stores/account/settings/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
@@ -33,6 +36,13 @@ export const manageAccountScreen: Screen = {
       )
       .inSingletonScope();
     bind(PersonalKey).toService(AccountEndKey);
+    bind(AccountMergeKey)
+      .toResolvedValue(
+        (merge, location, toasts) => new AccountMergeStore(merge, location, toasts),
+        [AccountMergePort, PageLocationPort, ToastsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(AccountMergeKey);
     bind(DataExportsKey)
       .toResolvedValue(
         (exports, scheduler, toasts) => new DataExportsStore(exports, scheduler, toasts),

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { MemoryAccountEnd } from '@/adapters/memory/account/settings/memory-account-end';
+import { MemoryAccountMerge } from '@/adapters/memory/account/settings/memory-account-merge';
 import { MemoryDataExports } from '@/adapters/memory/account/settings/memory-data-exports';
 import { MemoryUserFeedback } from '@/adapters/memory/account/settings/memory-user-feedback';
 import { MemoryUserPreferences } from '@/adapters/memory/account/settings/memory-user-preferences';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { AccountEndPort } from '@/core/account/settings/account-end.port';
+import { AccountMergePort } from '@/core/account/settings/account-merge.port';
 import { DataExportsPort } from '@/core/account/settings/data-exports.port';
 import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
 import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
@@ -18,6 +20,9 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(DataExportsPort)
     .toResolvedValue((browser) => new MemoryDataExports(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(AccountMergePort)
+    .toResolvedValue((browser) => new MemoryAccountMerge(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(AccountEndPort)
     .toResolvedValue((browser) => new MemoryAccountEnd(browser), [MemoryBrowserKey])

@@ -1,8 +1,11 @@
--- A changed post keeps its last earlier texts. They go with its text, and with its author: nobody could remove them any more.
+-- A changed post keeps its last earlier texts. They go with its text, and with its author: nobody could remove them any more. A merge of two accounts gives it another author, with its texts.
 CREATE OR REPLACE FUNCTION content.keep_post_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.status NOT IN ('LIVE', 'FLAGGED') OR NEW.author_ref <> OLD.author_ref THEN
+  IF NEW.status NOT IN ('LIVE', 'FLAGGED') OR length(NEW.author_seal) = 0 THEN
     DELETE FROM content.post_versions WHERE post_id = NEW.id;
+    RETURN NULL;
+  END IF;
+  IF NEW.author_ref <> OLD.author_ref THEN
     RETURN NULL;
   END IF;
   INSERT INTO content.post_versions (post_id, title, content, written_at)
@@ -24,8 +27,11 @@ CREATE OR REPLACE TRIGGER versions_kept AFTER UPDATE OF title, content, author_r
 -- So does a comment; one that comes back after its deletion has none.
 CREATE OR REPLACE FUNCTION content.keep_comment_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.status <> 'LIVE' OR NEW.status <> 'LIVE' OR NEW.author_ref <> OLD.author_ref THEN
+  IF OLD.status <> 'LIVE' OR NEW.status <> 'LIVE' OR length(NEW.author_seal) = 0 THEN
     DELETE FROM content.comment_versions WHERE comment_id = NEW.id;
+    RETURN NULL;
+  END IF;
+  IF NEW.author_ref <> OLD.author_ref THEN
     RETURN NULL;
   END IF;
   INSERT INTO content.comment_versions (comment_id, content, written_at)

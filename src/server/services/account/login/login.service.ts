@@ -3,6 +3,7 @@ import type { LoginHandlers } from '@/server/contract/generated/login';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import { createAddMethod } from './session/add-method';
 import { providerEndpoints } from './session/provider-endpoints';
 import { registerRedirectLogins } from './session/redirect-logins';
@@ -25,7 +26,8 @@ export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinut
 export function createLoginService({ app, config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
   const endpoints = providerEndpoints(config, address);
   const startSession = createStartSession({ ...deps, now, loginsPerMinute: config.limits.login });
-  const addMethod = createAddMethod({ ...deps, now });
+  const proofs = new MergeProofs(deps.authorship, deps.sessions, now);
+  const addMethod = createAddMethod({ ...deps, proofs, now });
   registerRedirectLogins(app, {
     endpoints,
     address,
@@ -40,6 +42,6 @@ export function createLoginService({ app, config, address, now, ...deps }: Login
   return {
     ...createSignIn({ ...deps, startSession, checks }),
     ...createOwnSessions({ ...deps, now }),
-    ...createSignInMethods({ ...deps, checks, addMethod, now }),
+    ...createSignInMethods({ ...deps, checks, addMethod, proofs, now }),
   };
 }

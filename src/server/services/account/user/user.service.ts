@@ -16,6 +16,7 @@ import { scheduleIndexing } from '@/server/platform/own-ids/schedule-indexing';
 import type { PersonalRegistry } from '@/server/platform/personal/personal-data';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
 import type { ViewerSource } from '@/server/platform/viewer-source';
@@ -40,6 +41,7 @@ import { createProfiles } from './profile/profiles';
 import { rewardsHousekeeping } from './rewards/housekeeping';
 import { createRewards } from './rewards/rewards';
 import { createAccountEnd, eraseLate } from './settings/account-end';
+import { createAccountMerge } from './settings/account-merge';
 import { createDataExports } from './settings/data-exports';
 import { sendDigests } from './settings/digest';
 import { purgeExports, registerExportDownload } from './settings/export-download';
@@ -101,6 +103,11 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
     ...createFeedback(deps.database),
     ...createDataExports(deps),
     ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps) }),
+    ...createAccountMerge({
+      ...deps,
+      userSessions: new UserSessions(deps),
+      proofs: new MergeProofs(authorship, sessions, deps.now),
+    }),
     ...createRewards(deps.database, deps.authorship),
     ...createPopups(deps),
   };

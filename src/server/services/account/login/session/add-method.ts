@@ -3,6 +3,7 @@ import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { addAccount, sessionBegan, userOfAccount } from './accounts.queries';
 import { spend } from './spent-tokens';
@@ -11,6 +12,8 @@ import type { CheckedToken } from './start-session';
 export interface AddMethodDeps {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'idOf'>;
+  /** Gets the other account that a refused login proves. */
+  readonly proofs: Pick<MergeProofs, 'keep'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -19,20 +22,22 @@ export interface AddMethodDeps {
 export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedToken) => Promise<void>;
 
 /** Makes the end of every way to add a login: a session of today, and a token that is used once. */
-export function createAddMethod({ database, sessions, now }: AddMethodDeps): AddMethod {
+export function createAddMethod({ database, sessions, proofs, now }: AddMethodDeps): AddMethod {
   return async (http, userId, { provider, token, proven: { identity, expiresAt } }) => {
     await requireFreshSession({ database, sessions, now }, http);
     await spend(database, { provider, token, expiresAt });
     const { subject, email, emailVerified } = identity;
     await database.query(addAccount, provider, subject, userId, email, emailVerified);
     const [owner] = await database.query(userOfAccount, provider, subject);
-    if (owner?.user_id !== userId) throw new Problem(409, 'method_taken', sessionRefusals.methodTaken);
+    if (owner?.user_id === userId) return;
+    if (owner !== undefined) proofs.keep(http, owner.user_id);
+    throw new Problem(409, 'method_taken', sessionRefusals.methodTaken);
   };
 }
 
 /** Throws 403 `session_not_fresh` for a session of an earlier day. */
 export async function requireFreshSession(
-  { database, sessions, now }: AddMethodDeps,
+  { database, sessions, now }: Omit<AddMethodDeps, 'proofs'>,
   http: FastifyRequest,
 ): Promise<void> {
   const session = sessions.idOf(http);

@@ -28,3 +28,11 @@ export const eraseUser = defineStatement({
   columns: {},
   text: 'delete from identity.users where id = $1',
 });
+
+/** Lets the accounts of user `$1` at providers log in user `$2`. */
+export const moveAccounts = defineStatement({
+  name: 'login.move-accounts',
+  parameters: [uuid, uuid],
+  columns: {},
+  text: 'update identity.accounts set user_id = $2 where user_id = $1',
+});

@@ -1,6 +1,6 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { addressesOfUser, eraseUser, exportedAccount, exportedSignInMethods } from './personal.queries';
+import { addressesOfUser, eraseUser, exportedAccount, exportedSignInMethods, moveAccounts } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -20,6 +20,14 @@ export const personal: PersonalData = {
   exports: [
     exporting('account', ({ database, userId }) => database.query(exportedAccount, userId)),
     exporting('sign_in_methods', ({ database, userId }) => database.query(exportedSignInMethods, userId)),
+  ],
+  merges: [
+    async ({ database, userId }, after) => ({
+      kind: 'logins',
+      moves: (await database.query(exportedSignInMethods, userId)).length,
+      ends: 0,
+      write: (tx) => tx.query(moveAccounts, userId, after.userId),
+    }),
   ],
   erasures: [erasing('account', (tx, { userId }) => tx.query(eraseUser, userId))],
   addresses: async ({ database, userId }) =>

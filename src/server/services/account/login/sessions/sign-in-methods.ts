@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { SignInMethodList } from '@/contract/generated/login';
 import type { LoginHandlers } from '@/server/contract/generated/login';
 import type { Database } from '@/server/platform/database';
+import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { othersWithAddress } from '../session/accounts.queries';
 import type { AddMethod } from '../session/add-method';
@@ -15,6 +17,7 @@ export interface SignInMethodsDeps {
   readonly sessions: Pick<Sessions, 'idOf'>;
   readonly checks: TokenChecks;
   readonly addMethod: AddMethod;
+  readonly proofs: Pick<MergeProofs, 'read'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -25,16 +28,21 @@ export function createSignInMethods({
   sessions,
   checks,
   addMethod,
+  proofs,
   now,
 }: SignInMethodsDeps): Pick<LoginHandlers, 'listSignInMethods' | 'addSignInMethod'> {
-  const methodsOf = async (userId: string): Promise<SignInMethodList> => ({
-    items: (await database.query(accountsOfUser, userId)).map(presentMethod),
-    others: (await database.query(othersWithAddress, userId)).map(({ provider }) => provider),
-  });
+  const methodsOf = async (http: FastifyRequest, userId: string): Promise<SignInMethodList> => {
+    const other = proofs.read(http);
+    return {
+      items: (await database.query(accountsOfUser, userId)).map(presentMethod),
+      others: (await database.query(othersWithAddress, userId)).map(({ provider }) => provider),
+      provedOther: other !== null && (await database.query(accountsOfUser, other)).length > 0 && other !== userId,
+    };
+  };
 
   return {
-    async listSignInMethods({ viewer }) {
-      return { status: 200, body: await methodsOf(viewer.userId) };
+    async listSignInMethods({ viewer, http }) {
+      return { status: 200, body: await methodsOf(http, viewer.userId) };
     },
     async addSignInMethod({ viewer, body, http, log }) {
       await requireFreshSession({ database, sessions, now }, http);
@@ -44,7 +52,7 @@ export function createSignInMethods({
       if (check === null) throw notConfigured('socialUserType');
       const proven = await check({ token, tokenType, nonce }, log);
       await addMethod(http, viewer.userId, { provider, token, proven });
-      return { status: 200, body: await methodsOf(viewer.userId) };
+      return { status: 200, body: await methodsOf(http, viewer.userId) };
     },
   };
 }

@@ -1,7 +1,22 @@
 import { erasing } from '@/server/platform/personal/erase-by';
-import type { PersonalData } from '@/server/platform/personal/personal-data';
+import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
 import { earnedPoints, rewardRefs } from './earned-points';
-import { eraseCounts } from './rewards.queries';
+import { addCounts, eraseCounts } from './rewards.queries';
+
+const mergePoints: Merge = async ({ database, authorship, personaRef }, after) => {
+  const earned = await earnedPoints(database, authorship, personaRef);
+  return {
+    kind: 'points',
+    moves: earned.reduce((sum, { points }) => sum + points, 0),
+    ends: 0,
+    write: (tx) =>
+      tx.query(
+        addCounts,
+        earned.map(({ kind }) => authorship.rewardRef(after.personaRef, kind)),
+        earned.map(({ contributions }) => contributions),
+      ),
+  };
+};
 
 /** Points have references that nothing of the persona's rows leads to. */
 export const personal: PersonalData = {
@@ -20,6 +35,7 @@ export const personal: PersonalData = {
         (await earnedPoints(database, authorship, personaRef)).map((earned) => ({ ...earned })),
     },
   ],
+  merges: [mergePoints],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseCounts, rewardRefs(authorship, personaRef))),
   ],

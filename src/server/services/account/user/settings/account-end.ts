@@ -17,7 +17,7 @@ import type { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { personaByRef } from '../persona/persona.queries';
 import { deactivate } from './account-end.queries';
 
-interface ErasureDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
+export interface ErasureDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
   readonly personalData: PersonalRegistry;
 }
 
@@ -67,24 +67,28 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
   };
 }
 
-async function erase(
-  { database, personalData, ...parts }: ErasureDeps,
-  account: Account,
-  contributions: ContributionsEnd,
-): Promise<void> {
-  const held = (['named', 'all'] as const).map((part) => holdRefOf(parts.authorship, account.personaRef, part));
-  const all = [...personalData.values()].flatMap(({ erasures }) => erasures ?? []);
-  const works = await database.transaction(async (tx) => {
+async function erase(deps: ErasureDeps, account: Account, contributions: ContributionsEnd): Promise<void> {
+  const held = (['named', 'all'] as const).map((part) => holdRefOf(deps.authorship, account.personaRef, part));
+  const works = await deps.database.transaction(async (tx) => {
     await closeAgainstWrites(tx, held);
-    const scope = personalScope(personalData, { ...parts, database: tx }, account);
-    const found: ErasureWork[] = [];
-    for (const stage of ERASURE_STAGES)
-      for (const { prepare } of all.filter((one) => one.stage === stage))
-        found.push(await prepare(scope, contributions));
-    for (const { write } of found) await write(tx);
-    return found;
+    return eraseIn({ ...deps, database: tx }, account, contributions);
   });
   for (const { afterwards } of works) await afterwards?.();
+}
+
+/** Erases an account in a transaction that has closed it against writes. Call what `afterwards` of each work does once that is committed. */
+export async function eraseIn(
+  { personalData, ...parts }: ErasureDeps,
+  account: Account,
+  contributions: ContributionsEnd,
+): Promise<readonly ErasureWork[]> {
+  const all = [...personalData.values()].flatMap(({ erasures }) => erasures ?? []);
+  const scope = personalScope(personalData, parts, account);
+  const found: ErasureWork[] = [];
+  for (const stage of ERASURE_STAGES)
+    for (const { prepare } of all.filter((one) => one.stage === stage)) found.push(await prepare(scope, contributions));
+  for (const { write } of found) await write(parts.database);
+  return found;
 }
 
 /**

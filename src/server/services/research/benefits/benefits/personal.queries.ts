@@ -1,4 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
+import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { benefitsOnce } from './benefits-once';
 
 export const contributedBenefits = contributionTable({
   kind: 'benefits',
@@ -9,4 +11,10 @@ export const contributedBenefits = contributionTable({
              from research.benefit_reports b join catalog.companies c on c.id = b.company_id
              left join catalog.departments d on d.id = b.department_id left join catalog.locations l on l.id = b.location_id
              where b.id = any($1) order by b.created_at`,
+});
+
+export const mergedBenefits = mergedContributions({
+  kind: 'benefits',
+  hasStatus: true,
+  once: { subjectOf: benefitsOnce, isOfRole: false },
 });

@@ -1,8 +1,9 @@
 import { contributedData } from '@/server/platform/personal/contributed-data';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { contributedBenefits } from './personal.queries';
+import { contributedBenefits, mergedBenefits } from './personal.queries';
 
-export const personal: PersonalData = contributedData(
-  'Benefits of an employer that you told, without your name',
-  contributedBenefits,
-);
+export const personal: PersonalData = {
+  ...contributedData('Benefits of an employer that you told, without your name', contributedBenefits),
+  merges: [mergingContributions(mergedBenefits)],
+};

@@ -11,6 +11,7 @@ import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/research/review/contribute/contributed-facts';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
+import { benefitsOnce } from '../benefits/benefits-once';
 import { insertBenefitReport } from './give-benefits.queries';
 
 export interface GiveBenefitsDeps {
@@ -50,7 +51,7 @@ export function createGiveBenefits({
         is_current: isCurrent,
         author_ref: authorRef,
         author_seal: authorSeal,
-        once_ref: authorship.onceRef(persona, `benefits ${companyId}`),
+        once_ref: authorship.onceRef(persona, benefitsOnce({ companyId })),
         proof: await proofAt(tx, persona, companyId),
         created_at: startOfDayInIndia(now()),
       });

@@ -5,7 +5,7 @@ import { contributionRefusals } from '@/core/research/contribute/contribution-re
 import { INTERVIEW_SOURCE_NAMES } from '@/core/research/contribute/interview-source-names.rules';
 import type { AskedQuestion } from '@/core/research/contribute/interview-texts.rules';
 import { askedQuestionsOf, interviewTextsOf } from '@/core/research/contribute/interview-texts.rules';
-import { halfYearOf, laterDay, monthFault } from '@/core/research/contribute/one-voice.rules';
+import { laterDay, monthFault } from '@/core/research/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
 import { questionSlugOf } from '@/core/research/interviews/question-name.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
@@ -21,6 +21,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import { proofAt } from '@/server/services/research/review/contribute/contributed-facts';
 import { newAccountWaits } from '@/server/services/research/review/contribute/review-holds';
 import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
+import { interviewOnce } from './interview-once';
 
 export interface GiveInterviewDeps {
   readonly database: Database;
@@ -81,7 +82,7 @@ export function createGiveInterview({
         story,
         author_ref: author.authorRef,
         author_seal: author.authorSeal,
-        once_ref: authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
+        once_ref: authorship.onceRef(personaRef, interviewOnce({ companyId, jobProfileId, month: body.month })),
         waits_until: laterDay(
           await contributing.waitsUntil(tx, personaRef, companyId),
           await newAccountWaits(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),

@@ -1,4 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
+import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { interviewOnce } from '../contribute/interview-once';
 
 export const contributedInterviews = contributionTable({
   kind: 'interviews',
@@ -19,4 +21,10 @@ export const contributedInterviews = contributionTable({
              from research.interviews i join catalog.companies c on c.id = i.company_id
              left join catalog.job_profiles j on j.id = i.job_profile_id left join catalog.locations l on l.id = i.location_id
              where i.id = any($1) order by i.month`,
+});
+
+export const mergedInterviews = mergedContributions({
+  kind: 'interviews',
+  hasStatus: false,
+  once: { subjectOf: interviewOnce, isOfRole: true },
 });

@@ -1,11 +1,13 @@
 import { contributedData } from '@/server/platform/personal/contributed-data';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { contributedInterviews } from './personal.queries';
+import { contributedInterviews, mergedInterviews } from './personal.queries';
 
 const contributed = contributedData('Your interviews, without your name', contributedInterviews);
 
 export const personal: PersonalData = {
   ...contributed,
+  merges: [mergingContributions(mergedInterviews)],
   kinds: [
     ...contributed.kinds,
     {

@@ -113,3 +113,11 @@ export const storeSealedWish = defineStatement({
   columns: {},
   text: 'update identity.job_alerts set wish_seal = $2, is_sealed = true where id = $1',
 });
+
+/** Moves alert `$1` to user `$2`, with its wish sealed for that user. */
+export const moveAlert = defineStatement({
+  name: 'job-alerts.move',
+  parameters: [uuid, uuid, bytes],
+  columns: {},
+  text: 'update identity.job_alerts set user_id = $2, wish_seal = $3 where id = $1',
+});

@@ -1,6 +1,24 @@
-import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { openWish } from './job-alert-wish';
-import { alertsOfUser } from './job-alerts.queries';
+import { MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
+import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
+import { openWish, sealWish } from './job-alert-wish';
+import { alertsOfUser, moveAlert } from './job-alerts.queries';
+
+const mergeAlerts: Merge = async ({ database, authorship, userId }, after) => {
+  const alerts = await database.query(alertsOfUser, userId);
+  const own = await database.query(alertsOfUser, after.userId);
+  const moved = alerts.slice(0, Math.max(0, MAX_ALERTS - own.length));
+  return {
+    kind: 'alerts',
+    moves: moved.length,
+    ends: alerts.length - moved.length,
+    write: async (tx) => {
+      for (const { id, wish_seal } of moved) {
+        const wish = openWish(authorship, userId, wish_seal);
+        await tx.query(moveAlert, id, after.userId, sealWish(authorship, after.userId, wish));
+      }
+    },
+  };
+};
 
 /** Alerts go with the user that they hang on. */
 export const personal: PersonalData = {
@@ -12,6 +30,7 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
   ],
+  merges: [mergeAlerts],
   exports: [
     {
       name: 'job_alerts',

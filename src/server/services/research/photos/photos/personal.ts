@@ -1,10 +1,12 @@
 import { contributedData } from '@/server/platform/personal/contributed-data';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { storedKeysOf } from '@/server/services/talk/feed/attachments/post-image';
-import { contributedPhotos, fileKeysOfPhotos } from './personal.queries';
+import { contributedPhotos, fileKeysOfPhotos, mergedPhotos } from './personal.queries';
 
 export const personal: PersonalData = {
   ...contributedData('Your photos of companies, without your name', contributedPhotos),
+  merges: [mergingContributions(mergedPhotos)],
   pictures: async ({ database, own }) => {
     const keys = await database.query(fileKeysOfPhotos, await own.of('photos'));
     return keys.map(({ file_key }) => ({ name: `company-${file_key}`, key: storedKeysOf(file_key)[0] }));

@@ -19,6 +19,7 @@ import { plainUuid } from '@/server/platform/uuid';
 import { requireCompany } from '../reviews/company-of-address';
 import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
+import { reviewOnce } from '../reviews/review-once';
 import { companyNamed, factsNamed, proofAt } from './contributed-facts';
 import type { WrittenReview } from './review-contributions.queries';
 import {
@@ -56,7 +57,8 @@ export function createReviewContributions({
   now,
 }: ReviewContributionsDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
-  const onceRef = (persona: Uint8Array, companyId: number): Ref => authorship.onceRef(persona, `review ${companyId}`);
+  const onceRef = (persona: Uint8Array, companyId: number): Ref =>
+    authorship.onceRef(persona, reviewOnce({ companyId }));
 
   async function lock(tx: Database, viewer: Viewer, reviewId: string): Promise<RowOf<typeof lockOwnReview.columns>> {
     const [review] = await tx.query(lockOwnReview, reviewId);

@@ -1,7 +1,10 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
+import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { reviewOnce } from './review-once';
 
 export const contributedReviews = contributionTable({
   kind: 'reviews',
@@ -28,4 +31,17 @@ export const eraseReviewMarks = defineStatement({
   parameters: [bytes],
   columns: {},
   text: 'delete from research.review_marks where voter_ref = $1',
+});
+
+export const mergedReviews = mergedContributions({
+  kind: 'reviews',
+  hasStatus: true,
+  once: { subjectOf: reviewOnce, isOfRole: false },
+});
+
+export const mergedMarks = mergedChoices({
+  kind: 'helpful',
+  table: 'research.review_marks',
+  key: ['review_id'],
+  of: ['review_id', 'reviews'],
 });

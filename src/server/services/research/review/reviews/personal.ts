@@ -1,7 +1,15 @@
 import { contributedData } from '@/server/platform/personal/contributed-data';
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { contributedReviews, eraseReviewMarks, exportedHelpfulReviews } from './personal.queries';
+import {
+  contributedReviews,
+  eraseReviewMarks,
+  exportedHelpfulReviews,
+  mergedMarks,
+  mergedReviews,
+} from './personal.queries';
 
 const { kinds, exports, erasures } = contributedData(
   'Your reviews of companies, without your name',
@@ -24,6 +32,7 @@ export const personal: PersonalData = {
       database.query(exportedHelpfulReviews, authorship.voterRef(personaRef)),
     ),
   ],
+  merges: [mergingContributions(mergedReviews), mergingChoices(mergedMarks)],
   erasures: [
     ...erasures,
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseReviewMarks, authorship.voterRef(personaRef))),

@@ -19,6 +19,7 @@ import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
+import { salaryOnce } from './salary-once';
 
 export interface GiveSalaryDeps {
   readonly database: Database;
@@ -69,7 +70,7 @@ export function createGiveSalary({
     const { companyId, jobProfileId, locationId, departmentId } = subject;
     if (companyId === null) throw new CompanyUnknown('salary_company_unknown', contributionRefusals.pickCompany);
     const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
-    const once = `salary ${companyId} ${jobProfileId} ${month.slice(0, 4)}`;
+    const once = salaryOnce({ companyId, jobProfileId, month });
     const { isConfirmed: _confirmed, ...said } = body;
     const request = { persona: personaRef, key, kind: 'salary', said: [said] } as const;
     return contributing.store(request, async (tx, author) => {

@@ -1,4 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
+import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { salaryOnce } from '../contribute/salary-once';
 
 export const contributedSalaries = contributionTable({
   kind: 'salaries',
@@ -10,4 +12,10 @@ export const contributedSalaries = contributionTable({
              join catalog.job_profiles j on j.id = s.job_profile_id left join catalog.locations l on l.id = s.location_id
              left join catalog.departments d on d.id = s.department_id
              where s.id = any($1) order by s.month`,
+});
+
+export const mergedSalaries = mergedContributions({
+  kind: 'salaries',
+  hasStatus: false,
+  once: { subjectOf: salaryOnce, isOfRole: true },
 });

@@ -1,8 +1,9 @@
 import { contributedData } from '@/server/platform/personal/contributed-data';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { contributedSalaries } from './personal.queries';
+import { contributedSalaries, mergedSalaries } from './personal.queries';
 
-export const personal: PersonalData = contributedData(
-  'The salaries that you added, without your name',
-  contributedSalaries,
-);
+export const personal: PersonalData = {
+  ...contributedData('The salaries that you added, without your name', contributedSalaries),
+  merges: [mergingContributions(mergedSalaries)],
+};

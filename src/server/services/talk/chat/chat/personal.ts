@@ -2,6 +2,7 @@ import { erasing } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import { ChatSeals } from './chat-seals';
+import { mergingTalks } from './merge-talks';
 import { OwnRoomMessages } from './own-room-messages';
 import { eraseTalks, ownMessages, roomNames } from './personal.queries';
 
@@ -86,6 +87,7 @@ export const personal: PersonalData = {
       },
     },
   ],
+  merges: [mergingTalks],
   erasures: [
     {
       stage: 'choices',

@@ -1,4 +1,5 @@
 import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -20,4 +21,10 @@ export const eraseRequestsTo = defineStatement({
   parameters: [arrayOf(text)],
   columns: {},
   text: 'delete from content.answer_requests where lower(name) = any($1)',
+});
+
+export const mergedRequests = mergedChoices({
+  kind: 'requests',
+  table: 'content.answer_requests',
+  key: ['post_id', 'name'],
 });

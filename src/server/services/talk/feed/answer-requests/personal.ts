@@ -1,7 +1,8 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import { mergingChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
-import { eraseAnswerRequests, eraseRequestsTo, exportedAnswerRequests } from './personal.queries';
+import { eraseAnswerRequests, eraseRequestsTo, exportedAnswerRequests, mergedRequests } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -17,6 +18,7 @@ export const personal: PersonalData = {
       database.query(exportedAnswerRequests, authorship.voterRef(personaRef)),
     ),
   ],
+  merges: [mergingChoices(mergedRequests)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) =>
       tx.query(eraseAnswerRequests, authorship.voterRef(personaRef)),

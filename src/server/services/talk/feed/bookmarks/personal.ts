@@ -1,9 +1,22 @@
 import { bookmarkKeyOf } from '@/core/talk/bookmarks/bookmarks.rules';
 import { erasing } from '@/server/platform/personal/erase-by';
-import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
+import type { Merge, PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
 import { eraseList } from './bookmarks.queries';
 import { readItems } from './readable-items';
 import { StoredBookmarks } from './stored-bookmarks';
+
+const mergeBookmarks: Merge = async ({ database, authorship, personaRef }, after) => {
+  const stored = new StoredBookmarks(authorship);
+  const before = (await stored.list(database, personaRef)).length;
+  const own = (await stored.list(database, after.personaRef)).length;
+  const all = await stored.joined(database, after.personaRef, personaRef);
+  return {
+    kind: 'bookmarks',
+    moves: all.length - own,
+    ends: before - (all.length - own),
+    write: (tx) => stored.replace(tx, after.personaRef, all),
+  };
+};
 
 export const personal: PersonalData = {
   kinds: [
@@ -15,6 +28,7 @@ export const personal: PersonalData = {
     },
   ],
   exports: [{ name: 'bookmarks', read: bookmarkRows }],
+  merges: [mergeBookmarks],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseList, authorship.bookmarksRef(personaRef))),
   ],

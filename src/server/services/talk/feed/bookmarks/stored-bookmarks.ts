@@ -39,6 +39,20 @@ export class StoredBookmarks {
     return true;
   }
 
+  /** Returns the bookmarks of one persona followed by those of another that it does not have, as many as there is room for. */
+  async joined(database: Database, into: Uint8Array, from: Uint8Array): Promise<readonly StoredBookmark[]> {
+    const [first, second] = [await this.list(database, into), await this.list(database, from)];
+    const all = [...first, ...second.filter((one) => !first.some((known) => isOf(known, one)))].slice(0, MAX_BOOKMARKS);
+    return all.map((one, at) => ({ ...one, number: all.length - at }));
+  }
+
+  /** Stores a whole list, in a transaction. */
+  async replace(tx: Database, persona: Uint8Array, bookmarks: readonly StoredBookmark[]): Promise<void> {
+    const ref = this.authorship.bookmarksRef(persona);
+    await this.#lock(tx, ref);
+    await tx.query(storeList, ref, this.#seal(ref, bookmarks));
+  }
+
   /** Removes a bookmark, in a transaction. */
   async remove(tx: Database, persona: Uint8Array, item: BookmarkId): Promise<void> {
     const ref = this.authorship.bookmarksRef(persona);

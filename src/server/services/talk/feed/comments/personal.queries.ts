@@ -1,5 +1,6 @@
 import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
+import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -70,3 +71,5 @@ export const resumeComments = defineStatement({
            .join(', ')})
          from resumed r where c.id = r.comment_id`,
 });
+
+export const mergedComments = mergedContributions({ kind: 'comments', hasStatus: true, once: null });

@@ -1,10 +1,12 @@
 import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import {
   emptyComments,
   eraseComments,
   exportedComments,
   keepPausedComments,
+  mergedComments,
   pauseComments,
   resumeComments,
   unlinkComments,
@@ -47,6 +49,7 @@ export const personal: PersonalData = {
       },
     },
   ],
+  merges: [mergingContributions(mergedComments)],
   pause: async ({ own }) => {
     const comments = await own.of('comments');
     return {

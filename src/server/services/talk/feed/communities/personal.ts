@@ -1,6 +1,16 @@
 import { exporting } from '@/server/platform/personal/erase-by';
-import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { exportedMemberships } from './personal.queries';
+import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
+import { countMerged, exportedMemberships, mergeFollowed } from './personal.queries';
+
+const mergeMemberships: Merge = async ({ database, personaRef }, after) => {
+  const [counted] = await database.query(countMerged, personaRef, after.personaRef);
+  return {
+    kind: 'communities',
+    moves: counted?.moves ?? 0,
+    ends: counted?.ends ?? 0,
+    write: (tx) => tx.query(mergeFollowed, personaRef, after.personaRef),
+  };
+};
 
 /** Memberships go with the persona that they hang on. */
 export const personal: PersonalData = {
@@ -12,5 +22,6 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
   ],
+  merges: [mergeMemberships],
   exports: [exporting('communities', ({ database, personaRef }) => database.query(exportedMemberships, personaRef))],
 };

@@ -1,4 +1,5 @@
 import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -28,3 +29,12 @@ export const unblockNames = defineStatement({
   columns: {},
   text: 'delete from content.blocked_names where lower(name) = any($1)',
 });
+
+export const mergedHidden = mergedChoices({
+  kind: 'hidden',
+  table: 'content.hidden_posts',
+  key: ['post_id'],
+  of: ['post_id', 'posts'],
+});
+
+export const mergedBlocks = mergedChoices({ kind: 'hidden', table: 'content.blocked_names', key: ['name'] });

@@ -1,7 +1,15 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import { mergingChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
-import { eraseHidden, exportedBlockedNames, exportedHiddenPosts, unblockNames } from './personal.queries';
+import {
+  eraseHidden,
+  exportedBlockedNames,
+  exportedHiddenPosts,
+  mergedBlocks,
+  mergedHidden,
+  unblockNames,
+} from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -20,6 +28,7 @@ export const personal: PersonalData = {
       database.query(exportedBlockedNames, authorship.voterRef(personaRef)),
     ),
   ],
+  merges: [mergingChoices(mergedHidden), mergingChoices(mergedBlocks)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHidden, authorship.voterRef(personaRef))),
     // The next user of a name is another one.

@@ -1,4 +1,5 @@
 import { rowsOfIds, rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -29,4 +30,28 @@ export const eraseBallots = defineStatement({
   parameters: [arrayOf(uuid)],
   columns: {},
   text: 'delete from content.ballots where post_id = any($1)',
+});
+
+/** The posts whose poll has a sealed pick of a voter_ref. */
+export const sealedPicks = defineStatement({
+  name: 'polls.sealed-picks',
+  parameters: [bytes],
+  columns: { post_id: uuid },
+  text: 'select post_id from content.picks where voter_ref = $1 and voter_seal is not null',
+});
+
+/** Gives the picks of voter_ref `$1` in the posts `$2` the seals `$3`. */
+export const resealPicks = defineStatement({
+  name: 'polls.reseal-picks',
+  parameters: [bytes, arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.picks k set voter_seal = m.voter_seal from unnest($2::uuid[], $3::bytea[]) as m (post_id, voter_seal)
+         where k.voter_ref = $1 and k.post_id = m.post_id`,
+});
+
+export const mergedPicks = mergedChoices({
+  kind: 'picks',
+  table: 'content.picks',
+  key: ['post_id'],
+  of: ['post_id', 'posts'],
 });

@@ -1,6 +1,32 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { eraseBallots, erasePicks, exportedBallots, exportedPicks } from './personal.queries';
+import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
+import {
+  eraseBallots,
+  erasePicks,
+  exportedBallots,
+  exportedPicks,
+  mergedPicks,
+  resealPicks,
+  sealedPicks,
+} from './personal.queries';
+
+const mergeAllPicks = mergingChoices(mergedPicks);
+
+/** Moves picks with new seals, which name the voter for the notification of the end. */
+const mergePicks: Merge = async (before, after) => {
+  const { authorship, personaRef } = after;
+  const work = await mergeAllPicks(before, after);
+  return {
+    ...work,
+    write: async (tx) => {
+      await work.write(tx);
+      const posts = (await tx.query(sealedPicks, authorship.voterRef(personaRef))).map(({ post_id }) => post_id);
+      const seals = posts.map((postId) => authorship.sealVoter(personaRef, postId));
+      await tx.query(resealPicks, authorship.voterRef(personaRef), posts, seals);
+    },
+  };
+};
 
 export const personal: PersonalData = {
   kinds: [
@@ -23,6 +49,7 @@ export const personal: PersonalData = {
     ),
     exporting('ballots', async ({ database, own }) => database.query(exportedBallots, await own.of('posts'))),
   ],
+  merges: [mergePicks],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(erasePicks, authorship.voterRef(personaRef))),
     {

@@ -1,5 +1,6 @@
 import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
+import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
 import { arrayOf, bytes, moment, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -88,3 +89,5 @@ export const unlinkPosts = defineStatement({
   text: `update content.posts p set ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where p.id = gone.id`,
 });
+
+export const mergedPosts = mergedContributions({ kind: 'posts', hasStatus: true, once: null });

@@ -1,11 +1,13 @@
 import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { VIEWS_COUNTED_DAYS } from '@/core/talk/posting/post-views.rules';
 import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { Erasure, PersonalData, PersonalScope } from '@/server/platform/personal/personal-data';
 import {
   emptyDiscussedPosts,
   erasePosts,
   exportedPosts,
+  mergedPosts,
   pausePosts,
   postsBehind,
   resumePosts,
@@ -66,6 +68,7 @@ export const personal: PersonalData = {
     },
   ],
   erasures: [endPosts],
+  merges: [mergingContributions(mergedPosts)],
   pause: async ({ own }) => {
     const posts = await own.of('posts');
     return { write: (tx) => tx.query(pausePosts, posts) };

@@ -50,3 +50,11 @@ export const removeOffer = defineStatement({
   columns: {},
   text: 'delete from persona.salary_offers where id = $1',
 });
+
+/** Moves offer `$1` to persona `$2`: whether it is the current salary, its figures sealed for that persona. */
+export const moveOffer = defineStatement({
+  name: 'salary-offers.move',
+  parameters: [bigint, bytes, boolean, bytes],
+  columns: {},
+  text: 'update persona.salary_offers set persona_ref = $2, is_current = $3, offer_seal = $4 where id = $1',
+});

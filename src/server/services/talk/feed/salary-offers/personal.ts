@@ -11,6 +11,9 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
   ],
+  merges: [
+    (before, after) => new SavedOffers(before.authorship).merging(before.database, before.personaRef, after.personaRef),
+  ],
   exports: [
     {
       name: 'salary_offers',

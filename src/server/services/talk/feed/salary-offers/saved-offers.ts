@@ -2,10 +2,11 @@ import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
 import { MAX_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { MergeWork } from '@/server/platform/personal/personal-data';
 import { ensurePersona } from '@/server/services/account/user/persona/persona.queries';
 import { figuresOf } from '../attachments/offer.presenter';
 import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './offer.policy';
-import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
+import { changeOffer, insertOffer, moveOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
 import { openOffer, sealOffer } from './offer-seal';
 
 interface SealedOffer {
@@ -55,6 +56,25 @@ export class SavedOffers {
       const row = own.get(id);
       return row === undefined ? [] : [figuresOf(this.#open(persona, row))];
     });
+  }
+
+  /** Finds what a merge moves to another persona: as many as there is room for. */
+  async merging(database: Database, from: Uint8Array, into: Uint8Array): Promise<MergeWork> {
+    const own = await database.query(offersOf, into);
+    const others = await database.query(offersOf, from);
+    const moved = others.slice(0, Math.max(0, MAX_SAVED_OFFERS - own.length));
+    const hasCurrent = own.some((offer) => offer.is_current);
+    return {
+      kind: 'offers',
+      moves: moved.length,
+      ends: others.length - moved.length,
+      write: async (tx) => {
+        for (const { id, is_current, offer_seal } of moved) {
+          const seal = this.#seal(into, openOffer(this.authorship, from, offer_seal));
+          await tx.query(moveOffer, id, into, is_current && !hasCurrent, seal);
+        }
+      },
+    };
   }
 
   #seal(persona: Uint8Array, form: OfferForm): Buffer {

@@ -1,4 +1,5 @@
 import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -30,4 +31,18 @@ export const eraseCommentVotes = defineStatement({
   parameters: [bytes],
   columns: {},
   text: 'delete from content.comment_votes where voter_ref = $1',
+});
+
+export const mergedVotes = mergedChoices({
+  kind: 'votes',
+  table: 'content.votes',
+  key: ['post_id'],
+  of: ['post_id', 'posts'],
+});
+
+export const mergedCommentVotes = mergedChoices({
+  kind: 'votes',
+  table: 'content.comment_votes',
+  key: ['comment_id'],
+  of: ['comment_id', 'comments'],
 });

@@ -1,6 +1,14 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import { mergingChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { eraseCommentVotes, eraseVotes, exportedCommentVotes, exportedVotes } from './personal.queries';
+import {
+  eraseCommentVotes,
+  eraseVotes,
+  exportedCommentVotes,
+  exportedVotes,
+  mergedCommentVotes,
+  mergedVotes,
+} from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -19,6 +27,7 @@ export const personal: PersonalData = {
       database.query(exportedCommentVotes, authorship.voterRef(personaRef)),
     ),
   ],
+  merges: [mergingChoices(mergedVotes), mergingChoices(mergedCommentVotes)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseVotes, authorship.voterRef(personaRef))),
     erasing('choices', (tx, { authorship, personaRef }) =>

@@ -1,4 +1,5 @@
 import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -13,3 +14,5 @@ export const eraseReports = defineStatement({
   columns: {},
   text: 'delete from content.reports where voter_ref = $1',
 });
+
+export const mergedReports = mergedChoices({ kind: 'reports', table: 'content.reports', key: ['resource_id'] });

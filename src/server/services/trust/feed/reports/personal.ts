@@ -1,6 +1,7 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import { mergingChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { eraseReports, exportedReports } from './personal.queries';
+import { eraseReports, exportedReports, mergedReports } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -16,6 +17,7 @@ export const personal: PersonalData = {
       database.query(exportedReports, authorship.voterRef(personaRef)),
     ),
   ],
+  merges: [mergingChoices(mergedReports)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseReports, authorship.voterRef(personaRef))),
   ],

@@ -1,0 +1,9 @@
+/** Sentences of refusals of a merge. */
+export const mergeRefusals = {
+  notProved: 'Log in with the other account first: add its login above. The proof counts for ten minutes.',
+  hasTask: 'One of the two accounts is a moderator’s. Accounts with a task here cannot be merged.',
+  isPaused: 'The other account is deactivated. Log in to it once, then come back.',
+  isHeld:
+    'Something of the other account waits for a moderator, or is not shown to others yet. Try again when that is decided.',
+  nothingToJoin: 'Choose a pseudonym for this account first, or keep the pseudonyms apart.',
+} as const;

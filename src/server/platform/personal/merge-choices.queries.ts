@@ -1,0 +1,43 @@
+import type { MergedKind } from '@/contract/generated/user';
+import type { ContributionKind } from '../own-ids/contribution-tables';
+import { arrayOf, bytes, integer, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+
+interface Choices {
+  readonly kind: MergedKind['kind'];
+  readonly table: string;
+  /** The columns beside `voter_ref` that name what a user chooses on. */
+  readonly key: readonly string[];
+  /** The column of `key` that names a contribution, and its kind: nobody chooses on their own. */
+  readonly of?: readonly [column: string, kind: ContributionKind];
+}
+
+/** Defines the statements that move the choices in a table to another account; `$1` is the voter_ref before, `$2` the one after, `$3` are own contributions of both. */
+export function mergedChoices({ kind, table, key, of }: Choices) {
+  const isTwice = `exists (select from ${table} o where o.voter_ref = $2 and ${key.map((column) => `o.${column} = t.${column}`).join(' and ')})`;
+  const isOwn = of === undefined ? 'cardinality($3::uuid[]) < 0' : `t.${of[0]} = any($3)`;
+  const name = table.slice(table.indexOf('.') + 1);
+  const parameters = [bytes, bytes, arrayOf(uuid)] as const;
+  const count = defineStatement({
+    name: `merge.count-${name}`,
+    parameters,
+    columns: { moves: integer, ends: integer },
+    text: `select (count(*) filter (where not found.ends))::integer as moves, (count(*) filter (where found.ends))::integer as ends
+           from (select (${isTwice} or ${isOwn}) is true as ends from ${table} t where t.voter_ref = $1) found`,
+  });
+  const drop = defineStatement({
+    name: `merge.drop-${name}`,
+    parameters,
+    columns: {},
+    text: `delete from ${table} t where (t.voter_ref = $1 and ${isTwice}) or (t.voter_ref in ($1, $2) and ${isOwn})`,
+  });
+  const move = defineStatement({
+    name: `merge.move-${name}`,
+    parameters: [bytes, bytes],
+    columns: {},
+    text: `update ${table} set voter_ref = $2 where voter_ref = $1`,
+  });
+  return { kind, of: of?.[1] ?? null, count, drop, move };
+}
+
+export type MergedChoices = ReturnType<typeof mergedChoices>;

@@ -1,0 +1,42 @@
+import type { Merge } from '@/server/platform/personal/personal-data';
+import { ChatSeals } from './chat-seals';
+import { mergeTalks, moveReported, reportedInTalks, talksToMerge } from './merge-talks.queries';
+
+/**
+ * Moves conversations of two, each under the pseudonym that it began under: they can be read on, and take no more messages, as after a change of the pseudonym. One between the
+ * two accounts ends.
+ */
+export const mergingTalks: Merge = async ({ database, authorship, personaRef }, after) => {
+  const seals = new ChatSeals(authorship);
+  const talks = (await database.query(talksToMerge, authorship.talkerRef(personaRef))).map((row) => ({
+    ...row,
+    own: { ...seals.openFace(row.talk_id, row.own_seal), persona: after.personaRef },
+    other: seals.openFace(row.talk_id, row.other_seal),
+  }));
+  const moved = talks.filter(({ other }) => !Buffer.from(other.persona).equals(after.personaRef));
+  const ids = moved.map(({ talk_id }) => talk_id);
+  return {
+    kind: 'conversations',
+    moves: moved.length,
+    ends: talks.length - moved.length,
+    write: async (tx) => {
+      await tx.query(
+        mergeTalks,
+        ids,
+        moved.map(({ own, other }) => authorship.talkRef(own, other)),
+        moved.map(({ is_asker }) => is_asker),
+        authorship.talkerRef(after.personaRef),
+        moved.map(({ talk_id, own }) => seals.sealFace(talk_id, own)),
+      );
+      const reported = (await tx.query(reportedInTalks, ids))
+        .filter(({ id, author_ref }) => authorship.authorRef(personaRef, id).equals(author_ref))
+        .map(({ id }) => id);
+      await tx.query(
+        moveReported,
+        reported,
+        reported.map((id) => authorship.authorRef(after.personaRef, id)),
+        reported.map((id) => authorship.sealAuthor(after.personaRef, id)),
+      );
+    },
+  };
+};

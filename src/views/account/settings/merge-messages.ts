@@ -1,0 +1,55 @@
+import type { MergedKind } from '@/core/account/settings/account-merge.port';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+
+/** Texts of the merge of two accounts. */
+export const mergeMessages = {
+  title: 'Merge your other account',
+  lead: (name: string, other: string) =>
+    `You have proved that both accounts are yours. ${
+      name === '' ? 'This account stays; it has no pseudonym yet.' : `This account stays, as ${name}.`
+    } ${other === '' ? 'The other one ends.' : `${other} ends, and stays taken as a former pseudonym of yours.`}`,
+  otherWay:
+    'To keep the other account instead, log out, log in with it, and add the login of this one there. The offer to merge ends ten minutes after the proof.',
+  kinds: {
+    logins: 'Logins',
+    posts: 'Posts',
+    comments: 'Comments',
+    reviews: 'Reviews',
+    salaries: 'Salaries',
+    interviews: 'Interviews',
+    benefits: 'Benefits',
+    photos: 'Photos',
+    votes: 'Votes',
+    picks: 'Poll answers',
+    helpful: 'Helpful marks',
+    bookmarks: 'Bookmarks',
+    communities: 'Communities',
+    conversations: 'Conversations',
+    offers: 'Saved offers',
+    alerts: 'Job alerts',
+    points: 'Points',
+    hidden: 'Hidden and blocked',
+    requests: 'Asked for answers',
+    reports: 'Reports',
+  } satisfies Readonly<Record<MergedKind, string>>,
+  counts: (moves: number, ends: number) =>
+    [
+      moves === 0 ? '' : `${groupIndian(moves)} move here.`,
+      ends === 0 ? '' : `${groupIndian(ends)} end: this account has the same, is their author, or has no room left.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ends: 'Ends',
+  endsText:
+    'Its career status, profile, settings, notifications, room messages and device logins. Its conversations can be read here, but take no new messages. Drafts of the other account on your devices can no longer be opened: publish or copy them first.',
+  names: (other: string) => `Which name do posts and comments by ${other} have?`,
+  apart: 'Keep the pseudonyms apart',
+  apartHint: (other: string) => `They stay under ${other}. Nobody sees that both are yours.`,
+  join: (name: string) => `Show them as ${name}`,
+  joinHint: 'Anyone can then tell that both were one person. Who has blocked the one has the other blocked too.',
+  act: 'Merge the accounts',
+  sure: 'Merge the two accounts? This cannot be undone.',
+  yes: 'Yes, merge',
+  merging: 'Merging',
+  no: 'Not now',
+} as const;
