@@ -201,11 +201,14 @@ export const complaintsContract: Contract = (harness) => {
     expectRefusal(await appeal(writer), 'conflict', 'appeal_sent');
     const sent = successOf(await writer.port(StatementsPort).getStatement(named)).reply;
     expect(sent).toMatchObject({ isOpen: false, sentOn: expect.any(String) });
-    const { cases } = successOf(await first.port(CasesPort).listCases());
+    const queueOf = async (moderator: Actor) => successOf(await moderator.port(CasesPort).listCases());
+    const { cases, open } = await queueOf(second);
     const ofAppeal = cases.filter(({ origin }) => origin === 'APPEAL');
     for (const { caseId } of ofAppeal)
       expectRefusal(await first.port(CasesPort).claimCase({ caseId }), 'conflict', 'own_decision');
     expect(ofAppeal).toHaveLength(1);
+    const own = await queueOf(first);
+    expect([own.cases.filter(({ origin }) => origin === 'APPEAL'), own.open]).toEqual([[], open - 1]);
     const { caseId, seen, appeal: sentence } = await claimedCase(second, postId);
     expect(sentence).toBe('The number is that of the switchboard.');
     const decision = { caseId, verdict: 'keep', rule: null, words: [], seen } as const;

@@ -68,7 +68,7 @@ export class MemoryCases implements Cases {
     return this.#browser.askSignedIn('listCases', {}, (viewer) => {
       const refused = moderatorRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
-      const { open } = this.#records;
+      const open = this.#records.open.filter(({ appeal }) => appeal?.deciderId !== viewer.id);
       return ok({ cases: open.slice(0, MAX_QUEUE).map((one) => this.#entryOf(one, viewer)), open: open.length });
     });
   }

@@ -122,10 +122,11 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
   return {
     async listCases({ viewer, http }) {
       await moderators.require(viewer, http);
-      const rows = await database.query(urgentCases);
+      const urgent = await database.query(urgentCases);
+      const rows = urgent.filter((row) => !moderators.isOwnDecision(viewer, row));
       const [count] = await database.query(openCases);
       const cases = rows.map((row) => presentEntry(row, moderators.refOf(viewer, row.id), now()));
-      return { status: 200, body: { cases, open: count?.open ?? 0 } };
+      return { status: 200, body: { cases, open: (count?.open ?? 0) - (urgent.length - rows.length) } };
     },
 
     async claimCase({ viewer, path, http }) {

@@ -53,13 +53,21 @@ export class Moderators {
       throw new Problem(409, 'case_of_others', moderationRefusals.ofOthers);
   }
 
+  /** Returns whether a case is an appeal against what the moderator decided. */
+  isOwnDecision(
+    viewer: Viewer,
+    { appeal_of, appealed_ref }: { readonly appeal_of: string | null; readonly appealed_ref: Uint8Array | null },
+  ): boolean {
+    if (appeal_of === null || appealed_ref === null) return false;
+    return Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of));
+  }
+
   /** Throws 409 `own_decision` for an appeal against what the moderator decided. */
   refuseOwnDecision(
     viewer: Viewer,
     { appeal_of, appealed_ref }: { readonly appeal_of: string | null; readonly appealed_ref: Uint8Array | null },
   ): void {
-    if (appeal_of === null || appealed_ref === null) return;
-    if (Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of)))
+    if (this.isOwnDecision(viewer, { appeal_of, appealed_ref }))
       throw new Problem(409, 'own_decision', moderationRefusals.ownDecision);
   }
 
