@@ -3,8 +3,8 @@ import { withMeasuredTables } from '../tests/content-checks/checks-page';
 import { EXAMPLE_SETS, measuredTable, outcomesOf, readExamples } from '../tests/content-checks/measure';
 
 /**
- * npm run content-checks: prints precision and recall of the automatic checks on each set of the examples, writes them to docs/content-checks.md,
- * and names the texts on which the rules are wrong of the set that may change them.
+ * npm run content-checks: prints precision and recall of the content checks on each set of examples and writes them to docs/content-checks.md. Lists the
+ * texts of the changeable set that the rules judge wrongly.
  */
 for (const set of EXAMPLE_SETS) console.log(`\n## ${set}\n\n${measuredTable(set).join('\n')}`);
 

@@ -7,10 +7,9 @@ import { simulateArrivals } from './figures/simulate-arrivals';
 import { onData } from './lib/opened-data';
 
 /**
- * npm run figures -- --snapshot: counts all figures of pay now, as a server does once a week; the embedded database must not be in use.
- * -- --attack http://localhost:3000: reads all figures of a running server as a guest and says what they tell of fewer than five people, then plants
- * accounts of an employer in a world of its own;
- * `--keep <file>` keeps what was read and compares it with what the file holds of an earlier snapshot. -- --simulate: how many new reports wait.
+ * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack http://localhost:3000: reads all
+ * figures of a running server as a guest and reports what they reveal of fewer than five people. Then it plants an employer's accounts in a world of its own.
+ * `--keep <file>` compares with an earlier reading. -- --simulate: prints how many new reports wait.
  */
 const { values } = parseArgs({
   options: {

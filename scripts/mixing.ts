@@ -17,9 +17,8 @@ import { signInBody } from './bench/sign-in-body';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
- * npx tsx scripts/mixing.ts: sign-ins, renewals and follows of 500,000 users' PostgreSQL (`--users`), for some seconds (`--seconds`) while no
- * rows are mixed, and while turns follow each other without a pause, over rows that the load itself writes; the first of them finds
- * all rows new. It prints refusals and times, and fails if anything was refused.
+ * npx tsx scripts/mixing.ts: measures sign-ins, renewals and follows on a PostgreSQL of 500,000 users (`--users`), for some seconds (`--seconds`). It does so
+ * without row mixing, then with turns without a pause; the first turn finds all rows new. It prints refusals and times, and fails if anything was refused.
  */
 
 const { values } = parseArgs({

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
- * npm run red-team: a thousand contributions by three hundred users are dumped without the key and attacked (docs/red-team.md). `--seed x` plays other
- * users, `--postgres` plays on PostgreSQL. The exit code is 1 if an attack finds a person or a pseudonym, if seals of a column differ in length, if a table of people is not played, or if
- * an ended pseudonym or a weekly round of cards tells of its user.
+ * npm run red-team: dumps a thousand contributions by three hundred users without the key and attacks the dump (docs/red-team.md). `--seed x` plays other
+ * users, `--postgres` uses PostgreSQL. Exits with 1 if an attack finds a person or a pseudonym, or if seals of a column differ in length. It also fails if a
+ * table about people is not played, or if an ended pseudonym or a weekly round of cards reveals its user.
  */
 
 const FULL = { authors: 300, bystanders: 100, contributions: 1_000, moderators: 5 };

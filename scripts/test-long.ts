@@ -7,8 +7,8 @@ import { exitCodeOf, runWhole, step } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
 /**
- * The body of npm run test:long: what proves more slowly than a change should wait for. Files `*.long.test.ts`, the scaffold, the browser tests with the tag @long, on
- * the embedded database whatever npm test runs on PostgreSQL, and the properties with other values than there. Its reports stay in test-results-long for the ledger.
+ * The body of npm run test:long: `*.long.test.ts`, the scaffold, and browser tests tagged @long. It also repeats on the embedded database what npm test runs
+ * on PostgreSQL, and draws new values for properties. Its reports stay in test-results-long for the ledger.
  */
 
 const suites = new Suites(LONG_REPORTS);

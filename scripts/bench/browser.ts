@@ -14,7 +14,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Starts a Chromium, and installs one first if there is none, as `npm test` does. */
+/** Starts Chromium; installs it first if missing, as `npm test` does. */
 export async function launchChromium(): Promise<Browser> {
   await provideChromium();
   const executablePath = process.env.CHROMIUM_PATH;

@@ -9,7 +9,7 @@ export interface InitialFiles {
   readonly css: readonly string[];
 }
 
-/** Builds Home as the product is built, with source maps beside it, which change no byte of what is counted. */
+/** Builds Home as the product is built, with separate source maps, which change no counted byte. */
 export function buildHome(folder: string): Promise<InitialFiles> {
   return buildEntry(folder, './src/app/client.ts');
 }

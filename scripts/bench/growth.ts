@@ -11,7 +11,7 @@ import { startHost } from './start-host';
 const POSTS = [2_000, 20_000, 200_000];
 /** As many as the demo data has. */
 const FEW_COMPANIES = 60;
-/** Of a hundred companies. */
+/** The smaller number of salaries, over a hundred companies. */
 const FEW_SALARIES = 5_000;
 const REQUESTS = 60;
 

@@ -12,7 +12,7 @@ import { CPU_SLOWDOWN, PHONE } from './page-visit';
 import type { BenchRow } from './row';
 
 const KINDS = ['vote', 'tab', 'open', 'type', 'close'] as const;
-/** Of each kind. */
+/** Interactions of each kind. */
 const TURNS = 10;
 /** Shorter ones are not reported by a browser. */
 const MIN_REPORTED_MS = 16;

@@ -23,7 +23,7 @@ const LOAD_TIMEOUT_MS = 240_000;
 /** The whole list is gone through from here, half-way down. */
 const START = 0.5;
 
-/** Runs in the page: the time between frames in ms, and the most nodes at once. */
+/** Runs in the page: the time between frames in ms, and the maximum number of nodes. */
 const WATCH = `
   window.benchFrames = { times: [], nodes: 0 };
   const run = (window.benchRun ?? 0) + 1;

@@ -11,7 +11,7 @@ export interface Visit {
   readonly requests: number;
   /** All requests, until the page was quiet. */
   readonly sent: number;
-  /** Those of them that call a service. */
+  /** Requests that call a service. */
   readonly calls: number;
   readonly tasks: PageTasks;
   readonly layoutShift: number;

@@ -18,7 +18,7 @@ import type { StaticPages } from './static-page';
 import { serveStatic } from './static-page';
 
 const PAINTED_MS = 1_500;
-/** One paint comes 100 ms sooner or later than the next: a round has the middle of so many of each kind. */
+/** Visits of each kind per round. Single paints differ by 100 ms, so a round reports their median. */
 const VISITS_A_ROUND = 5;
 const MAX_OF_STATIC_FILE = 1.1;
 const MAX_OF_NO_WORKER = 1.05;

@@ -8,7 +8,7 @@ import { forked } from './start-host';
 
 const SOCKETS = 2_000;
 const IN_ROOM = 1_000;
-/** Opened at once. */
+/** Sockets opened together. */
 const BATCH = 100;
 const MESSAGES_PER_ROUND = 20;
 const MAX_OF_PLAIN = 3;

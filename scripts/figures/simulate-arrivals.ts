@@ -10,7 +10,7 @@ const CITIES = 20;
 const FIRST = 8_000;
 const A_WEEK = 200;
 const WEEKS = 12;
-/** Of a hundred reports so many do not say where, or for how long, the author works. */
+/** The share of reports without a place, and of reports without experience. */
 const UNSAID = 0.05;
 
 /** Lets 200 people a week tell pay beside 8,000, a few companies and cities much more often; prints how many wait after 1, 4 and 12 weeks. */

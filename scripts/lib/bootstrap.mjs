@@ -9,7 +9,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const MIN_NODE = [20, 20];
 
-/** The installed packages, and what npm unpacks meanwhile. */
+/** The installed packages, and the space that npm needs while it unpacks them. */
 const INSTALL_MEGABYTES = 1_000;
 /** A step that fails with less than this has failed for lack of room. */
 const BUILD_MEGABYTES = 100;

@@ -14,10 +14,7 @@ export function readBrowserTests(): readonly BrowserTestFile[] {
   return names.toSorted().map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
 }
 
-/**
- * Returns the names of the files in so many shares, which have about as much to do: a long text tests more. Files that share a product stand together, so that few shares
- * start one.
- */
+/** Splits the files into `count` shares of similar work, estimated by their length. Files that share a product go together. */
 export function browserShares(files: readonly BrowserTestFile[], count: number): readonly (readonly string[])[] {
   const sharing = ({ text }: BrowserTestFile) => text.includes('leavesNothing: true');
   const ordered = [...files.filter(sharing), ...files.filter((file) => !sharing(file))];

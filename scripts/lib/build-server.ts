@@ -41,9 +41,8 @@ const FOR_COMMONJS = [
 const THREADS = { 'page-html-worker': 'src/server/services/talk/feed/link-cards/page-html-worker.ts' };
 
 /**
- * Bundles the server with its packages: `server.cjs`, its threads, and the file that starts it (`outfile`, an ES module; src/server/entry.ts). They must
- * lie inside the project, where they find its migrations and the packages that stay outside. One file of plain script because its
- * compiled code can be kept, and because hundreds of files take longer to find and read than to run.
+ * Bundles the server with its packages: `server.cjs`, its threads, and the ES module that starts it (`outfile`, src/server/entry.ts). They must be inside the
+ * project, next to migrations and unbundled packages. One plain script allows a code cache and avoids finding hundreds of files.
  */
 export async function buildServer(outfile: string): Promise<void> {
   const folder = dirname(outfile);
@@ -89,7 +88,7 @@ export async function buildEntry(outfile: string, code: string): Promise<void> {
   });
 }
 
-/** Writes the bundle, with its source map and the licences of its packages beside it. Returns its text. */
+/** Writes the bundle, its source map and the licences of its packages. Returns its text. */
 async function bundleServer(outfile: string): Promise<string> {
   const { outputFiles = [] } = await build({
     ...COMMON,

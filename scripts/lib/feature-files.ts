@@ -39,8 +39,8 @@ export function featuresOf(root: string): readonly string[] {
 }
 
 /**
- * All files of a feature, by layer: the noun is a folder of the path or stands in the file's name, an operation of the contract
- * has it as its tag, an adapter, a part of app or a test imports the feature's core, or a migration names one of its tables.
+ * Returns all files of a feature, by layer. A file belongs by its path, name or contract tag, because it imports the core, or because it names one of
+ * its tables.
  */
 export function filesOfFeature(root: string, feature: string): readonly FeatureLayer[] {
   const sources = LAYERS.flatMap(([, prefix]) => sourcesUnder(root, prefix.slice(0, -1)));

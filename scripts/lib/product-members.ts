@@ -110,8 +110,8 @@ function readingsIn(files: readonly ts.SourceFile[]): ReadonlyMap<string, readon
 }
 
 /**
- * Returns the declarations that places with the members' names read: of each name so many that all its members are among them, or all that
- * there are. Types of the other places are not asked for, which would take as long as checking the product.
+ * Returns the declarations that places with the members' names read: for each name until all its members are found, or all places are read. Resolving the
+ * other places would take as long as checking the product.
  */
 function usedNamesakes(
   members: readonly Member[],

@@ -14,8 +14,8 @@ export interface Unmade {
 const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
 
 /**
- * Returns the cases of the domain's types that no code names but to compare with, the optional members that nothing writes, and the optional arguments that
- * nothing passes. A list that code walks through makes all of its cases, and text of SQL makes those that it quotes.
+ * Returns unmade values: union cases that code only compares with, optional members that nothing writes, and optional arguments that nothing passes. A list
+ * that code iterates makes all its cases; SQL text makes those that it quotes.
  */
 export function findUnmadeValues(project: string): readonly Unmade[] {
   const product = readProduct(project);

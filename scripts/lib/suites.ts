@@ -10,7 +10,7 @@ export const REPORTS = 'test-results';
 /** The same of `npm run test:long`: they stay when `npm test` runs again. */
 export const LONG_REPORTS = 'test-results-long';
 
-/** Of a folder of reports: those of the files that were run once more. */
+/** The subfolder of reports of files that ran again. */
 const AGAIN = 'again';
 
 /** The results of a part of the run, and what its tools printed. */
@@ -129,7 +129,7 @@ interface Run {
   readonly name: string;
   /** The one file that it is of; null for a whole suite. */
   readonly file: string | null;
-  /** Of its report. */
+  /** The path of its report. */
   readonly path: string;
   readonly read: (runner: string, json: string) => readonly TestResult[];
   readonly args: readonly string[];

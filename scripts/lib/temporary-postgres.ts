@@ -19,7 +19,7 @@ export interface RunningPostgres {
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port. Rejects if it does not answer in time. */
   resume(): Promise<void>;
-  /** Ends it for good and removes its data, unless they are kept. */
+  /** Stops the server and removes its data, unless they are kept. */
   stop(): void;
 }
 

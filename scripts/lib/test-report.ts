@@ -20,7 +20,7 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** Of every try. */
+      /** The messages of every attempt. */
       readonly failureMessages: readonly string[];
     }[];
   }[];

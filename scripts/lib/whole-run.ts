@@ -21,9 +21,8 @@ export function step(name: string, script: string, ...options: readonly string[]
 }
 
 /**
- * Runs parts on so many cores, in a temporary folder and with a PostgreSQL of their own, and prints what they came to. What a part printed is
- * shown when something in it failed. A failing part does not stop the others; the last line counts the results of all of them.
- * Returns these; what is still running ends with this process.
+ * Runs parts on `cores` cores, in a temporary folder with their own PostgreSQL, and prints their results. A part's output shows only if something in it
+ * failed. A failing part does not stop the others. Returns the results; processes that still run end with this one.
  */
 export async function runWhole(parts: readonly Part<Outcome>[], cores: number): Promise<readonly TestResult[]> {
   const start = performance.now();

@@ -33,7 +33,7 @@ export async function measureCores(): Promise<number> {
   return cores;
 }
 
-/** Returns what so many threads compute at the same time. */
+/** Returns how much `threads` threads compute in parallel. */
 async function workOf(threads: number): Promise<number> {
   const workers = Array.from(
     { length: threads },

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Mutation } from './mutations';
 
 /**
- * Returns a file with all of its mutations, each in force while `globalThis.mutant` is its number (from `first` on), and with loops that end
- * by an error when a mutation has made them endless. So a file is compiled once for all of its mutants.
+ * Returns a file with all of its mutations, numbered from `first`; `globalThis.mutant` selects one. Loops that a mutation makes endless throw. The file is
+ * compiled once for all mutants.
  */
 export function instrumented(path: string, text: string, mutations: readonly Mutation[], first: number): string {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

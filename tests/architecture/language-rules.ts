@@ -6,7 +6,7 @@ const OPENING = /^(?:- )?(Of|Whose|What|That which|Again|None|So|For good|No lon
 
 /** Words of the left column of the pairs in docs/guidelines.md. */
 const PAIR =
-  /\b((is|are|was|were) told of|tells of|told of (a|an|the)|what is told|t(ake|akes|aken|ook) back|mend(s|ed)?|at the (least|most)|so many|whoever|who looks|for good|at once|meanwhile|beside it|once-key|thereof|givers?|is none)\b/i;
+  /\b((is|are|was|were) told of|tells of|told of (a|an|the)|what is told|t(ake|akes|aken|ook) back|mend(s|ed)?|at the (least|most)|so many|whoever|who looks|for good|at once|meanwhile|beside it|once-key|thereof|givers?|(?<!there )is none)\b/i;
 
 const MAX_WORDS = 25;
 

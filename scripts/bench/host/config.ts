@@ -11,7 +11,7 @@ const CONNECTIONS = 10;
 
 const DAY_MS = 86_400_000;
 
-/** Of the sessions that the bench starts itself. */
+/** Limits of the sessions that the bench starts. */
 export const SESSION_LIMITS = {
   accessMilliseconds: DAY_MS,
   refreshMilliseconds: DAY_MS,
@@ -19,7 +19,7 @@ export const SESSION_LIMITS = {
   perUser: 10,
 } as const;
 
-/** Of the sets that are kept and of the hosts that run on copies of them. */
+/** The key of cached data sets and of the hosts that run on their copies. */
 export const AUTHORSHIP_KEY = Buffer.alloc(32, 7);
 
 /** As delivered, apart from the limits, which would refuse the load, and the demo data. */

@@ -29,7 +29,7 @@ export interface Turn {
   readonly body?: string;
   /** For a sign-in, which has a body made for its token and comes without a session. */
   readonly token?: TokenOrder;
-  /** Of a user of its own, in place of the viewer's. */
+  /** The session of another user than the viewer. */
   readonly cookie?: string;
 }
 
@@ -46,7 +46,7 @@ export interface Compared {
 export interface HostFacts {
   /** The whole product. */
   readonly origin: string;
-  /** The plain server beside it. */
+  /** The origin of the plain server to compare with. */
   readonly plainOrigin: string;
   /** Sign the viewer in, and say under which profile the viewer writes. */
   readonly headers: Readonly<Record<string, string>>;

@@ -190,7 +190,7 @@ const hiringCompanies = defineStatement({
          order by abs(sum(n) - $2::int), first limit 10`,
 });
 
-/** So many of the companies with salaries, the big ones more than once; with a job profile and a city that they have. */
+/** Selects companies with salaries by weight, each with a job profile and a city that it has. */
 const companies = defineStatement({
   name: 'bench.companies',
   parameters: [integer, integer],

@@ -26,7 +26,7 @@ On the floor people say that a counter offer is never forgotten. I would rather 
 not moved in two years while rent has moved twice. If you have been through this at a product company, tell me what you would do again
 and what you would not. `.replaceAll('\n', ' ');
 
-/** Of each post: votes beside the viewer's, and users who have seen it. */
+/** Counts per post: votes apart from the viewer's, and users who have seen it. */
 interface Counts {
   readonly votes: number;
   readonly views: number;
@@ -36,14 +36,14 @@ interface Counts {
 const COUNTS: Counts = { votes: 10, views: 0 };
 /** Rows of a post whose counts are filled in with them: a trigger for each row would take most of the time. */
 const COUNTED = ['posts', 'votes', 'post_views'] as const;
-/** So many posts have so many comments each: of five, three are on the post and two are replies to them. */
+/** The number of posts with comments, and of comments on each: of five, three are on the post and two are replies. */
 export const DISCUSSED = 20;
 const COMMENTS = 500;
 const COMMENTS_OF_FIVE = 3;
 
 /**
- * Fills a migrated database with `count` posts over two years in 102 communities, `counts` of each post, 500 comments
- * below the newest twenty, and the sums that the triggers would have kept. The same call always makes the same rows.
+ * Fills a migrated database with `count` posts of two years in 102 communities. Each has `counts`, the newest twenty have 500 comments, and all kept sums are
+ * written. Deterministic.
  */
 export async function seedPosts(
   database: Database,

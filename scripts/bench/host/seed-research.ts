@@ -2,7 +2,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { COMPANIES_OF_POSTS, seedPosts } from './seed-posts';
 
-/** For each company of the set there are so many salaries, 20 reviews, 2 openings and 2 posts. */
+/** Salaries per company; each also has 20 reviews, 2 jobs and 2 posts. */
 const SALARIES_OF_COMPANY = 50;
 const REVIEWS_OF_COMPANY = 20;
 const JOBS_OF_COMPANY = 2;

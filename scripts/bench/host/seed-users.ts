@@ -4,7 +4,7 @@ import { SIZES, seedPosts } from './seed-posts';
 
 /** Votes on each post beside the viewer's, and views of it. */
 const COUNTS = { votes: 5, views: 2 };
-/** Of ten sessions, one is over: the housekeeping has them to remove. */
+/** One session in ten has expired, for the housekeeping to remove. */
 const OVER_EVERY = 10;
 
 /** Fills a migrated database with `count` users and as many posts with five votes and two views each. */

@@ -31,8 +31,8 @@ const reads: readonly Read[] = Object.entries(serviceDocuments)
   .filter(({ method, operationId }) => method === 'get' && operationId !== 'signOut');
 
 /**
- * Returns every read of the contract: with what it must have, with each value of each parameter beside that, with a value of each that does not
- * exist, and with all of its parameters together.
+ * Returns every read of the contract: with its required parameters, with each value of each other parameter, with an unknown value, and with all parameters
+ * together.
  */
 export function sweepCases(subjects: Subjects): readonly SweepCase[] {
   return reads.flatMap((read) => {

@@ -56,7 +56,7 @@ function busyTimeOf(ran: readonly Ran[]): number {
   return busy;
 }
 
-/** Starts the server on fresh demo data, and asks for each address so many times. */
+/** Starts the server on fresh demo data and requests each address `rounds` times. */
 async function sweep({ folder, rounds }: Order): Promise<readonly Swept[]> {
   const times = new StatementTimes();
   let ran: Ran[] = [];

@@ -7,7 +7,7 @@ import { send } from '../wire/send';
 import type { Call } from './call';
 import { requestOf } from './call';
 
-/** After so many calls in a row that nobody took, the service is gone. */
+/** Refused connections in a row after which the service counts as gone. */
 const MAX_REFUSED = 5;
 /** A limit that is met by accident is waited for so often, if it ends so soon: that of a day hides its operation until then. */
 const MAX_WAITS = 3;
@@ -44,7 +44,7 @@ export class Caller {
     return this.options.originOf(service);
   }
 
-  /** Makes a call as a persona. A 429 or 503 that is not asked for and says when to come again is waited out, and the call made again, a few times. */
+  /** Makes a call as a persona. An unexpected 429 or 503 with Retry-After is waited out and repeated a few times. */
   async call(call: Call, caller: Identity, { id, expectation = null, walk, at }: Purpose): Promise<Exchange> {
     const { operation } = call;
     const origin = at ?? this.options.originOf(operation.service);

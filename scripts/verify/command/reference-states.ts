@@ -14,9 +14,9 @@ export interface ReferenceStates {
 const WEAK_ROLE = 'verify_weak';
 
 /**
- * Starts further processes beside the reference backend: one with a limit of a request a minute and data of its own (429), and on PostgreSQL one whose
- * database is away (503) and one that may read no table any more (500). The latter two share sessions with the first. The embedded database takes one
- * process, so that they are not provoked there.
+ * Starts further processes next to the reference backend. One has its own data and a limit of one request a minute (429). On PostgreSQL another has its
+ * database away (503), and one may read no table (500); both share sessions with the first. The embedded database allows one process, so these states are not
+ * provoked there.
  */
 export async function startStates(main: BackendOptions, ownFolder: string): Promise<ReferenceStates> {
   const stops: (() => Promise<void>)[] = [];

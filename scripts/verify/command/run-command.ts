@@ -104,7 +104,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   return report.exitCode;
 }
 
-/** Those whose things go through states come last but for the events: moderators would be given what their walks have left. */
+/** Sorts services with state machines to the end, before the events: moderators would otherwise see what the walks leave. */
 function inOrder(contracts: readonly ServiceContract[]): readonly ServiceContract[] {
   const rank = ({ name, machines }: ServiceContract) => (name === REALTIME ? 2 : Number(machines.length > 0));
   return contracts.toSorted((one, other) => rank(one) - rank(other));

@@ -57,7 +57,7 @@ export interface ServiceRun {
   readonly silence: string | null;
 }
 
-/** At how many operations probes are asked at once; walks are asked alone, so that nothing is added to their lists meanwhile. */
+/** Operations probed in parallel. Walks run alone, so that nothing is added to their lists. */
 const AT_ONCE = 6;
 
 /** Verifies one service. Throws CouldNotRun if whatever answers is no such service. */

@@ -58,13 +58,13 @@ export interface Recipe extends CallChanges {
   readonly inserts?: string;
   /** The order in which its list comes. */
   readonly order?: Order;
-  /** Of an event: the operation that brings it about. */
+  /** The operation that causes an event. */
   readonly by?: string;
-  /** Of an event: the persona that makes what the call is about; the caller unless given. */
+  /** The persona that creates the subject of an event's call; the caller by default. */
   readonly owner?: string;
-  /** Of an event: the personas that must hear it; the caller, or a guest if it is for all. */
+  /** The personas that must receive an event; by default the caller, or a guest if it is for all. */
   readonly hears?: readonly string[];
-  /** Of an event: the same call again with other values, which brings it about after the first. */
+  /** Values of a second call, which causes the event after the first. */
   readonly then?: CallChanges;
   readonly codes?: Readonly<Record<string, CodeRecipe>>;
   /** Statuses beside problems: `204` of an operation that may answer either. */

@@ -15,7 +15,7 @@ import { readSourceLines } from './source-lines';
 import type { StateMachine } from './state-machine';
 import { machinesOf } from './state-machine';
 
-/** An operation with what a caller needs beside it. */
+/** An operation with everything that a caller needs. */
 export interface VerifiedOperation extends ServiceOperation {
   readonly service: string;
   /** The path before that of the operation: `/api/feed`; empty at the root. */

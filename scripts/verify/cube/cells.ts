@@ -8,7 +8,7 @@ export interface Cell {
   readonly status: number;
   /** `none` if no body is declared. */
   readonly mediaType: string;
-  /** Of good answers who asks; a refusal counts once. */
+  /** The caller of a good answer; a refusal counts once. */
   readonly scheme: 'guest' | 'session' | 'any';
   readonly state: 'hit' | 'failed' | 'missed' | 'not provoked';
   /** The reason for which it was not provoked or missed; empty for any other. */

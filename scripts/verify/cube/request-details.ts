@@ -15,8 +15,8 @@ interface Field {
 }
 
 /**
- * The things that requests can try: each word of an enumeration that is taken, each limit, pattern and required value whose breach is refused, and each link to a value of
- * another call.
+ * Yields what requests can try: accepted enumeration values, limits, patterns and required values whose breach is refused, and links to values of other
+ * calls.
  */
 export function* declaredByRequests(operation: VerifiedOperation): Generator<string> {
   for (const name of operation.sources.keys()) yield `link ${name}`;

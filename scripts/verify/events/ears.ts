@@ -31,7 +31,7 @@ interface Ear {
 export class Ears {
   readonly #ears = new Map<Identity, Promise<Ear>>();
   readonly #waiting = new Set<() => void>();
-  /** The probe that is asked; what is heard meanwhile is shown by it. */
+  /** The running probe; what is received shows in it. */
   #probe = 'realtime/event';
 
   constructor(private readonly options: EarsOptions) {}

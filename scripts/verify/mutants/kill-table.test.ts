@@ -5,7 +5,7 @@ import { killTable, killTableText } from './kill-table';
 import { readRecorded } from './recorded';
 
 const FILE = fileURLToPath(new URL('recorded.json.gz', import.meta.url));
-/** So few of each kind and service keep this within seconds; docs/verify.md has the table with more. */
+/** Mutants of each kind and service, few enough for seconds; docs/verify.md describes the whole table. */
 const PER_SERVICE = Number(process.env.MUTANTS ?? 2);
 /** Answers that contracts have made wrong since the recording is left out; with less than this it says nothing any more. */
 const MIN_RIGHT = 0.8;

@@ -5,7 +5,7 @@ import { faultKindsOf } from './fault-kinds';
 import type { RecordedService } from './recorded';
 import { judged } from './recorded';
 
-/** Faults are put into so many answers for each mutant that is tried: a kind has no room in most of them. */
+/** Answers tried per mutant: most have no room for a given kind of fault. */
 const EXCHANGES_PER_MUTANT = 5;
 
 /** The mutants of a kind, and those that were caught. */
@@ -26,7 +26,7 @@ export interface KillTable {
   readonly alarms: readonly string[];
 }
 
-/** Puts faults of every kind into recorded answers and asks the oracle; of each kind and service at most so many, chosen by the seed. */
+/** Puts faults of every kind into recorded answers and asks the oracle. The seed chooses at most `perService` of each kind and service. */
 export function killTable(services: readonly RecordedService[], seed: number, perService: number): KillTable {
   const verdicts = new Map<string, { mutants: number; caught: number; missed: string[] }>();
   const alarms: string[] = [];
@@ -80,7 +80,7 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`;
 }
 
-/** So many of a list, in an order of the label's own. */
+/** Returns `count` items in an order derived from the label. */
 function sample<Thing>(things: readonly Thing[], label: string, count: number): readonly Thing[] {
   const rank = (index: number) => createHash('sha256').update(`${label} ${index}`).digest('hex');
   return things

@@ -141,7 +141,7 @@ function surprisingEvents(): ProxyFault {
   return { events: (event) => [event, { name: `${event.name}Again`, args: event.args }] };
 }
 
-/** Whoever comes without a session gets that of the last user who had one. */
+/** Gives a caller without a session that of the last user who had one. */
 function sessionIgnored(): ProxyFault {
   let cookie: string | undefined;
   return {

@@ -53,7 +53,7 @@ export function writeRecorded(file: string, runs: readonly ServiceRun[]): void {
   writeFileSync(file, gzipSync(JSON.stringify(services), { level: 9 }));
 }
 
-/** So many of a list, from all over it. */
+/** Returns `count` items spread over the whole list. */
 function spread<Thing>(things: readonly Thing[], count: number): readonly Thing[] {
   const step = Math.max(1, things.length / count);
   return things.filter((_thing, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, count);

@@ -8,7 +8,7 @@ export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, f
   return exchange.hasSession ? cacheFaults(exchange, fault) : markFaults(exchange, operation, fault);
 }
 
-/** Members that `x-for-guests` gives one value for whoever has no session: nothing is theirs, and they have voted for nothing. */
+/** Returns faults of members that `x-for-guests` fixes for callers without a session. */
 function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   return answerSpotsOf(exchange, operation)
     .filter((spot) => 'x-for-guests' in spot.schema && spot.schema['x-for-guests'] !== spot.value)

@@ -21,5 +21,5 @@ export const OTHER = 'other';
 /** The persona at the sockets that nothing of a run is for. */
 export const BYSTANDER = 'reader';
 
-/** Whoever decides what is reported; no step above a writer. */
+/** The persona that decides on reports; not a step above a writer. */
 export const MODERATOR = 'moderator';

@@ -8,7 +8,7 @@ import type { Probe, ProbeContext } from './probe';
 
 const ACTOR = 'writer';
 
-/** Events are brought about by calls of the personas, and heard by those who should hear them and by two who may hear what is for all. */
+/** Probes events: personas cause them by calls, the intended recipients listen, and so do two that may only receive what is for all. */
 export function* eventProbes(context: ProbeContext, ears: Ears, event: VerifiedOperation): Generator<Probe> {
   const { by, unreachable } = event.recipe;
   if (unreachable !== undefined || by === undefined) return;

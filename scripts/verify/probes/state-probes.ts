@@ -6,7 +6,7 @@ import { personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 import { stateProbeId } from './state-probe-id';
 
-/** A service with a limit answers so after as many calls as it lets through, one in any other state at once. */
+/** The calls until a service answers with the status: one, or several for a limit. */
 const callsUntil = (status: number): number => (status === 429 ? 20 : 1);
 
 /** The answers that a service gives only in a state of its own (a limit met, a database away), at the addresses of the configuration. */

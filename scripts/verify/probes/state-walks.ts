@@ -11,7 +11,7 @@ import type { Exchange, MachinePlace } from '../wire/exchange';
 import { higher, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
-/** The seeded profile walks one of so many walks. */
+/** The seeded profile takes one walk in this many. */
 const SEEDED_SHARE = 8;
 /** Services limit what a user makes in a day. */
 const MAX_THINGS_OF_OWNER = 20;

@@ -9,7 +9,7 @@ export interface RecordedCall {
   readonly exchange: Omit<Exchange, 'operationId'>;
 }
 
-/** Reads the calls of a HAR file; what is none is left out. */
+/** Reads the calls of a HAR file and skips other entries. */
 export function readCalls(har: unknown): readonly RecordedCall[] {
   const log = isObject(har) ? har.log : undefined;
   const entries = isObject(log) && Array.isArray(log.entries) ? log.entries : [];

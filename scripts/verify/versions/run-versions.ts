@@ -11,8 +11,8 @@ import type { ContractStates } from './version-record';
 import { BUNDLES, RECORD, recordedStates, recordFaults, recordPath, statesIn, writeRecord } from './version-record';
 
 /**
- * `versions check` compares the contracts with the record of their versions, without git. `versions` records them: what has changed since the commit of
- * the record must have moved its version as far as the changes ask, or nothing is written and the exit code is 1.
+ * `versions check` compares the contracts with the recorded versions, without git. `versions` records them. If a version has not moved as far as the changes
+ * since the recorded commit demand, nothing is written and the exit code is 1.
  */
 export function runVersions({ operands, contracts }: VerifyArguments, output: Output, bundles = BUNDLES): number {
   const [order] = operands;

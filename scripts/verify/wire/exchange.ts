@@ -35,7 +35,7 @@ export interface WalkStep {
   readonly kind: WalkKind;
   /** The part that the call plays, such as `create` or `page`. */
   readonly step: string;
-  /** Of a walk through states: what of the state machine the call is. */
+  /** The place of the call in the state machine that is walked. */
   readonly place?: MachinePlace;
 }
 
