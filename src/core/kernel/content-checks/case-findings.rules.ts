@@ -34,9 +34,9 @@ export interface MarkedWords {
 
 /** The results of the automatic checks of a contribution's texts. */
 export interface CheckedTexts {
-  /** Those that keep it from being published. */
+  /** Findings that prevent publication. */
   readonly held: readonly CaseFinding[];
-  /** Those for which a moderator reads it while it is published. */
+  /** Findings that a moderator reads while the text is published. */
   readonly noted: readonly CaseFinding[];
 }
 

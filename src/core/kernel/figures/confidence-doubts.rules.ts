@@ -6,9 +6,9 @@ import { inFives } from './shown-numbers.rules';
 export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
   /** The reports of the last 12 months, as they are shown (`shownPart`); one without a date is none of them. */
   readonly recent: number | null;
-  /** Those with something that was checked, as they are shown. */
+  /** Reports with something checked, rounded as shown. */
   readonly checked: number | null;
-  /** Those that were imported, and that nobody here answers for. */
+  /** Imported reports, which no user here answers for. */
   readonly imported: number;
   /** The answers behind them: fewer than reports if one is an average of several. */
   readonly authors: number;

@@ -14,7 +14,7 @@ export interface QuarterFigure {
   readonly quarter: string;
   readonly rating: number | null;
   readonly count: number;
-  /** Those of a day with far more than usual, which no rating counts yet; 0 for fewer than five. */
+  /** Reviews of a surge, which no rating counts yet; 0 for fewer than five. */
   readonly surgeCount: number;
 }
 
@@ -42,7 +42,7 @@ export interface ReviewFacets {
 export interface ReviewFigures {
   /** The reviews that ratings count. */
   readonly count: number;
-  /** Those that show and do not count yet (review-holds). */
+  /** Visible reviews that do not count yet (review-holds). */
   readonly heldCount: number;
   /** Whether some of them came in a day with far more than usual. */
   readonly isSurge: boolean;

@@ -44,7 +44,7 @@ export interface ReviewSelection {
   readonly after: string | null;
 }
 
-/** Those whose work address was checked: offered from five on, as fewer would be looked for one by one. */
+/** Reviews with a checked work address. Offered from five on, since fewer could be identified. */
 const WORK_EMAIL: (typeof WHO_QUESTIONS)[1][1] = 'work-email';
 
 /** Fixed options; those of the other filters are what the company's reviews have. */

@@ -19,7 +19,7 @@ export interface Reviews {
   readonly getReviewFigures: (of: { readonly company: string }) => Promise<Result<ReviewFigures, Failure>>;
   /** The values of the figures' facets, each counted among the reviews that all other filters and the words find. `notFound` as above. */
   readonly getReviewFacets: (of: FacetQuery) => Promise<Result<ReviewFacets, Failure>>;
-  /** Those with the most reviews first. */
+  /** Lists companies, most reviews first. */
   readonly listReviewedCompanies: (list: {
     readonly limit?: number;
   }) => Promise<Result<readonly ReviewedCompany[], Failure>>;

@@ -10,15 +10,15 @@ export type SalaryListBy = (typeof SALARY_LISTS)[number];
 export interface SalaryFigure {
   /** People, each counted once; 0 if nothing is shown, because there are fewer than five. From 50 on in fives. */
   readonly count: number;
-  /** Those that were imported, and told by nobody here. */
+  /** Imported reports. */
   readonly importedCount: number;
   /** The month of the newest, `2026-11`; null if there is none, or none of them tells its month. */
   readonly newest: string | null;
   /** Whether the newest is more than 18 months old. */
   readonly isStale: boolean;
-  /** Those of the last 12 months: at least so many, in fives, with five left over; null for fewer than five, and beside fewer than five others. */
+  /** Reports of the last 12 months, rounded down to fives so that five others remain; null below five on either side. */
   readonly recentCount: number | null;
-  /** Those with something that was checked, in the same way. */
+  /** Reports with something checked, rounded in the same way. */
   readonly checkedCount: number | null;
   readonly median: number | null;
   /** Stands for the median of fewer than ten people. */

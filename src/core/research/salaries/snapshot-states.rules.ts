@@ -5,13 +5,13 @@ import type { ScopeIndex } from './scope-index.rules';
 
 /** A scope as one snapshot leaves it to the next: numbers of people only. */
 export interface ScopeState extends SalaryScope {
-  /** Those that its figure counts, or would count if it were shown. */
+  /** People that its figure counts, or would count if it were shown. */
   readonly people: number;
-  /** Those that there are, which a kept figure does not count yet. */
+  /** People that exist now, which a kept figure does not count yet. */
   readonly current: number;
-  /** Those who came and left since the figure was counted. */
+  /** People who joined or left since the figure was counted. */
   readonly pending: number;
-  /** Those of the last snapshot that had too few to show, or of the last figure before it was withheld; the next figure needs five more. */
+  /** People of the last snapshot that was too small, or of the last figure before it was withheld. The next figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
   /** Days since 1970 of the first snapshot that kept the figure though people had come or left; null for none. */

@@ -8,9 +8,9 @@ export interface Unit {
   /** The place of the counted report that it would take the place of; null for none. */
   readonly replaced: number | null;
   readonly person: number;
-  /** Those whose people or pay it changes. */
+  /** Scopes whose people or salaries it changes. */
   readonly scopes: readonly number[];
-  /** Those that the person was not of before. */
+  /** Scopes that the person was not in before. */
   readonly joins: readonly number[];
 }
 

@@ -16,7 +16,7 @@ export interface ReadMark {
 
 /** Events of the user's conversations while the realtime connection is open. */
 export interface ChatEvents {
-  /** Those of the user too, from this page or another one. They may come out of order. */
+  /** Messages, also the user's own from any page. They may arrive out of order. */
   readonly onMessageAdded: (listener: (added: AddedMessage) => void) => Cancel;
   /** A message was changed or deleted, by either side. */
   readonly onMessageChanged: (listener: (changed: AddedMessage) => void) => Cancel;

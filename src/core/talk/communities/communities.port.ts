@@ -12,7 +12,7 @@ import type {
 
 /** Finds, follows and leaves communities. */
 export interface Communities {
-  /** Those with the most followers first. `all` returns every community; else at most `limit` (10 without one). */
+  /** Lists communities, most followers first. `all` returns every community; else at most `limit` (10 without one). */
   readonly listCommunities: (wanted: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;

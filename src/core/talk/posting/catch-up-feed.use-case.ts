@@ -16,7 +16,7 @@ export interface LoadedFeed {
   readonly name: FeedName;
   /** The cursor after which it begins; null for its beginning. */
   readonly start: string | null;
-  /** Those above the first shown one among them. */
+  /** Posts above the first one that is already shown. */
   readonly ids: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export class CatchUpFeed {
     return posts;
   }
 
-  /** Those that were changed since they were asked for stay as they are: the answer may be older. */
+  /** Shows the posts, except those changed since the request: the answer may be older. */
   #show(posts: readonly Post[], changed: ReadonlySet<string>, { name, ids }: LoadedFeed): void {
     const newest =
       ids

@@ -24,7 +24,7 @@ export interface ReportedErrors {
 export interface Operations {
   readonly processes: {
     readonly count: number;
-    /** Those that take turns of repeated work. */
+    /** Processes that run scheduled tasks. */
     readonly withTasks: number;
     readonly versions: readonly string[];
     readonly haveFilesApart: boolean;

@@ -70,7 +70,7 @@ export function defineLayeredTable({
     name,
     columns,
     keptBy,
-    /** Those of the keys `$1` whose rows are there from elsewhere than import `$2` alone. */
+    /** Returns the keys of `$1` that have rows from elsewhere than import `$2`. */
     known: defineStatement({
       name: `import.known.${name}`,
       parameters: [arrayOf(text), integer],
@@ -171,7 +171,7 @@ export function defineLayeredTable({
       columns: { id: text },
       text: `delete from ${name} t where t.${id} = any ($1::text[]::${idType}[]) returning t.${id}::text as id`,
     }),
-    /** Those of rows `$1` that cannot go: people have used them, or other rows refer to them. */
+    /** Returns the rows of `$1` that must stay: people have used them, or other rows refer to them. */
     used: defineStatement({
       name: `import.used.${name}`,
       parameters: [arrayOf(text)],

@@ -35,7 +35,7 @@ function defineLogos(owner: LogoOwner, table: string) {
              where t.id = rows.id and (t.logo is null or t.logo ~ '${IMPORTED}') and t.logo is distinct from rows.logo${mayHave}
              returning t.id`,
     }),
-    /** Those of the logos `$2` that rows `$1` have, or that an import gives them. */
+    /** Returns the logos of `$2` that rows `$1` have, or that an import gives them. */
     kept: defineStatement({
       name: `import.logos.kept.${owner}`,
       parameters: [arrayOf(integer), arrayOf(text)],

@@ -37,8 +37,8 @@ export const recordEnd = defineStatement({
 });
 
 /**
- * Those of the tables `$1` that had fewer rows than `$2` when they were last analysed, and the ends of names if they had none of companies then:
- * the database would read all of them for each name that is looked for.
+ * Returns the tables of `$1` that had fewer rows than `$2` when they were last analysed, and name ends if companies had none then. Otherwise the database
+ * would read all of them per name.
  */
 export const outgrownTables = defineStatement({
   name: 'imports.outgrown-tables',

@@ -2,7 +2,7 @@ import { arrayOf, boolean, bytes, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import type { ContributionKind } from './contribution-tables';
 
-/** Those of the blocks `$1` that there are. */
+/** Returns the blocks of `$1` that exist. */
 export const blocksByRef = defineStatement({
   name: 'own-ids.blocks-by-ref',
   parameters: [arrayOf(bytes)],

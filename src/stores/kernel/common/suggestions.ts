@@ -22,7 +22,7 @@ export class Suggestions<Item> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Those for an earlier text stay until the new ones come. That there were none says nothing about the new text. */
+  /** Suggestions for the text. Earlier ones stay until new ones arrive, unless there were none. */
   get found(): LoadState<readonly Item[]> {
     const isOfEarlierText = this.q !== null && this.#found.value?.length === 0 && !this.#found.answers(this.q);
     return isOfEarlierText ? loading : this.#found.state;

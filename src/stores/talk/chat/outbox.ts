@@ -21,7 +21,7 @@ export class Outbox {
   readonly #textOf: (failure: Failure) => string;
   /** Whether the first one waits for the connection alone. */
   #isOffline = false;
-  /** Those of an earlier page, by id: they leave only when they are tried again. */
+  /** Ids of messages of an earlier page; they are sent only when retried. */
   readonly #held = new Set<string>();
   #isSending = false;
   /** Grows when all is forgotten; answers to earlier calls are late. */

@@ -24,7 +24,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** Communities: those with the most followers, those that the user follows, and grouped lists. */
 export class CommunitiesStore implements Personal, FollowedList {
-  /** Those that the user followed when they were loaded: whoever leaves one can follow it again in its place. */
+  /** Communities that the user followed when they loaded. One that is left stays in its place, to be followed again. */
   yours: readonly Community[] = [];
   /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null if the page is of none. */
   preselected: PreselectedCommunity | null = null;
@@ -53,7 +53,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     makeAutoObservable(this, { aggregates: false }, { autoBind: true, deep: false });
   }
 
-  /** Those with the most followers. */
+  /** Communities with the most followers. */
   get popular(): LoadState<readonly Community[]> {
     return this.#popular.state;
   }

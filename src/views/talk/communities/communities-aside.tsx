@@ -51,7 +51,7 @@ interface CommunityRowsProps extends SideListProps {
   readonly communities: readonly Community[];
 }
 
-/** Those of the user lead to what is new; others can be followed here, and stay in their place. */
+/** Shows the user's communities, which lead to what is new, and others to follow, which stay in their place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities, here }: CommunityRowsProps) {
   const { isLoggedIn } = useStore(SessionKey);
   if (communities.length === 0) {

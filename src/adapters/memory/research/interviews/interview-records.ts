@@ -92,7 +92,7 @@ export class InterviewRecords {
     this.#count(interview.companyId);
   }
 
-  /** Those that figures count. */
+  /** Interviews that figures count. */
   get counted(): readonly MemoryInterview[] {
     const now = this.#world.clock.now();
     return this.interviews.filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);

@@ -36,7 +36,7 @@ export class PhotoRecords {
     return own.toSorted(newestFirst);
   }
 
-  /** Those of a user that are not deleted. */
+  /** Returns the user's photos that are not deleted. */
   by(authorId: string): readonly MemoryPhoto[] {
     return [...this.#photos.values()].filter((photo) => photo.authorId === authorId && !photo.isDeleted);
   }

@@ -16,7 +16,7 @@ import { valuesOf } from './memory-review-filters';
 /** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {
   readonly reviews: readonly CardedReview[];
-  /** Those that ratings count. */
+  /** Reviews that ratings count. */
   readonly counted: readonly MemoryReview[];
   readonly isSurge: boolean;
   readonly industry: string;

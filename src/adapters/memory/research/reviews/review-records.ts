@@ -19,7 +19,7 @@ export class ReviewRecords {
     this.#world = world;
   }
 
-  /** Those that show, newest first. */
+  /** Visible reviews, newest first. */
   get all(): readonly MemoryReview[] {
     return this.#reviews.filter((review) => this.#isShown(review)).toSorted(newestFirst);
   }
@@ -102,7 +102,7 @@ export class ReviewRecords {
     return this.all.filter((review) => review.companyId === companyId);
   }
 
-  /** Those of a company that ratings count, newest first. */
+  /** Returns a company's reviews that ratings count, newest first. */
   countedOf(companyId: number): readonly MemoryReview[] {
     const now = this.#world.clock.now();
     return this.of(companyId).filter(

@@ -140,11 +140,11 @@ export const salaryScopes = research.table(
   {
     ...scope,
     people: integer().notNull(),
-    /** Those that there are, which a kept figure does not count yet. */
+    /** People that exist now, which a kept figure does not count yet. */
     current: integer().notNull().default(0),
-    /** Those who came and left since the figure was counted. */
+    /** People who joined or left since the figure was counted. */
     pending: smallint().notNull().default(0),
-    /** Those of the last snapshot that had too few to show. */
+    /** People of the last snapshot that was too small. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
     /** The first snapshot that kept the figure though people had come or left; null for none. */

@@ -38,7 +38,7 @@ export const purgeDevices = defineStatement({
   text: deleteSome('persona.push_devices', 'ends_on < $1', 'ends_on'),
 });
 
-/** Those of the sessions `$1` that have not ended. */
+/** Returns the sessions of `$1` that have not ended. */
 export const liveSessions = defineStatement({
   name: 'push.live-sessions',
   parameters: [arrayOf(uuid)],

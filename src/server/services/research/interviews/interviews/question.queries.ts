@@ -163,7 +163,7 @@ export const questionsOf = {
 const hasSkill = (row: string) => `${row}.skill_slugs @> array[$1]`;
 
 export const questionsForSkill = {
-  /** Those for the skill `$1`, the most asked first, after `$2` others. */
+  /** Returns questions for the skill `$1`, most asked first, after `$2` others. */
   page: definePages((rows) =>
     defineStatement({
       name: `interviews.questions-for-skill.${rows}`,

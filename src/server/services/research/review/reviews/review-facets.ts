@@ -39,7 +39,7 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
   return {
     async getReviewFacets({ query: { company, months, ...filters } }) {
       const chosen = FACETS.filter((facet) => (facet === 'months' ? months : filters[facet]) !== undefined);
-      /** Those of the other question are alternatives to none of these. */
+      /** Counts who-options. Options of the other question are no alternatives to these. */
       const whoAmong = async (question: readonly string[]) => {
         const others = (filters.who?.split(',') ?? []).filter((value) => !question.includes(value));
         const who = others.length === 0 ? undefined : others.join(',');

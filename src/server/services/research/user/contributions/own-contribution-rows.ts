@@ -10,9 +10,9 @@ import type { SealedContribution } from './contributions.queries';
 import { ownContributions, waitingCards } from './contributions.queries';
 
 const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'companies'] as const;
-/** Those whose cards wait; that of a review is read with the review. */
+/** Kinds whose cards wait; a review's wait is read with the review. */
 const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
-/** Those that moderators take out of their tables; the others stay there under a status. */
+/** Kinds that moderators move out of their tables; the others stay under a status. */
 const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'company'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
 

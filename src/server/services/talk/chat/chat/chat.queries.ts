@@ -105,7 +105,7 @@ export const sidesNow = defineStatement({
          order by s.place`,
 });
 
-/** Those of the names `$2` that the voter_ref beside each has blocked. */
+/** Returns the names of `$2` that the voter_ref in the same place has blocked. */
 export const blocksAmong = defineStatement({
   name: 'chat.blocks',
   parameters: [arrayOf(bytes), arrayOf(text)],

@@ -44,7 +44,7 @@ export const membership =
 const withFollowed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const mostFollowedFirst = 'order by c.followers_count desc, c.type, c.entity_id';
 
-/** Those with the most followers first: all or (`$2`) those that the viewer does not follow, at most `$3`. */
+/** Returns communities, most followers first: all, or (`$2`) those that the viewer does not follow, at most `$3`. */
 export const communities = defineStatement({
   name: 'communities.list',
   parameters: [nullable(bytes), boolean, bigint],

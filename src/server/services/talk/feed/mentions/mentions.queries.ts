@@ -11,7 +11,7 @@ export const personasNamed = defineStatement({
          select name, persona_ref from persona.given_up_names where name = any($1)`,
 });
 
-/** Those of the voter_refs `$1` that have blocked the pseudonym `$2`. */
+/** Returns the voter_refs of `$1` that have blocked the pseudonym `$2`. */
 export const blockersOf = defineStatement({
   name: 'mentions.blockers',
   parameters: [arrayOf(bytes), text],

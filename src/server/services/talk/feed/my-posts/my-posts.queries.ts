@@ -19,7 +19,7 @@ import { columnsForViewer, community } from '../posting/post.queries';
 
 const columns = columnsForViewer('$2');
 
-/** Those of the posts `$1` that are not deleted and stand after the moment `$3` and the id `$4`, newest first and `$5` at most, for their author with the voter_ref `$2`. */
+/** Returns posts of `$1` that are not deleted, after the moment `$3` and the id `$4`, newest first, at most `$5`. Their author has the voter_ref `$2`. */
 export const ownPosts = defineStatement({
   name: 'my-posts.own-posts',
   parameters: [arrayOf(uuid), bytes, moment, uuid, bigint],
@@ -44,7 +44,7 @@ export interface SealedComment extends Pick<HeldText, 'id' | 'status'> {
   readonly content: unknown;
 }
 
-/** Those of the posts `$1` and of the sealed comments `$2` that moderators hold or have taken off, newest first. */
+/** Returns posts of `$1` and sealed comments of `$2` that moderators hold or have removed, newest first. */
 export const heldTexts = defineStatement({
   name: 'my-posts.held-texts',
   parameters: [arrayOf(uuid), jsonb<readonly SealedComment[]>()],
