@@ -115,7 +115,7 @@ export const chatMessagesContract: Contract = (harness) => {
     successOf(await ask(stranger, asked));
     expect(await titlesOf(asked)).toEqual([]);
     const { id: talkId } = successOf(await ask(asker, asked));
-    expect(await titlesOf(asked)).toEqual([['Somebody wants to write to you', '/messages']]);
+    expect(await titlesOf(asked)).toEqual([['You have a message request', '/messages']]);
     expect(await titlesOf(asker)).toEqual([]);
     successOf(await asked.port(ChatPort).acceptTalk({ talkId }));
     expect(await titlesOf(asker)).toEqual([['Your request was accepted', '/messages']]);

@@ -91,7 +91,7 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: 'Choose photos' })).toBeFocused();
 
       await files(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('none') });
-      await expect(line(page, 'notes.txt')).toContainText('This file is no picture that can be read.');
+      await expect(line(page, 'notes.txt')).toContainText('We couldn’t open this file as a picture.');
       await page.getByRole('button', { name: 'Remove notes.txt' }).click();
       await page.route('**/api/photos/photo-files', (route) => route.abort(), { times: 1 });
       await files(page).setInputFiles([await aPicture('terrace.jpg', '#c9d3cb')]);

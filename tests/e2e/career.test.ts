@@ -26,11 +26,11 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   await expect(page.getByRole('heading', { level: 1, name: 'Fill in from Naukri' })).toBeVisible();
   await expect(page).toHaveURL(/\/naukri-link\?source=CareerStatus$/);
   await expectAccessible(page);
-  await enterOn(page, /^Find my account by my address$/);
+  await enterOn(page, /^Find my account by email$/);
   await expect(page.getByRole('alert').filter({ hasText: 'Tick the box first' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
-  await enterOn(page, /^Find my account by my address$/);
+  await enterOn(page, /^Find my account by email$/);
 
   await expect(dialogOf(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
   await next(page).click();

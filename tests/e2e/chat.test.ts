@@ -100,7 +100,7 @@ test('[PD-NOTIF-CHAT] the bell and the messages of a user show what there is, an
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
   await expect(page.getByText('Thank you!')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /Wants to write to you/ }).press('Enter');
+  await page.getByRole('link', { name: /Wants to message you/ }).press('Enter');
   await expect(page.getByText('How long did the background check take for you?')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('a guest complains about the name of a post, and a user about a video; both
   product,
 }) => {
   const send = async () => {
-    await page.getByRole('radio', { name: /^It shows somebody naked/ }).check();
+    await page.getByRole('radio', { name: /^Nudity, sexual images/ }).check();
     await page.getByLabel('What is wrong, and which').fill('This is my own name, and I never wrote here.');
     await page.getByLabel('Your email address').fill('person@mail.example');
     await page.getByRole('button', { name: 'Send the complaint' }).click();

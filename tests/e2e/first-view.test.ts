@@ -9,7 +9,7 @@ test.describe('the first view of a guest', () => {
     const html = await answer.text();
     expect(answer.status()).toBe(200);
     expect(html.match(/<article /g)).toHaveLength(20);
-    expect(html).toMatch(/>users<\/dt><dd [^>]*>[\d.]+( Thousand)?\+<\/dd>/);
+    expect(html).toMatch(/>users<\/dt><dd [^>]*>[\d,]+\+<\/dd>/);
     expect(html).toContain('<html lang="en-IN"');
     expect(html).toMatch(/<title>Tarakki: [^<]+<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/);

@@ -108,7 +108,7 @@ test('pictures are chosen, described, ordered and posted; others see them, and t
   await composer.getByLabel('What page-1.jpg shows').fill('The first page');
   await composer.getByRole('button', { name: 'Move page-2.jpg up' }).click();
   await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(composer.getByText('This file is no picture')).toBeVisible();
+  await expect(composer.getByText('We couldn’t open this file')).toBeVisible();
   await expectAccessible(page);
   await postButton(page).click();
   await expect(composer.getByText('A picture did not upload.')).toBeVisible();

@@ -130,7 +130,7 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
   const photo = rowOf(page, 'Photo');
   const text = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await input.setInputFiles(text);
-  await expect(photo).toContainText('no picture that can be read');
+  await expect(photo).toContainText('open this file as a picture');
   await expectAccessible(page, '#private');
   const huge = { ...text, buffer: Buffer.alloc(40 * 1024 * 1024, aPng(20, 20)) };
   await input.setInputFiles(huge);

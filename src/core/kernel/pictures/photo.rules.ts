@@ -17,7 +17,7 @@ export const MAX_PHOTO_PIXELS = 40_000_000;
 export const MAX_PHOTO_SIDE = 12_000;
 
 /** The refusal of a file that is no picture, as a sentence. */
-export const UNREADABLE_PHOTO = `This file is no picture that can be read. Choose a ${PHOTO_TYPE_NAMES} file.`;
+export const UNREADABLE_PHOTO = `We couldn’t open this file as a picture. Choose a ${PHOTO_TYPE_NAMES} file.`;
 
 /** The type of a picture and its size in px, from the file's first bytes. */
 export interface PictureHead {

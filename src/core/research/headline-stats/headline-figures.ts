@@ -12,7 +12,6 @@ const LABELS = ['reviews', 'interviews', 'salaries', 'users'] as const;
 const UNITS = [
   { size: CRORE, name: ' Crore' },
   { size: LAKH, name: ' Lakh' },
-  { size: 1_000, name: ' Thousand' },
 ] as const;
 
 /** The figures of the product in their order (PD-STATS); what there is nothing of is left out. */
@@ -22,13 +21,13 @@ export function headlineFiguresOf(stats: HeadlineCounts): readonly HeadlineFigur
 
 /**
  * A count in words, never more than there is: rounded down to two digits, in the largest unit that it reaches. `1.5 Crore+`,
- * `80 Lakh+`, `12 Thousand+`, `420+`; up to 10 the count itself.
+ * `80 Lakh+`, `12,000+`, `420+`; up to 10 the count itself.
  */
 export function atLeast(count: number): string {
   if (count <= 10) return String(count);
   const rounded = firstTwoDigitsOf(count);
   const unit = UNITS.find(({ size }) => rounded >= size);
-  return `${unit === undefined ? rounded : `${groupIndian(rounded / unit.size)}${unit.name}`}+`;
+  return `${unit === undefined ? groupIndian(rounded) : `${groupIndian(rounded / unit.size)}${unit.name}`}+`;
 }
 
 function firstTwoDigitsOf(count: number): number {

@@ -3,7 +3,7 @@ export const hidingMessages = {
   hidden: 'You will not see this post in your feeds.',
   notHidden: 'The post is not hidden.',
   blocked: (name: string) => `${name} is blocked.`,
-  blockedHint: 'They will not know.',
+  blockedHint: 'They will not be told.',
   notBlocked: (name: string) => `${name} is not blocked.`,
   notShown: 'Nothing has changed.',
   undo: 'Undo',

@@ -3,7 +3,7 @@ import type { NewNotification } from './new-notification';
 /** The user has a new request for a conversation. It names no pseudonym, so that nothing stays of a request that is taken back or of an account that ends. */
 export function talkAsked(): NewNotification {
   return ofTalks('talk-asked', {
-    title: 'Somebody wants to write to you',
+    title: 'You have a message request',
     body: 'Read the request, then accept or decline it.',
     ctaText: 'Read the request',
   });

@@ -11,7 +11,7 @@ describe('a chosen file', () => {
 
   it('that moves, is too large or is no picture is refused with the reason', () => {
     expect(chosenFileFault(1000, head('gif'))).toBe(mediaMessages.gif);
-    expect(chosenFileFault(1000, null)).toMatch(/no picture/);
+    expect(chosenFileFault(1000, null)).toMatch(/open this file as a picture/);
     expect(chosenFileFault(11 * 1024 * 1024, head('heic'))).toMatch(/larger than 10 MB/);
     expect(chosenFileFault(1000, head('avif', 10_000, 5_000))).toMatch(/40 million/);
   });

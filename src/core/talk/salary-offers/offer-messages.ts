@@ -9,8 +9,8 @@ export const offerMessages = {
   notDeleted: 'The offer is not deleted.',
   companyMissing: 'Say which company it is, or what kind: a bank in Pune.',
   designationMissing: 'Say which role it is.',
-  cityMissing: 'Say in which city, or that it is remote.',
+  cityMissing: 'Enter a city, or “Remote”.',
   lineTooLong: 'Use at most 100 characters.',
-  fixedMissing: 'Say what is fixed, in rupees a year.',
+  fixedMissing: 'Enter the fixed pay, in rupees a year.',
   stockMissing: 'Say what the stock is worth, or choose none.',
 } as const;

@@ -4,7 +4,7 @@ import type { ComplaintOutcome } from './complaint';
 /** Words of complaints that the form and the page of a complaint share. */
 export const complaintMessages = {
   grounds: {
-    INTIMATE: 'It shows somebody naked or in a sexual act, or passes for a person by a made-up picture or their name',
+    INTIMATE: 'Nudity, sexual images, or impersonation (including AI images)',
     PRIVACY: 'It says who somebody is, or shows private facts',
     HARASSMENT: 'It insults, threatens or harasses somebody',
     DECEIT: 'It deceives, or pretends to be somebody else',

@@ -17,10 +17,10 @@ const photoUrlOf = ({ store }: MemoryApp) => {
 
 describe('a photo', () => {
   it.each([
-    ['a text', new MemoryPictureFile(new TextEncoder().encode('not a picture')), /no picture/],
+    ['a text', new MemoryPictureFile(new TextEncoder().encode('not a picture')), /open this file as a picture/],
     ['40 MB', new MemoryPictureFile(aPng(20, 20), 40 * MEGABYTE), /larger than 10 MB/],
     ['30,000 × 30,000 px', new MemoryPictureFile(aPng(30_000, 30_000)), /40 million pixels/],
-    ['half a picture', new MemoryPictureFile(aPng(20, 20).slice(0, 20)), /no picture/],
+    ['half a picture', new MemoryPictureFile(aPng(20, 20).slice(0, 20)), /open this file as a picture/],
   ])('of %s is refused before anything is decoded or sent', async (_name, file, sentence) => {
     const { store, line } = await opened();
     await store(PhotoKey).choose(file);

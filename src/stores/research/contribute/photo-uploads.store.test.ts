@@ -63,7 +63,7 @@ describe('photos of a company on their way to the service', () => {
     line.goOnline();
     expect(faultsOf(here)).toEqual([
       mediaMessages.stopped,
-      expect.stringMatching(/no picture that can be read/),
+      expect.stringMatching(/open this file as a picture/),
       'This picture has more than 40 million pixels. Choose a smaller one.',
     ]);
     const [desk, text, wall] = uploads.photos.map(({ uri }) => uri);

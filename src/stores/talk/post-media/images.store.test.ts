@@ -141,7 +141,7 @@ describe('the pictures of a draft', () => {
     const images = store(ImagesKey);
     await images.add([new MemoryPictureFile(new TextEncoder().encode('text'), undefined, 'notes.txt')]);
     expect([images.images[0]?.details.fault, line.countOf('uploadPostImage')]).toEqual([
-      expect.stringMatching(/no picture that can be read/),
+      expect.stringMatching(/open this file as a picture/),
       0,
     ]);
     await images.remove(0);

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Fill in from Naukri',
   lead: 'Your Naukri account knows where you work. It can fill in your career status and prove your company, without a code by mail.',
-  taken: 'What we take over',
+  taken: 'What we import',
   takenPoints: [
     'Your company, designation, department and city. You can change them before they are saved.',
     'That the account is yours: others see a mark beside your pseudonym, never your name.',
@@ -18,7 +18,7 @@ export const messages = {
   found: (name: string) => `We found a Naukri account with your address: ${name}.`,
   notFound: 'Naukri has no account with the address that you log in with here.',
   notOffered: 'You can fill in your career status yourself.',
-  linkByAddress: 'Find my account by my address',
+  linkByAddress: 'Find my account by email',
   linkOwn: 'Fill in from this account',
   linkOther: 'Log in to Naukri',
   linkAnother: 'Use another Naukri account',

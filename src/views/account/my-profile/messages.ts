@@ -14,7 +14,7 @@ export const messages = {
   types: { ANONYMOUS: 'As your pseudonym', DESIGNATION: 'As your designation' } satisfies Readonly<
     Record<ProfileType, string>
   >,
-  allOfIt: 'This is all of it, and it looks to them exactly like this.',
+  allOfIt: 'This is everything others see.',
   noProfile: 'Nothing yet. Others see you once you have a pseudonym and write.',
   pseudonym: 'Pseudonym',
   noPseudonym: 'None yet. Without one you cannot write.',
@@ -30,7 +30,7 @@ export const messages = {
   bioHint: 'One line beside your pseudonym, for example “Backend work since 2019”. Anyone can read it.',
   career: 'Career status',
   careerHint: 'Others see it only as shown above',
-  noCareer: 'Not said yet. It finds the people and the figures that fit you.',
+  noCareer: 'Not added yet. Add it to see people and pay like yours.',
   careerTypes: {
     working: 'Working',
     student: 'Student',

@@ -9,7 +9,7 @@ export const messages = {
   askHint: 'Nothing comes at night. What comes, you choose in Preferences.',
   blockedTitle: 'Your browser said no',
   blockedText: 'Your browser keeps that, not we. Everything is still under the bell. To change it:',
-  blockedSteps: ['Press the sign left of the address', 'Notifications: allow', 'Load the page again'],
+  blockedSteps: ['Tap the icon beside the address', 'Allow notifications', 'Reload the page'],
   failedTitle: 'Notifications are not on',
   failedText: (reason: string): string => `We could not register this device. ${reason}`,
   noServiceText:
@@ -21,7 +21,7 @@ export const messages = {
   deviceStates: {
     unavailable: 'This browser cannot show notifications. On an iPhone, add the site to the home screen first.',
     blocked:
-      'Your browser does not allow notifications of this site. Press the sign left of the address to allow them, then load the page again.',
+      'Your browser blocks notifications from this site. Tap the icon beside the address, allow notifications, and reload.',
     off: 'Off: nothing comes while no page is open.',
     on: 'On, until you log out here.',
   },

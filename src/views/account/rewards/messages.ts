@@ -30,8 +30,8 @@ export const messages = {
   rules: 'How points work',
   rulesPoints: [
     'They count what you have given, not how often you came.',
-    'They buy nothing and rank nobody. There is no board of the best.',
-    'They are kept by kind, without a date, so that they cannot be laid beside what was posted when.',
+    'Points cannot be spent, and there is no leaderboard.',
+    'We keep totals without dates, so nobody can match points to posts.',
     'If you delete your account they are gone.',
   ],
 } as const;

@@ -40,6 +40,6 @@ export const messages = {
   ],
   privateAccount: 'Use a private account. With a work account, your employer may see that you logged in here.',
   noAccountNeeded: 'Reading needs no account.',
-  agreeing: 'Whoever continues is 18 or older, and agrees to the',
+  agreeing: 'By continuing, you confirm that you are 18 or older and agree to the',
   terms: 'terms of use',
 } as const;

@@ -44,6 +44,6 @@ export const messages = {
     'Who sent it is encrypted: neither the company nor other users can find out.',
   ],
   choiceEarns: 'What it earns',
-  choiceEarnsPoints: ['Points, the same for praise and blame. They buy nothing and rank nobody.'],
+  choiceEarnsPoints: ['Points, the same for praise and criticism. They cannot be spent.'],
   choiceRewards: 'Your points',
 } as const;

@@ -66,7 +66,7 @@ describe('the figures of the product', () => {
 
   it('claim nothing that there is not', async () => {
     await show({ reviews: 0, interviews: 0, salaries: 0, users: 12_345, newestSalary: null, spotlight: null });
-    expect(rows()).toEqual([['12 Thousand+', 'users']]);
+    expect(rows()).toEqual([['12,000+', 'users']]);
   });
 
   it('are not there at all where there is nothing', async () => {

@@ -17,5 +17,5 @@ export const messages = {
   ofFive: (rating: string) => `${rating} of 5`,
   medianPay: 'Median a year',
   salaries: { one: '{count} salary', other: '{count} salaries' },
-  howChosen: `Another one each day, of those with ${MIN_FOR_TENTHS} reviews or more. Nobody can pay for it.`,
+  howChosen: `A different company each day, from those with ${MIN_FOR_TENTHS} or more reviews. Never sponsored.`,
 } as const;

@@ -11,7 +11,7 @@ import type { SalaryLimit } from '@/core/research/salaries/near-pay';
 export const messages = {
   title: 'Salaries',
   lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month beside every figure.',
-  inHand: 'What of this is in hand?',
+  inHand: 'How much of this is in hand?',
   calculators: 'Calculators: take-home, hike, HRA, gratuity',
   paidFairly: 'Are you paid fairly?',
   byRole: 'By role',

@@ -1,7 +1,7 @@
 /** Texts of what the user does not want to see. */
 export const messages = {
   title: 'Blocked people',
-  lead: 'You do not see what is written under these pseudonyms. They will not know.',
+  lead: 'You do not see what is written under these pseudonyms. They will not be told.',
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name}`,
   emptyTitle: 'You have blocked nobody',

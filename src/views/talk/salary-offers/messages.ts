@@ -17,7 +17,7 @@ const STOCK_NAMES: Readonly<Record<OfferStockType, string>> = { RSU: 'RSU', ESOP
 export const messages = {
   compared: (count: number) =>
     plural(count, { one: 'One salary or offer', other: '{count} salaries and offers compared' }),
-  inHand: 'What of this is in hand?',
+  inHand: 'How much of this is in hand?',
   part: 'Part of the offer',
   role: 'Role',
   city: 'City',
@@ -35,7 +35,7 @@ export const messages = {
   hidden: 'What readers pick shows after your pick',
   hiddenFromGuest: 'Log in to pick, and to see what readers pick',
   ownOffers: 'Your comparison',
-  best: 'Bold is best in its row',
+  best: 'Best in each row in bold',
   picks: (count: number) => plural(count, { one: '{count} pick', other: '{count} picks' }, groupIndian(count)),
   noPicks: 'No picks yet',
   share: (percent: number) => `${percent}%`,

@@ -20,7 +20,7 @@ export const messages = {
   subject: 'What is it about?',
   subjects: {
     contribution: { label: 'What it says or shows', hint: 'Its text, pictures or video.' },
-    name: { label: 'The name it stands under', hint: 'If it is taken off, that is so wherever the name stands.' },
+    name: { label: 'The name it stands under', hint: 'If we remove the name, it goes everywhere.' },
   } satisfies Record<ComplaintSubject, object>,
   ground: 'What is wrong with it?',
   within: (ground: ComplaintGround) =>

@@ -55,13 +55,13 @@ export const messages = {
   decided: (act: string, place: string) => `${act}: ${place}`,
   stars: { one: 'It has {count} star.', other: 'It has {count} stars.' },
   undoable:
-    'You can take this back for a minute, or until a complaint comes. Then the author’s statement and the public line leave.',
+    'You can undo this for one minute, or until a complaint arrives. After that we notify the author and publish the decision.',
   undo: 'Take it back',
   keys: 'Single keys',
   acts: {
     next: 'Next case',
-    previous: 'Case before',
-    take: 'Take the next case that nobody has',
+    previous: 'Previous case',
+    take: 'Take the next open case',
     keep: 'Keep or publish it',
     remove: 'Remove it, or do not publish it',
     giveBack: 'Give it back',
