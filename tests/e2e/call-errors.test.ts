@@ -17,7 +17,7 @@ function problemOf(status: number) {
 /** What a screen asks of the services, and its document, which brings the same data. */
 const CALLS_AND_PAGES = /\/(api\/(?!log)|list-of-companies|salaries|interviews)/;
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test.describe('a call that fails', () => {
   test.beforeEach(({ complaints }) => {

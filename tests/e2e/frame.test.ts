@@ -7,7 +7,7 @@ test.use({ leavesNothing: true });
 test.describe('the frame', () => {
   test('[SH-TOAST] shows the toast that an address names, once, and no text of its own', async ({ page }) => {
     await page.goto('/?toast=logged-out');
-    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+    const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
     await expect(toast).toContainText('You are logged out.');
     await expect(page).toHaveURL('/');
     await page.reload();

@@ -11,7 +11,7 @@ async function expectFocusOn(page: Page, words: string | RegExp): Promise<void> 
 /** Opens an address; returns once what comes after the first view is there, which keeps the focus. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
 /** Presses something by key, as a user without a mouse does. */

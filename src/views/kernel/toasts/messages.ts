@@ -1,5 +1,5 @@
 /** Texts around toasts. */
 export const messages = {
   closeToast: 'Close this message',
-  toastRegion: 'Messages',
+  toastRegion: 'Notices',
 } as const;

@@ -54,7 +54,7 @@ async function styleAt(width: number): Promise<CSSStyleDeclaration> {
   const store = await storeOn({ width });
   applyStyles(toastCss, width);
   shownOn(store);
-  return getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
+  return getComputedStyle(screen.getByRole('region', { name: 'Notices' }));
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -74,7 +74,7 @@ describe('the toaster', () => {
     );
     expect(first).toBe('');
     shownOn(store);
-    expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Notices' })).toBeTruthy();
   });
 
   it('[EM-TOAST-TYPES] shows each of the seven types', async () => {
@@ -168,7 +168,7 @@ describe('the toaster', () => {
     const store = await storeOn({ host: 'app_ios', width: 390 });
     applyStyles(toastCss, 390);
     shownOn(store);
-    expect(getComputedStyle(screen.getByRole('region', { name: 'Messages' })).top).toBe('70px');
+    expect(getComputedStyle(screen.getByRole('region', { name: 'Notices' })).top).toBe('70px');
   });
 
   it('[LM-TOAST-WIDTH] makes a toast 328 px wide', async () => {
@@ -185,7 +185,7 @@ describe('the toaster', () => {
     const store = await storeOn();
     shownOn(store);
     act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
-    const region = screen.getByRole('region', { name: 'Messages' });
+    const region = screen.getByRole('region', { name: 'Notices' });
     act(() => void region.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByText('Hello').closest('[inert]')).toBeNull();

@@ -20,7 +20,7 @@ export const messages = {
   subject: 'What is it about?',
   subjects: {
     contribution: { label: 'What it says or shows', hint: 'Its text, pictures or video.' },
-    name: { label: 'The name it stands under', hint: 'If we remove the name, it goes everywhere.' },
+    name: { label: 'The name it stands under', hint: 'Removing the name removes it everywhere.' },
   } satisfies Record<ComplaintSubject, object>,
   ground: 'What is wrong with it?',
   within: (ground: ComplaintGround) =>
