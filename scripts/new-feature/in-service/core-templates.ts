@@ -32,9 +32,9 @@ import type { ${entityPascal} } from './${entity}';
 export interface ${pascal} {
   /** Newest post first. */
   readonly list${pascal}: () => Promise<Result<{ readonly items: readonly ${entityPascal}[] }, Failure>>;
-  /** \`notFound\` (\`post_not_found\`); \`invalid\` (\`too_many_${code}\`). Again changes nothing. */
+  /** \`notFound\` (\`post_not_found\`); \`invalid\` (\`too_many_${code}\`). A second call changes nothing. */
   readonly add${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
-  /** Again changes nothing. */
+  /** A second call changes nothing. */
   readonly remove${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
 }
 

@@ -110,7 +110,7 @@ const operations = ({ feature, pascal, words, entityPascal, code }: FeatureNames
       operationId: add${entityPascal}
       tags: [${feature}]
       summary: Adds a post to the user’s ${words}
-      description: Again changes nothing.
+      description: A second call changes nothing.
 ${OF_USER}
       x-problem-codes: [post_not_found, too_many_${code}]
 ${POST_ID}
@@ -120,7 +120,7 @@ ${POST_ID}
       operationId: remove${entityPascal}
       tags: [${feature}]
       summary: Removes a post from the user’s ${words}
-      description: Again changes nothing.
+      description: A second call changes nothing.
 ${OF_USER}
 ${POST_ID}
       responses:

@@ -146,7 +146,7 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: 
   return probeOf(operation, code, async (id) => {
     const recipe = operation.recipe.codes?.[code] ?? {};
     const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
-    // Of its own: what other calls have made of a shared user is no part of a recipe.
+    // A user of its own: what other calls did to a shared one is no part of a recipe.
     const caller = await context.cast.fresh(persona);
     if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
     for (const operationId of before) {

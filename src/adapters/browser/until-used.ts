@@ -17,7 +17,7 @@ export function untilUsed(window: Window, maxMs: number): Promise<void> {
     // Heard before anything on the page can stop it, and without making the page wait for it.
     const options = { capture: true, passive: true, signal: used.signal };
     for (const sign of SIGNS) window.addEventListener(sign, done, options);
-    // Of the page alone: rows inside it are scrolled to their current item without the user.
+    // Only the page's own scrolling counts: rows inside it scroll to their current item by themselves.
     window.addEventListener('scroll', done, { ...options, capture: false });
     if (hasEarlyKeys(window.document) || hadEarlyClicks(window.document)) done();
   });

@@ -13,7 +13,7 @@ export interface CheckedAnswer {
   /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** Of the request. */
+  /** The parameters of the request. */
   readonly query: URLSearchParams;
 }
 

@@ -44,7 +44,7 @@ const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
 const JOINING_CHANCE = 0.2;
-/** Of the fixed pay. */
+/** The least and the most joining bonus, in per cent of the fixed pay. */
 const JOINING_PERCENT = [4, 20] as const;
 const COMPANIES_WITH_INTERNS = 6;
 const INTERNS = [6, 16] as const;

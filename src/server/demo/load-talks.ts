@@ -38,7 +38,7 @@ export async function loadTalks(
     const talkId = random.uuid();
     const [one, other] = [sideOf(asker), sideOf(asked)];
     const sides = reader.sidesToSend({ own: one, other });
-    // Of no day: a demo is written at once.
+    // A demo is written at once and counts for no day.
     const counted = { of_day_ref: authorship.requestRef(one.persona, `demo ${talkId}`), most_of_day: lines.length };
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));

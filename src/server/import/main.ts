@@ -50,7 +50,7 @@ const SPEAKING = [
   Usage,
 ];
 
-/** Of a key that nothing is sealed with: a trial writes nothing. */
+/** The length of a key that seals nothing, since a trial writes nothing. */
 const KEY_BYTES = 32;
 
 let isStopping = false;

@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'The data folder is a file',
   ENOTDIR: 'The data folder is a file, or below one',
   EISDIR: 'In the data folder a folder stands where a file belongs',
-  // Of a disk that can only be read, if the folder is not made yet.
+  // A read-only disk says so if the folder does not exist yet.
   ENOENT: 'The data folder cannot be made',
   EIO: 'The data folder is damaged, or its disk does not work',
   // From the embedded database: the same as ENOSPC and EIO.

@@ -69,7 +69,7 @@ function takeOver(file: string, stale: string, directory: string): boolean {
   }
 }
 
-/** Of several processes that link at once one gets the name, and the file has its content from the start. */
+/** Links a file that has its content already. If several processes link at once, one of them gets the name. */
 function tryLink(file: string): boolean {
   const own = write(file);
   try {

@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { logPosition, mostWrittenTable } from './embedded-upkeep.queries';
 import { schedule } from './schedule';
 
-/** Of a server, whose requests wait for a checkpoint. */
+/** The size of a server's log at which a checkpoint is due; requests wait for it. */
 const MAX_LOG_BYTES = 16_000_000;
 const MIN_WRITTEN_ROWS = 1_000;
 /** Without statistics a list of some hundred rows is planned as if it were ten times as long, or empty. */

@@ -20,7 +20,7 @@ function isKey(value: unknown): value is string {
   return typeof value === 'string' && KEY.test(value);
 }
 
-/** None of null, and none that is asked for of a text or a number. */
+/** Returns the members of an object; none for null, a text or a number. */
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value);
 }

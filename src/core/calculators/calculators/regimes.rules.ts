@@ -64,7 +64,7 @@ export interface ChangeEffect {
   readonly change: 'actualFund' | 'ceilingFund' | 'employerNps';
   /** Negative if less is left. */
   readonly month: Exact;
-  /** Of both sides, a year. */
+  /** The contributions of both sides, in rupees a year. */
   readonly fund: Exact;
 }
 

@@ -2,7 +2,7 @@ import { shinglesOf } from './copied-text.rules';
 
 /** The different rows of words that a text needs for sketches: those of twenty words, if none comes twice. Texts with fewer are alike by chance. */
 const MIN_ROWS = 18;
-/** Of two texts that share four in five of their rows of words, 99 in 100 pairs share a sketch; of two that share one in five, 6 in 100. */
+/** The number of sketches. Texts with four fifths of their word rows in common share one in 99 of 100 pairs; with one fifth in 6 of 100. */
 const SKETCHES = 8;
 const HASHES_PER_SKETCH = 3;
 

@@ -33,7 +33,7 @@ interface Sum {
   /** The parts that may be withheld yet; the next one stands last. */
   readonly order: Term[];
   terms: number;
-  /** Of its withheld parts; it is not read once the whole is withheld. */
+  /** The people of its withheld parts; not read once the whole is withheld. */
   people: number;
 }
 

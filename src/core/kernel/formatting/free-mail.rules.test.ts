@@ -57,7 +57,7 @@ describe('free mail', () => {
     expect(isFreeMailAddress(address)).toBe(isFreeMail);
   });
 
-  // So that an ending decides as its registrable domain would.
+  // An ending decides as its registrable domain would.
   it.each([...FREE_MAIL_DOMAINS])('%s is a registrable domain, and so is nothing below it', (domain) => {
     expect([domain, `x.${domain}`, `x.y.${domain}`].map((name) => getDomain(name))).toEqual([domain, domain, domain]);
   });

@@ -16,7 +16,7 @@ export interface ShareCard {
   /** The group that the page belongs to: an industry and a city, a community. */
   readonly place: string;
   readonly title: string;
-  /** None for a page that states none. */
+  /** The figures of the page; empty if it has none. */
   readonly figures: readonly ShareCardFigure[];
 }
 

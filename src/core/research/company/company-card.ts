@@ -16,9 +16,9 @@ export interface CompanyCard {
   readonly newestReview: string | null;
   /** The reports behind the median; 0 if it is withheld. */
   readonly salariesCount: number;
-  /** Of all roles together, in rupees a year; null below five reports. */
+  /** The median over all roles, in rupees a year; null below five reports. */
   readonly medianPay: number | null;
-  /** Of work-life balance; null below five reviews that rate it. */
+  /** The rating of work-life balance; null below five reviews that rate it. */
   readonly balanceRating: number | null;
   readonly balanceCount: number;
   readonly jobsCount: number;

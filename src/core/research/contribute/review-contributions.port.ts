@@ -52,7 +52,7 @@ export interface ReviewContributions {
   }) => Promise<Result<NamedReview, Failure>>;
   /** A rejected one is pending again. `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
   readonly editReview: (input: NamedReview & ReviewText) => Promise<Result<null, Failure>>;
-  /** Again changes nothing. `notFound`, `forbidden` for another user's. */
+  /** Deletes a review; a second call changes nothing. Fails with `notFound`, `forbidden` for another user's. */
   readonly deleteReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /** Takes a deletion back, within an hour. `invalid` if there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
   readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;

@@ -60,7 +60,7 @@ export interface RoleFigures {
 
 /** Pay beyond so many times the median of the role, or below that part of it, is held, whatever its user confirms. */
 export const TIMES_HELD = 5;
-/** So are reports further from the quartiles than so many times their distance. */
+/** Reports further from the quartiles than this many times their distance are held. */
 export const QUARTILE_DISTANCES_HELD = 3;
 
 /** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it. */

@@ -45,7 +45,7 @@ export interface OwnContribution {
 /** The list of the user's own. */
 export interface OwnContributions {
   readonly items: readonly OwnContribution[];
-  /** Of all of them; the list holds the newest alone if there are many. */
+  /** The number of all. A long list holds the newest only. */
   readonly total: number;
 }
 

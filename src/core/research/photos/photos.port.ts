@@ -19,7 +19,7 @@ export interface Photos {
   }) => Promise<Result<PhotoPage, Failure>>;
   /** Those with the most photos first. `notFound` if there is no such company. */
   readonly listPhotoAlbums: (wanted: { readonly company: string }) => Promise<Result<readonly PhotoAlbum[], Failure>>;
-  /** Again changes nothing. `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
+  /** Deletes a photo; a second call changes nothing. Fails with `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
   readonly deletePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
   /** Takes a deletion back, within an hour; refused as a deletion is. */
   readonly restorePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;

@@ -7,7 +7,7 @@ interface WaitingPlace {
   replaced: number | null;
 }
 
-/** Of each person, company, role and kind of work: the newest report that counts, and a newer one that waits. Both lists have a person's together. */
+/** Returns the newest counted report for each person, company, role and kind of work, and any newer one that waits. Reports of a person stand together. */
 export function latestOf(reports: readonly SnapshotReport[]) {
   const counted: number[] = [];
   const waiting: WaitingPlace[] = [];

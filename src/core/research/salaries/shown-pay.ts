@@ -5,7 +5,7 @@ import type { SalaryReport, SalaryStep } from './salary';
 export interface ShownPay {
   readonly count: number;
   readonly imported: number;
-  /** Of the last 12 months, and checked, as parts are shown; null for too few. */
+  /** Salaries of the last 12 months, rounded as parts are; null for too few. */
   readonly recent: number | null;
   readonly checked: number | null;
   /** Months since the year 0. */

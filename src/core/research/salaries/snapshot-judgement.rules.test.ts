@@ -26,7 +26,7 @@ interface Story {
   readonly joining?: number;
   /** Whether those who join wait on. */
   readonly isWaiting?: boolean;
-  /** Of the industry, as the last snapshot left it; null for none. */
+  /** The industry's state as the last snapshot left it; null if there is none. */
   readonly state: Partial<ScopeState> | null;
 }
 

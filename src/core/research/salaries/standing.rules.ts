@@ -2,7 +2,7 @@ import type { SalaryFigure, SalaryStep } from './salary';
 
 /** The place of a pay among reported ones. */
 export interface Standing {
-  /** Of a hundred, how many earn less; null if the distribution is not shown. */
+  /** People in a hundred who earn less; null if the distribution is not shown. */
   readonly below: number | null;
   /** The pay less the median; null if no median is shown. */
   readonly distance: number | null;

@@ -24,7 +24,7 @@ export interface SearchAddress {
   readonly Type: string;
   /** The typed text. */
   readonly q: string;
-  /** Of the filters of companies: a city, and industries with commas. */
+  /** Filters of companies: a city, and industries with commas. */
   readonly location: string;
   readonly industry: string;
 }

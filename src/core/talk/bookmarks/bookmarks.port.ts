@@ -17,9 +17,9 @@ export interface Bookmarks {
   ) => Promise<Result<BookmarkPage, Failure>>;
   /** The items of all of them, the last one first. */
   readonly listBookmarkIds: () => Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;
-  /** `notFound` (`item_not_found`) for what not everybody may read; `invalid` (`too_many_bookmarks`). Again changes nothing. */
+  /** Adds a bookmark; a second call changes nothing. Fails with `notFound` (`item_not_found`) for what not everybody may read, and `invalid` (`too_many_bookmarks`). */
   readonly addBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
-  /** Again changes nothing. */
+  /** Removes a bookmark; a second call changes nothing. */
   readonly removeBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
 }
 

@@ -8,7 +8,7 @@ import type { Talk } from './talk';
 export interface Rooms {
   /** Those of the topics and companies that the user follows, and of the user's own company, by name. */
   readonly listRooms: () => Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
-  /** Again changes nothing. `notFound` for no such topic or company, `invalid` with the code of `roomBars` if the user may not enter. */
+  /** Enters a room; a second call changes nothing. Fails with `notFound` for an unknown topic or company, `invalid` with a code of `roomBars` if the user may not enter. */
   readonly enterRoom: (room: RoomRef) => Promise<Result<Talk, Failure>>;
 }
 

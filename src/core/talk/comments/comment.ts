@@ -21,7 +21,7 @@ export interface Comment {
   readonly author: PostAuthor | null;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly createdAt: string;
-  /** Of the last change of its text; null for none. */
+  /** The time of the last change of its text; null if it was never changed. */
   readonly editedAt: string | null;
   readonly upvotes: number;
   readonly downvotes: number;

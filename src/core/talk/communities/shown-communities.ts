@@ -24,7 +24,7 @@ const TYPES: Readonly<Partial<Record<CommunityList, CommunityType>>> = {
 /** The list, page and search that an address of the communities' screen names. */
 export interface ShownCommunities {
   readonly list: CommunityList;
-  /** Of the list of a type, from 1. */
+  /** The page of the list of a type, from 1. */
   readonly page: number;
   /** The text of the search; null for none. */
   readonly search: string | null;

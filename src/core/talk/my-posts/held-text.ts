@@ -4,7 +4,7 @@ import type { ContributionReason } from '@/core/trust/moderation/contribution-re
 export interface HeldText {
   readonly kind: 'post' | 'comment';
   readonly id: string;
-  /** Of a comment, the post that it hangs below. */
+  /** The post; for a comment, the one that it belongs to. */
   readonly postId: string;
   /** `PENDING` waits for a moderator; `REJECTED` was taken off by one. */
   readonly status: 'PENDING' | 'REJECTED';

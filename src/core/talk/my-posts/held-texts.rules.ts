@@ -1,2 +1,2 @@
-/** So many posts and comments that moderators hold or have taken off are listed, the newest. */
+/** The most posts and comments that are listed as held or removed, newest first. */
 export const MAX_HELD_TEXTS = 50;

@@ -17,7 +17,7 @@ export interface Poll {
   /** The id of its post. */
   readonly id: string;
   readonly options: readonly PollOption[];
-  /** Of all options together. */
+  /** The votes for all options together. */
   readonly votes: number;
   /** ISO 8601 in UTC. */
   readonly closesAt: string;

@@ -14,7 +14,7 @@ import type { SubmitPostFailure } from './submit-post.use-case';
 export interface EditPostInput {
   readonly draft: PostDraft;
   readonly membership: Membership;
-  /** Of the profiles that the screen shows; null while it shows none. */
+  /** The tag of the profiles that the screen shows; null while it shows none. */
   readonly profileTag: string | null;
 }
 

@@ -52,7 +52,7 @@ function describeImage({ url, width, height, description }: PostImage) {
   return { '@type': 'ImageObject', url, width, height, ...(description !== '' && { caption: description }) };
 }
 
-/** Of a deleted comment there is nothing to tell. */
+/** Describes an answer or comment; nothing of a deleted one. */
 function describe(type: 'Answer' | 'Comment', { content, author, createdAt, upvotes, status }: Discussed) {
   if (author === null || status !== 'LIVE') return [];
   return [

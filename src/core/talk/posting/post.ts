@@ -67,7 +67,7 @@ export interface Post {
 /** A comment as feeds show it below its post. */
 export interface BestReply {
   readonly commentId: string;
-  /** Of the profile that it was written under. */
+  /** The name of the profile that it was written under. */
   readonly name: string;
   readonly tagline: string | null;
   /** On one line, shortened. */

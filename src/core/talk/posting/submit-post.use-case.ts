@@ -14,7 +14,7 @@ export interface SubmitPostInput {
   readonly draft: PostDraft;
   readonly community: CommunityRef;
   readonly membership: Membership;
-  /** Of the profiles that the screen shows; null while it shows none. */
+  /** The tag of the profiles that the screen shows; null while it shows none. */
   readonly profileTag: string | null;
 }
 

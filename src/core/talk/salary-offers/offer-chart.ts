@@ -14,7 +14,7 @@ export interface BarPart {
 
 /** The offers of a post on one axis. */
 export interface OfferChart {
-  /** Of the axis, in lakh rupees a year, from 0. */
+  /** The marks of the axis, in lakh rupees a year, from 0. */
   readonly ticks: readonly number[];
   /** The bars in the order of the offers; parts of nothing are left out. */
   readonly bars: readonly (readonly BarPart[])[];

@@ -46,7 +46,7 @@ export interface PostOffers {
   /** The id of their post. */
   readonly id: string;
   readonly items: readonly PostOffer[];
-  /** Of all together. */
+  /** The votes for all offers together. */
   readonly votes: number;
   /** The one that the viewer picked; null for none. */
   readonly mySalary: number | null;

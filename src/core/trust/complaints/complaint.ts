@@ -67,16 +67,16 @@ export interface GroundSum {
 export interface CompanyComplaintSums {
   readonly received: number | null;
   readonly decided: number | null;
-  /** Of the decided ones, those that were not upheld. */
+  /** Decided complaints that were not upheld. */
   readonly kept: number | null;
-  /** Of those about reviews, by the stars of the review. */
+  /** Complaints about reviews, by the stars of the review. */
   readonly stars: readonly { readonly rating: number; readonly received: number | null }[];
 }
 
 /** The public sums of complaints, appeals, and what was hidden at once. */
 export interface ComplaintSums {
   readonly grounds: readonly GroundSum[];
-  /** Of authors, to another moderator. */
+  /** Appeals of authors, which another moderator decides. */
   readonly appeals: { readonly decided: number | null; readonly won: number | null };
   readonly companies: CompanyComplaintSums;
   readonly hidden: {

@@ -19,6 +19,6 @@ export interface StarSum {
 /** The public sums of the log. */
 export interface LogSums {
   readonly sums: readonly LogSum[];
-  /** Of the twelve months before this one. */
+  /** Sums by stars over the twelve months before this one. */
   readonly stars: readonly StarSum[];
 }

@@ -32,7 +32,7 @@ interface Candidate {
   readonly isNear: boolean;
 }
 
-/** Of the values under a header at least this share must be readable; less if it is called as the column is. */
+/** The share of values under a header that must be readable; less if its name is that of the column. */
 const MIN_READABLE = 0.5;
 const MIN_READABLE_OF_EXACT = 0.2;
 const CONTAINED = 50;
@@ -44,9 +44,9 @@ const ANY_TEXT = 'Quince';
 const EMPTY = 40;
 /** Values decide between headers: more than what the best and the worst name of a column are apart. */
 const BY_VALUES = 100;
-/** Of rows with the commonest value of their company from this share on another header that varies is rather the author's. */
+/** The share of rows with the commonest value of their company from which a header that varies is preferred. */
 const MIN_SAME = 0.8;
-/** Of the values that tell rows apart at least this share differs; rows that a file repeats are fewer. */
+/** The share of different values from which a header tells rows apart; fewer rows than that are repeated. */
 const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
 /** The first rows of a sample follow each other; after them rows are left out. */

@@ -24,9 +24,9 @@ const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
 /** In rupees: if most of a file get less in a year, it is another currency or another time than it seems. */
 export const MIN_USUAL_PAY = 100_000;
-/** Of the places of a file: with more of them outside India its amounts may be in any currency. */
+/** The share of places outside India above which amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
-/** Of the places of a file: with more of them that no city of India is called, it may be a file of another country. */
+/** The share of places that are no city of India above which a file may be of another country. */
 const MAX_SHARE_UNKNOWN = 0.5;
 const MIN_PLACES = 10;
 /** In rupees a year: an amount that a column of times makes more is rather one of a year, paid by the month. */

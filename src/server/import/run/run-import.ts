@@ -33,7 +33,7 @@ export class ImportBroken extends Error {
 
 /** Rows that are written in one transaction: counts are kept once for each of its companies, so few large batches write them less often. */
 const MAX_BATCH_ROWS = 4_000;
-/** Of rows with long texts fewer are a batch, so that memory stays flat. Bytes of the file. */
+/** The most bytes of the file in one batch, so that long texts do not fill the memory. */
 const MAX_BATCH_BYTES = 4_000_000;
 
 /** The first change of a page after a checkpoint writes all of it to the log: with few checkpoints that happens rarely. */
@@ -104,7 +104,7 @@ class ImportRun<C extends ImportColumns, Entry> {
   #done: Place;
   #place: Place = START;
   #pending: Pending<Entry>[] = [];
-  /** Of the batch in hand; they count once it is written. */
+  /** Findings of the current batch, which count once it is written. */
   #findings: Finding[] = [];
   #written = 0;
   #analyzeAt = 1;

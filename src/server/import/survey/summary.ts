@@ -72,7 +72,7 @@ function valuesOf(column: ImportColumn<unknown>, name: string, header: string, {
   return `, as in ${examples} (${count}${spread === '' ? '' : `; ${spread}`})`;
 }
 
-/** Of numbers and dates the least, the median and the most; of a few kinds of values the commonest. */
+/** Returns the least, the median and the most of numbers and dates, or the commonest of a few values. */
 function spreadOf(column: ImportColumn<unknown>, given: readonly string[], context: ReadContext): string {
   const values = given.flatMap((text) => {
     const value = column.read(text, context);

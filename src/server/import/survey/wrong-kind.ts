@@ -21,7 +21,7 @@ const MIN_SIGNS = 3;
 const OF_SOCIAL_SITE =
   /(?:^|\s)[@#][\p{L}\p{N}_]{3,}|\b(?:reddit|twitter|linkedin|facebook|instagram|quora|threads)\.(?:com|net)\/(?!company|jobs)/iu;
 const MIN_SHARE_SOCIAL = 0.3;
-/** So many more columns that tell one kind make a file that kind's. */
+/** The lead in telling columns that makes a file one of that kind. */
 const MIN_LEAD = 2;
 const MAX_SHARE_OF_NAMES = 0.5;
 const MIN_ROWS = 50;

@@ -13,7 +13,7 @@ export function fileStoreName({ fileStore, dataDirectory }: Pick<Config, 'fileSt
   const file = join(dataDirectory, NAME_FILE);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   try {
-    // Of two processes that start at once in a new folder one makes the name.
+    // If two processes start at once in a new folder, one of them makes the name.
     writeFileSync(file, randomUUID(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

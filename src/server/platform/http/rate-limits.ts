@@ -10,7 +10,7 @@ import type { RequestCounts } from './request-counts';
 export interface RateLimits {
   readonly login: number;
   readonly writes: number;
-  /** Of the writes those that others see under a profile: nobody writes that fast, and everybody reads it. As many lists of votes, counted apart. */
+  /** Writes that others see under a profile; nobody writes that fast. Lists of votes have the same limit and a count of their own. */
   readonly contributions: number;
   readonly reads: number;
 }

@@ -6,12 +6,12 @@ const MAX_SENDERS = 100_000;
 
 interface Count {
   minute: number;
-  /** Of this process and of the others, in this minute. */
+  /** Requests to this process and to the others, in this minute. */
   own: number;
   /** The part of `own` that the other processes know. */
   told: number;
   others: number;
-  /** Of all processes, in the minute before. */
+  /** Requests to all processes, in the minute before. */
   before: number;
 }
 

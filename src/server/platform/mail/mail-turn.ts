@@ -1,7 +1,7 @@
 /** The most mails on their way at once: a mail server answers in its own time, and takes few connections of one sender. */
 const MAX_MAILS_AT_ONCE = 5;
 
-/** So many mails without any answer, one after the other, are of a mail server that is away. */
+/** The number of unanswered mails in a row after which the mail server counts as away. */
 const MAX_UNANSWERED = 5;
 
 /** Counts how the mails of one turn ended. */

@@ -9,7 +9,7 @@ import { RowMixing } from './row-mixing';
 
 const MINUTES_5 = 300_000;
 const USERS = 40;
-/** Of 40 in random order: seen once in some ten thousand runs. */
+/** A correlation that 40 rows in random order have once in about ten thousand runs. */
 const MAX_CORRELATION = 0.65;
 
 describe.each(testDatabaseKinds)('mixing on %s', (kind) => {

@@ -26,7 +26,7 @@ const BATCH = 10;
 const COMPANIONS_OF_TODAY = 200;
 const COMPANIONS_FOR_EACH = 5;
 const COMPANIONS_OF_ALL = 100;
-/** Of one turn; more come only with a copy of a database, which has its order already. */
+/** The most new rows of one turn. More come only with a copy of a database, whose rows are mixed already. */
 const MAX_NEW_ROWS = 50_000;
 /** As many as `randomInt` draws from: two equal ones among 50,000 are rare, and harmless. */
 const LOTS = 2 ** 47;

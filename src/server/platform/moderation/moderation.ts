@@ -50,7 +50,7 @@ export interface WrittenItem extends ItemName {
   readonly isNew: boolean;
   /** Findings of the feature itself, for which a moderator reads it while it is public. */
   readonly signs?: readonly CaseFinding[];
-  /** None for one that comes from no request of its author’s. */
+  /** The source of the request; undefined for a contribution without one. */
   readonly source?: ContributionSource | undefined;
 }
 

@@ -7,7 +7,7 @@ import { rowsOfIds } from './exported-rows.queries';
 /** A table of what users contribute about companies, with what the end and the copy of an account ask of it. */
 export interface ContributionTableParts {
   readonly kind: ContributionKind;
-  /** Of the copy's file. */
+  /** The name of its file in a data export. */
   readonly name: string;
   /** The copy's rows; `$1` are the ids. */
   readonly exported: string;

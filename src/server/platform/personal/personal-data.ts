@@ -24,14 +24,14 @@ export type TableRow = Readonly<Record<string, unknown>>;
 
 /** A table of the copy that users take along. */
 export interface PersonalExport {
-  /** Of its files, and of its member in the JSON. */
+  /** The name of its files and of its member in the JSON. */
   readonly name: string;
   readonly read: (scope: PersonalScope) => Promise<readonly TableRow[]>;
 }
 
 /** A picture of the user's own. */
 export interface OwnPicture {
-  /** Of its file, without an ending. */
+  /** The name of its file, without an ending. */
   readonly name: string;
   /** In the store of files. */
   readonly key: string;

@@ -33,7 +33,7 @@ export class Form<Field extends string, Reason = Failure> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Of fields that were left, of all after the first try to submit, and what a call refused. */
+  /** The faults of the fields that were left, of all after the first try to submit, and those that a call reported. */
   get errors(): FieldErrors<Field> {
     const shown: Changing<Field> = { ...this.found };
     for (const field in shown) {

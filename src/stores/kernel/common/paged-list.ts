@@ -31,9 +31,9 @@ type Amendment<Item> = (items: readonly Item[]) => readonly Item[];
 /** A stream as far as it is loaded, each item once. Late answers are dropped. */
 export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
   items: readonly Item[] = [];
-  /** Of the first page. The items stay while it is loaded again, and if that fails. */
+  /** The loading of the first page. The items stay while it is loaded again, and if that fails. */
   state: LoadState<null> = idle;
-  /** Of the pages after it. */
+  /** The loading of the pages after it. */
   moreState: LoadState<null> = idle;
   /** Asks for the page after the last loaded one; null if there is none. */
   nextCursor: string | null = null;

@@ -11,7 +11,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** Of the roles of a company; those with the most reports come first. */
+/** The most roles of a company that are listed, those with the most reports first. */
 const MAX_ROLES = 3;
 
 /** The ports that the answers come from. */

@@ -76,7 +76,7 @@ export class SearchStore {
     return this.address.Type === '' ? ALL_TYPES : searchTypeOf(this.address.Type);
   }
 
-  /** Of all types, also if one is shown alone: then of that one. */
+  /** The numbers of hits of all types, or of the one type that is shown. */
   get stats(): SearchStats {
     const byType = Object.fromEntries(this.results.map(({ type, total }) => [type, total]));
     return { total: this.results.reduce((sum, { total }) => sum + total, 0), byType };

@@ -43,7 +43,7 @@ export class BookmarkListStore implements Personal {
     return this.#list.items;
   }
 
-  /** Of the first page. */
+  /** The loading of the first page. */
   get state(): LoadState<null> {
     return this.#list.state;
   }
@@ -52,7 +52,7 @@ export class BookmarkListStore implements Personal {
     return this.#list.hasMore;
   }
 
-  /** Of the pages after the first. */
+  /** The loading of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.#list.moreState;
   }

@@ -292,7 +292,7 @@ export class ThreadsStore implements Personal, VotableSource {
       const answer = await this.#comments.getComment({ commentId: next });
       if (!answer.ok) return [];
       path.unshift(answer.value);
-      // Of a longer way only its end is shown.
+      // Only the end of a longer path is shown.
       next = path.length === MAX_DEPTH ? null : answer.value.parentId;
     }
     return path;

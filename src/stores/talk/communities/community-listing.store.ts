@@ -87,7 +87,7 @@ export class CommunityListingStore implements Personal {
     return underHeadings(communities, this.headingsOf(type)?.value ?? [], ({ entityId }) => entityId);
   }
 
-  /** Of the last search; the hits of the one before stay until they come. */
+  /** The hits of the last search. Those of the search before stay until they come. */
   get found(): LoadState<FoundCommunities> {
     return this.#found.state;
   }

@@ -72,7 +72,7 @@ export class CommunityPageStore implements Personal {
     return this.#page.state;
   }
 
-  /** Of the first posts. */
+  /** The loading of the first posts. */
   get postsState(): LoadState<null> {
     return this.#list.state;
   }

@@ -43,7 +43,7 @@ export class MyPostsStore implements Personal {
     );
   }
 
-  /** Of the first page. */
+  /** The loading of the first page. */
   get state(): LoadState<null> {
     return this.#list.state;
   }
@@ -75,7 +75,7 @@ export class MyPostsStore implements Personal {
     return this.#list.hasMore;
   }
 
-  /** Of the pages after the first. */
+  /** The loading of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.#list.moreState;
   }

@@ -38,7 +38,7 @@ export interface NotificationPorts {
  * failure is in the log only (ER-LOGGED-ONLY).
  */
 export class NotificationsStore implements Personal {
-  /** Of the newest ones. A failed load leaves what is known as it is. */
+  /** The loading of the newest notifications. A failed load keeps those that are known. */
   state: LoadState<null> = idle;
   moreState: LoadState<null> = idle;
   isOpen = false;

@@ -127,7 +127,7 @@ export class ComposerStore implements Personal {
     if (this.writing.isAskedAboutDetails) await this.post();
   }
 
-  /** Again after a lost answer posts once; while it is on its way nothing happens. */
+  /** Posts once, also if it is called again after a lost answer; does nothing while a call is on its way. */
   private async post(): Promise<void> {
     if (this.writing.isEdit) {
       await this.change();

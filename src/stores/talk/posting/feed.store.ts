@@ -54,7 +54,7 @@ export class FeedStore implements Personal {
     return this.feed.failure;
   }
 
-  /** Of posts of others that were deleted meanwhile the places stay. */
+  /** The loaded posts. A post of another user that was deleted meanwhile keeps its place. */
   get visible(): readonly Post[] {
     return this.shownOf(this.feed.items);
   }
@@ -73,7 +73,7 @@ export class FeedStore implements Personal {
     return this.start !== null;
   }
 
-  /** Of the pages after the first. */
+  /** The loading of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.feed.moreState;
   }

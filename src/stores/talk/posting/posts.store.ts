@@ -19,7 +19,7 @@ export class PostsStore implements Personal, VotableSource {
   private readonly withheld = observable.set<string>();
   /** The polls and offers of posts that were deleted while the page had them, with the viewer's picks: events come without those. */
   readonly #ballots = new Map<string, Ballots>();
-  /** Of posts by id, those included that the page does not have. */
+  /** Changes of posts by id, including posts that are not on the page. */
   readonly #changes = new Changes();
 
   constructor() {

@@ -3,7 +3,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 /** A list with pages after the first. */
 interface Paged {
   readonly hasMore: boolean;
-  /** Of the pages after the first. */
+  /** The loading of the pages after the first. */
   readonly moreState: LoadState<null>;
 }
 

@@ -16,7 +16,7 @@ const ITEMS = 'li, article, tr, th, td, .feed__row';
 const PARTS = 'section, [role="dialog"], [tabindex]';
 /** Toasts: what is in them soon goes. */
 const PASSING = '[data-above-dialogs]';
-/** So many elements that had the focus are remembered. */
+/** The number of elements that had the focus and are remembered. */
 const MAX_VISITED = 6;
 
 /**

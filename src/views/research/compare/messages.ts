@@ -60,7 +60,7 @@ export const messages = {
   ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
   /** Without a number: a figure that is withheld looks like one that is not there. */
   noSalaries: `It takes ${MIN_GROUP_WORD} salaries`,
-  /** Of few people of whom hardly any are checked. */
+  /** Stands for a median of few people, hardly any of them checked. */
   noMedian: 'No median',
   fewChecked: (count: string) => `n ${count}, too few for a median`,
   notKnown: 'Not known',

@@ -6,7 +6,7 @@ export const messages = {
   title: (brand: string) => `What people share on ${brand}`,
   newestSalary: 'What people earn',
   people: { one: '{count} person', other: '{count} people' },
-  /** Of a median: "median of 1,045 people, newest Nov 2026". */
+  /** A note to a median: "median of 1,045 people, newest Nov 2026". */
   provenance: (people: string, month: string) => `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
   spotlight: 'Company of the day',

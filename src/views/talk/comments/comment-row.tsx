@@ -56,7 +56,7 @@ interface LiveCommentProps extends CommentRowProps {
   readonly author: PostAuthor;
 }
 
-/** Of a blocked pseudonym only the name, until the reader asks for the rest. */
+/** Shows only the name of a blocked pseudonym until the reader asks for the rest. */
 const BlockedOr = observer(function BlockedOr({ comment, author }: LiveCommentProps) {
   const posts = useStore(PostsKey);
   const [isAsked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ import { messages } from './composer-messages';
 /** A kind of attachment in the composer: a button of its foot, and what that opens. */
 export interface AttachmentEditor {
   readonly kind: PostKind;
-  /** Of the button: 'Add a poll'. */
+  /** The button's text: 'Add a poll'. */
   readonly label: string;
   readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
   /** Shown in the composer below the text. Writes into the draft by `DraftKey`; its heading and its way out are its own. */

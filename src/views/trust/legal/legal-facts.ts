@@ -19,7 +19,7 @@ export interface LegalPage {
   readonly isPolicy: boolean;
   /** The day on which the text came into force, in words; null if none matters. */
   readonly since: string | null;
-  /** Of a text whose versions are accepted one by one. */
+  /** The version of a text that users accept. */
   readonly version?: number;
   readonly lead: string;
   readonly parts: readonly PartOfText[];

@@ -87,7 +87,7 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
   );
 });
 
-/** Of a case whose author may still answer: when it can be decided. */
+/** Shows when a case can be decided whose author may still answer. */
 const Later = observer(function Later({ until }: { readonly until: string }) {
   const moderation = useStore(ModerationKey);
   return (

@@ -11,7 +11,7 @@ export type MemoryCatalog = Readonly<Record<Exclude<DropdownList, 'college'>, re
 export interface MemoryItem extends DropdownItem {
   readonly detail?: string;
   readonly aliases?: readonly string[];
-  /** Of two that match a text alike the one with more comes first; 0 unless given. */
+  /** The weight by which items that match a text equally are sorted; 0 unless given. */
   readonly weight?: number;
   /** The heading below which a list shows it. */
   readonly section?: string | undefined;

@@ -21,7 +21,7 @@ import { CompanyRecords } from '../company/company-records';
 
 /** A reported salary of a memory world, in rupees a year. */
 export interface MemorySalary {
-  /** Of the contribution; null for an imported one. */
+  /** The contribution's id; null for an imported one. */
   readonly id: string | null;
   readonly companyId: number;
   readonly jobProfileId: number;

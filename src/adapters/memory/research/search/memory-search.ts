@@ -148,7 +148,7 @@ function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post' | 'page'>):
         .records(CompanyRecords)
         .all.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }));
     case 'designation':
-      // Of those that are called alike the ones with more salaries come first.
+      // Among equal names the one with more salaries comes first.
       return lists.jobProfile.map((item) => ({
         ...item,
         weight: world.records(SalaryRecords).figureOf({ jobProfileId: item.id }).count,

@@ -127,7 +127,7 @@ export class MemoryComplaints implements Complaints {
     ];
   }
 
-  /** Of posts, which have no stars. */
+  /** Sums over posts, which have no stars. */
   #sumOfCompanies(): CompanyComplaintSums {
     const sent = this.#records.all.filter(({ complaint }) => complaint.isForCompany);
     const outcomes = sent.flatMap((one) => stateOf(one).answer?.outcome ?? []);

@@ -73,7 +73,7 @@ export class CaseRecords {
   /** Names of states of posts, by what they say. */
   readonly #seen = new Map<string, string>();
   #cases: readonly MemoryCase[] = [];
-  /** Of a day. */
+  /** The counts of a day. */
   readonly #counts = new Map<string, number>();
   readonly #onChanged = new Set<() => void>();
 

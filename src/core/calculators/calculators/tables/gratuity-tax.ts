@@ -4,7 +4,7 @@ import type { LawTable, Provision } from '../law';
 export interface GratuityTaxRow extends Provision {
   /** The most that is free in a life, in rupees. */
   readonly limit: number;
-  /** Of the average of the last ten months, for who is not covered: so much per completed year. */
+  /** The share of the average of the last ten months per completed year, for people whom the Act does not cover. */
   readonly notCoveredShare: readonly [numerator: number, denominator: number];
 }
 

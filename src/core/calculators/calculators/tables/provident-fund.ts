@@ -9,7 +9,7 @@ export interface ProvidentFundRow extends Provision {
   readonly pensionRate: number;
   readonly insuranceRate: number;
   readonly administrationRate: number;
-  /** Of the whole establishment, a month. */
+  /** The least a whole establishment pays, in rupees a month. */
   readonly minAdministration: number;
 }
 

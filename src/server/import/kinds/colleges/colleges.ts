@@ -96,7 +96,7 @@ interface CollegeEntry extends ListedEntry {
   readonly domain: string | null;
   readonly state: string | null;
   readonly ownership: string | null;
-  /** Of colleges that match a text equally well the one with the better rank comes first; '' without a rank. */
+  /** The rank by which colleges that match a text equally well are sorted; '' if there is none. */
   readonly weight: string;
   /** The path of its picture, and then the name of the stored one. */
   readonly logoFile: string;

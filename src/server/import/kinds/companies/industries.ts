@@ -62,7 +62,7 @@ export class Industries {
     return this.#find(name)?.id ?? null;
   }
 
-  /** Of "Banking, Finance" the first part that is known counts. */
+  /** Finds an industry. In "Banking, Finance" the first known part counts. */
   #find(name: string) {
     const whole = this.#list.findLike(name);
     return whole ?? name.split(/[,/;]/).flatMap((part) => this.#list.find(part.trim()) ?? [])[0] ?? null;

@@ -106,7 +106,7 @@ function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined
   if (/\b(declin|withdr|reject(ed)? (the|it|their)|turned down|said no)/i.test(text)) return 'declined';
   if (/\b(no (answer|response|reply)|ghost|awaiting|pending|never heard|not (yet|heard))/i.test(text))
     return 'noAnswer';
-  // Of an offer it may be the candidate who did not accept.
+  // The candidate may be the one who did not accept an offer.
   if (/n['’o]t accept/i.test(text)) return new Unreadable('does not say who did not accept');
   if (/\b(no offer|not|rejected|no|failed|unsuccessful|false)\b|n['’]t\b/i.test(text)) return 'noOffer';
   if (/\b(offer|accepted|selected|yes|hired|passed|true|success)/i.test(text)) return 'offer';
@@ -119,7 +119,7 @@ function readDifficulty(text: string): number | Unreadable {
   if (/\b(average|medium|moderate|fair|intermediate|neutral)/i.test(text)) return 2;
   if (/\b(very easy|easy|simple|beginner)/i.test(text)) return 1;
   const [first] = numbersIn(text);
-  // Of five steps the middle one is average: the first two are "easy" together.
+  // The middle one of five steps is average, so the first two are "easy" together.
   if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.max(1, Math.round(first.value) - 1);
   return new Unreadable('is no difficulty');
 }
@@ -140,7 +140,7 @@ function readFeeling(text: string): boolean | 'neutral' | Unreadable {
   return new Unreadable('is no experience');
 }
 
-/** Of a time without one of its ends nobody knows how many days it had. */
+/** A time without a start or an end, whose days nobody knows. */
 const OPEN = /\b(?:less|more) than\b|\b(?:over|under|up\s?to|within|at least)\s+\d|\d\s*\+/i;
 const TO = /^\s*(?:-|–|—|to)?\s*$/;
 

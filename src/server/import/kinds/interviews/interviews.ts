@@ -154,7 +154,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
             role: roles.get(entry) ?? 0,
           })),
         );
-        // Of two writings the first one counts, which a map would overwrite.
+        // The first of two spellings counts, which a map would overwrite.
         const unique = [...new Map(asked.toReversed().map((one) => [`${one.company} ${one.key}`, one])).values()];
         await tx.query(
           addQuestions,

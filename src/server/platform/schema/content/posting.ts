@@ -42,9 +42,9 @@ export const posts = content.table(
       .notNull()
       .generatedAlwaysAs(sql`((coalesce(title, '') || ' ' || content) ~ '[?？؟](\\s|$)' or question_id is not null)`),
     createdAt: moment().notNull(),
-    /** Of the last change by the author; null for none. */
+    /** The time of the last change by the author; null if there was none. */
     editedAt: moment(),
-    /** Of a deletion by the author, until the text is erased; null else. */
+    /** The time of the deletion by the author, until the text is erased; otherwise null. */
     deletedAt: moment(),
     upvotes: integer().notNull().default(0),
     downvotes: integer().notNull().default(0),

@@ -28,7 +28,7 @@ export const careerStatuses = persona.table(
     specializationId: integer(),
     specialization: text(),
     emailSeal: bytes(),
-    /** Of the address that last proved where the persona works or studies: an address proves one person at a time. It is the address in no other table's form. */
+    /** A reference to the address that last proved where the persona works or studies. An address proves one person at a time; no other table holds it in this form. */
     addressRef: bytes().unique(),
     /** The day on which that address proved it, sealed; null for none. */
     provedSeal: bytes(),

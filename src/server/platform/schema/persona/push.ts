@@ -14,7 +14,7 @@ export const pushDevices = persona.table(
   {
     deviceRef: bytes().primaryKey(),
     inboxRef: bytes().notNull(),
-    /** Of the endpoint: a browser that another user takes over pushes to that one alone. */
+    /** A reference to the endpoint, so that a browser that another user takes over pushes to that user alone. */
     endpointRef: bytes().notNull(),
     deviceSeal: bytes().notNull(),
     /** The last day of the session, as far as it is known; the row is deleted after it. */

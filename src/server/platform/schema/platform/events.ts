@@ -5,7 +5,7 @@ import { platform } from '../postgres-schemas';
 export const eventSums = platform.table(
   'event_sums',
   {
-    /** Of India's calendar. */
+    /** A day in India. */
     day: date().notNull(),
     event: text().notNull(),
     /** The name of a screen; empty if the sum is of none. */

@@ -13,7 +13,7 @@ export const companyProposals = research.table(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Of its main office. */
+    /** The city of its main office. */
     city: text().notNull(),
     website: text(),
     /** The contribution that waits: `{ kind, key, body }`, as its author sent it. */

@@ -34,7 +34,7 @@ export interface RedirectLoginDeps {
 const COOKIE_PREFIX = 'LOGIN_';
 /** The logins that one browser has under way at a provider; one more ends the oldest. */
 const MAX_STARTED = 5;
-/** Of the state, in the name of its cookie: enough to tell logins of one browser apart. */
+/** Letters of the state in the name of its cookie, enough to tell the logins of one browser apart. */
 const STATE_LETTERS = 12;
 const MAX_LOGIN_SECONDS = 600;
 const TOKEN_TIMEOUT_MS = 5_000;

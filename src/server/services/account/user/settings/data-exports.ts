@@ -55,7 +55,7 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
     async startExport({ viewer, log }) {
       const today = dayInIndia(now());
       const { row, isNew } = await database.transaction(async (tx) => {
-        // So that two tabs start one export.
+        // Two tabs start one export.
         await tx.query(lockUser, viewer.userId);
         const known = await tx.query(exportsOfUser, viewer.userId, today);
         const underWay = known.find((one) => present(one).state === 'making');

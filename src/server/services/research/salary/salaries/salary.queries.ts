@@ -132,7 +132,7 @@ function definePagesBy(by: 'company' | 'job-profile') {
     by === 'company' ? ['companies', 'company_id', 'job_profile_id'] : ['job_profiles', 'job_profile_id', 'company_id'];
   const shown = `from research.salary_figures f where industry_id = 0 and ${other} = $1 and location_id = $2 and band = $3 and employment = $4 and ${group} <> 0`;
   return {
-    /** Of the item `$1`, city `$2` (0 for all) and band `$3` (-1 for all) in the kind of work `$4`, after `$5` others. */
+    /** Salaries of item `$1`, city `$2` (0 for all) and band `$3` (-1 for all) in the kind of work `$4`, after `$5` others. */
     page: definePages((rows) =>
       defineStatement({
         name: `salaries.by-${by}.${rows}`,

@@ -242,7 +242,7 @@ const COMMON_POSTS = 2_000;
 const MAX_COUNTED = 200;
 
 const holdsWords = "$words <> '' and words @@ (select words from query)";
-/** Of a limit that it does not know the planner reads along the order; of few posts it would sort all first. */
+/** With a limit that it does not know, the planner reads along the order. With a small limit it would sort all posts first. */
 const hitsAmongNewest = (posts: number): string => `
       select id, created_at from (
         select id, created_at, words from content.posts where status = 'LIVE' order by created_at desc, id desc limit (select ${posts})

@@ -14,7 +14,7 @@ export interface SealedContribution {
   readonly company_id: unknown;
   readonly job_profile_id: unknown;
   readonly month: unknown;
-  /** Of pay. */
+  /** Fixed pay, for a salary. */
   readonly fixed: unknown;
   readonly variable: unknown;
   readonly stock: unknown;
@@ -23,7 +23,7 @@ export interface SealedContribution {
   readonly location_id: unknown;
   /** The story of an interview. */
   readonly story: unknown;
-  /** Of a company that its author has added. */
+  /** The name of a company that its author has added. */
   readonly name: unknown;
 }
 

@@ -42,7 +42,7 @@ const itemColumns = {
   company: nullable(text),
 };
 
-/** Of the posts `$1`, jobs `$2`, reviews `$3` and questions `$4` those that everybody may read; jobs that were posted on day `$5` or later. */
+/** The items among posts `$1`, jobs `$2` (posted on day `$5` or later), reviews `$3` and questions `$4` that everybody may read. */
 export const readableItems = defineStatement({
   name: 'bookmarks.items',
   parameters: [arrayOf(uuid), arrayOf(uuid), arrayOf(uuid), arrayOf(uuid), text, integer],

@@ -2,7 +2,7 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { eraseComment } from './comment-writes.queries';
 import { copyComment, readComment, showComment } from './moderated.queries';
 
-/** Of a comment that is off the public side only the place is left, as of one that its author deleted. */
+/** Comments as a moderated kind. A hidden comment leaves its place, as one that its author deleted does. */
 export const moderated: ModeratedKind = {
   kind: 'comment',
   stays: false,

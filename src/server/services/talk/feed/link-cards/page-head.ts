@@ -26,7 +26,7 @@ class HeadTokens implements TokenizerCallbacks {
   #tag = '';
   #attribute = '';
   #value = '';
-  /** Of the tag that is being read, each as it is written first. */
+  /** Attributes of the tag that is being read. The first of two with one name counts. */
   #attributes = new Map<string, string>();
   #isInTitle = false;
 

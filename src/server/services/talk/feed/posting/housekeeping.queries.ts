@@ -15,7 +15,7 @@ export const purgeDeletedPosts = defineStatement({
          ${countedAs("'post'", 2)}`,
 });
 
-/** Of posts under which others have written only the place stays. */
+/** Empties deleted posts under which others have written; their place stays. */
 export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',
   parameters: [moment, date],

@@ -5,7 +5,7 @@ import { giveRole, takeRole, usersOfAddress } from './give-role.queries';
 /** A change of roles that `npm run role` asks for. */
 export interface RoleChange {
   readonly role: Role;
-  /** Of the account, in any case. */
+  /** The address of the account, in capitals or small letters. */
   readonly address: string;
   readonly isTaken: boolean;
 }
