@@ -5,7 +5,7 @@ import { orderOfDates, readDate } from './read-date';
 /** Words of headers of days on which nothing was written, or on which it was only changed or copied. */
 const OF_OTHER_DAYS =
   /\b(?:last|deadline|clos\w+|expir\w+|valid|until|till|by|end\w*|start\w*|join\w*|left|leaving|resign\w+|birth|dob|born|hire\w*|regist\w+|incorporat\w+|found\w*|establish\w+|upload\w*|scrap\w+|crawl\w*|fetch\w*|extract\w*|download\w*|import\w*|collect\w*|access\w*|retriev\w*|updat\w+|modif\w+|edit\w*|activ\w*|seen)\b/;
-/** Of the values under a header at least this share are days. */
+/** The minimum share of days among the values under a header. */
 const MIN_SHARE = 0.9;
 const MIN_ROWS = 3;
 /** "2019" may be anything. */
