@@ -20,6 +20,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Design: 'nothing: it shows the components in development',
   Faq: 'the page for help',
   Grievances: 'the page for help',
+  JobCheck: 'the jobs, the interviews, and the pages of colleges',
   Logos: 'the queue of moderators',
   ManageAccount: 'the settings',
   ModeratorsCode: 'the list of legal pages, and the queue of moderators',

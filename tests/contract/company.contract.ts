@@ -4,6 +4,7 @@ import { CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/resea
 import { COUNT_KEYS } from '@/core/research/company/company-counts';
 import type { CompanyFilterParameters, CompanySort } from '@/core/research/company/company-filters';
 import { ComparingPort } from '@/core/research/compare/comparison.port';
+import { CompanyDomainsPort } from '@/core/research/job-check/company-domains.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
@@ -73,6 +74,16 @@ export const companyContract: Contract = (harness) => {
       expect(Object.keys(counts).filter((key) => !(COUNT_KEYS as readonly string[]).includes(key))).toEqual([]);
       expect(successOf(await companies().getCompany(vaayuna)).counts).toEqual(counts);
       expectRefusal(await companies().getCompanyCounts(unknown), 'notFound', 'company_not_found');
+    });
+  });
+
+  describe('the domains of companies', () => {
+    it('come all at once, each company with its registrable domains, and none without one', async () => {
+      const domains = harness().as('guest').port(CompanyDomainsPort);
+      const { companies: known } = successOf(await domains.listCompanyDomains());
+      expect(known.find(({ name }) => name === 'Vaayuna Technologies')?.domains).toEqual(['vaayuna.example']);
+      expect(known.find(({ name }) => name === 'Neelgiri Textiles')).toBeUndefined();
+      expect(known.every(({ domains: own }) => own.length > 0)).toBe(true);
     });
   });
 

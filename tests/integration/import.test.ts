@@ -65,17 +65,24 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     expect(again.printed).toContain('0 added, 0 updated, 3 unchanged');
     const newer = fileOf(
       'newer.json',
-      JSON.stringify([{ name: 'Zephyr Looms', website: 'https://www.zephyr.example.com/x', founded: 'in 1998' }]),
+      JSON.stringify([
+        {
+          name: 'Zephyr Looms',
+          website: 'https://www.zephyr.example.com/x',
+          careers: 'zephyr.myworkdayjobs.com/en',
+          founded: 'in 1998',
+        },
+      ]),
     );
     const { printed } = await importing(['companies', newer]);
     expect(printed).toContain('1 rows: 0 added, 1 updated');
     expect(
       await select(
         importer.database,
-        { domain: nullable(text), year: text },
-        `select c.domain, p.founded_year::text as year from catalog.companies c join research.company_profiles p on p.company_id = c.id`,
+        { domain: nullable(text), year: text, careers: text },
+        `select c.domain, p.founded_year::text as year, p.career_site_url as careers from catalog.companies c join research.company_profiles p on p.company_id = c.id`,
       ),
-    ).toEqual([{ domain: 'example.com', year: '1998' }]);
+    ).toEqual([{ domain: 'example.com', year: '1998', careers: 'https://zephyr.myworkdayjobs.com/en' }]);
   });
 
   it('leaves what a newer file brought when an older one comes again, unless it is told to start over', async () => {

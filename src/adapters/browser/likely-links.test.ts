@@ -14,6 +14,8 @@ it('lists the links in sight, each once, bars before content', () => {
     return new DOMRect(0, Number(this.dataset.top ?? 10), 100, 20);
   });
   expect(likelyAddresses(window)).toEqual(['/companies', '/salaries?by=role', '/p/1']);
+  document.querySelector('main')?.setAttribute('data-quiet', '');
+  expect(likelyAddresses(window)).toEqual([]);
 });
 
 it.each([

@@ -11,8 +11,9 @@ export function mayPrefetch({ connection }: Navigator & Connected): boolean {
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }
 
-/** Returns the addresses of this origin that links in sight lead to, each once, the likeliest first. */
+/** Returns the addresses of this origin that links in sight lead to, each once, the likeliest first; none on a page that promises to send nothing (`data-quiet`). */
 export function likelyAddresses({ document, innerHeight }: Window): readonly string[] {
+  if (document.querySelector('[data-quiet]') !== null) return [];
   const links = LINKS.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
   const inSight = links.filter((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();

@@ -40,6 +40,7 @@ export const memoryAdapters: Readonly<Record<string, () => Promise<{ readonly ad
   'fair-pay': () => import('../features/research/fair-pay/fair-pay.memory'),
   'headline-stats': () => import('../features/research/headline-stats/headline-stats.memory'),
   interviews: () => import('../features/research/interviews/interviews.memory'),
+  'job-check': () => import('../features/research/job-check/job-check.memory'),
   jobs: () => import('../features/research/jobs/jobs.memory'),
   photos: () => import('../features/research/photos/photos.memory'),
   'review-contributions': () => import('../features/research/review-contributions/review-contributions.memory'),

@@ -24,6 +24,8 @@ export type IgnoredCompanyFilter = components['schemas']['IgnoredCompanyFilter']
 export type CompanyFilterKey = components['schemas']['CompanyFilterKey'];
 export type CompanyFilter = components['schemas']['CompanyFilter'];
 export type CompanyFilterOption = components['schemas']['CompanyFilterOption'];
+export type CompanyDomains = components['schemas']['CompanyDomains'];
+export type CompanyWithDomains = components['schemas']['CompanyWithDomains'];
 export type ComparedCompany = components['schemas']['ComparedCompany'];
 export type ComparedTopic = components['schemas']['ComparedTopic'];
 export type ComparedPay = components['schemas']['ComparedPay'];
@@ -226,6 +228,14 @@ export interface components {
             readonly urlName: string;
             readonly name: string;
             readonly count: number;
+        };
+        readonly CompanyDomains: {
+            readonly companies: readonly components["schemas"]["CompanyWithDomains"][];
+        };
+        readonly CompanyWithDomains: {
+            readonly name: string;
+            /** @description Registrable domains such as `acme.co.in`. */
+            readonly domains: readonly string[];
         };
         readonly ComparedCompany: {
             readonly company: components["schemas"]["CompanyCard"];
@@ -440,6 +450,21 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": readonly components["schemas"]["CompanyCard"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listCompanyDomains: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The companies by name. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyDomains"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

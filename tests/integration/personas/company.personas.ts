@@ -6,6 +6,7 @@ export const personas: PersonasByOperation = {
   getCompany: everyone,
   getCompanyCounts: everyone,
   listNearCompanies: everyone,
+  listCompanyDomains: everyone,
   getCompanyDetails: everyone,
   getOrganisation: everyone,
   listOffices: everyone,

@@ -26,6 +26,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listCompanyFilters: 'background',
   compareCompanies: 'background',
   listNearCompanies: 'background',
+  listCompanyDomains: 'background',
   getCompany: 'background',
   getCompanyDetails: 'background',
   getCompanyCounts: 'background',

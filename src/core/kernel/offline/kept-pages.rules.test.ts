@@ -83,6 +83,16 @@ describe('kept pages', () => {
   });
 });
 
+describe('a page that works without a connection in full', () => {
+  it('stays once it was read, in the place of the oldest other one', () => {
+    const pages = Array.from({ length: 25 }, (_, at) => ({ address: `/p/${at}`, title: '', readAt: 100 + at }));
+    const stay = newestPages([{ address: '/jobs/check', title: '', readAt: 1 }, ...pages]);
+    expect(stay).toHaveLength(MAX_KEPT_PAGES);
+    expect(stay.map(({ address }) => address)).toContain('/jobs/check');
+    expect(stay.at(-2)?.address).toBe('/p/6');
+  });
+});
+
 describe('built files', () => {
   it('go where there are too many, the oldest first, and none that a kept page names', () => {
     const kept = Array.from({ length: MAX_KEPT_FILES + 2 }, (_, place) => `/static/${place}.js`);

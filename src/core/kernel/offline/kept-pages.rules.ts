@@ -83,9 +83,16 @@ export function filesToDrop(kept: readonly string[], named: ReadonlySet<string>)
   return kept.filter((path) => !named.has(path)).slice(0, surplus);
 }
 
+/** Pages that stay once they were read, because they work without a connection in full. */
+const LASTING_PATHS: readonly string[] = ['/jobs/check'];
+
 /** Returns the pages that may stay, the newest first. */
 export function newestPages(pages: readonly KeptPage[]): readonly KeptPage[] {
-  return pages.toSorted((one, other) => other.readAt - one.readAt).slice(0, MAX_KEPT_PAGES);
+  const isLasting = ({ address }: KeptPage) => LASTING_PATHS.includes(address);
+  const newest = pages.toSorted((one, other) => other.readAt - one.readAt);
+  const room = MAX_KEPT_PAGES - newest.filter(isLasting).length;
+  const others = new Set(newest.filter((page) => !isLasting(page)).slice(0, room));
+  return newest.filter((page) => isLasting(page) || others.has(page));
 }
 
 /** Returns the address without what only says where a visitor came from. */

@@ -38,6 +38,7 @@ it.each([
   ['jobs-for-freshers', '/jobs?experience=fresher'],
   ['remote-jobs', '/jobs?work_mode=remote'],
   ['take-home-calculator', '/salaries/take-home-salary-calculator'],
+  ['job-check', '/jobs/check'],
   ['salaries', '/salaries'],
 ])('leads to the page %s', (urlName, href) => {
   const page = { type: 'page', urlName, label: 'A page', place: null } as const;

@@ -29,6 +29,7 @@ const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?
   'hra-calculator': ['HraCalculator'],
   'gratuity-calculator': ['GratuityCalculator'],
   compare: ['Compare'],
+  'job-check': ['JobCheck'],
   'paid-fairly': ['PaidFairly'],
 };
 

@@ -9,6 +9,7 @@ it.each([
   ['naukri', 'jobs'],
   ['नौकरी', 'jobs'],
   ['in-hand salary', 'take-home-calculator'],
+  ['fake offer letter', 'job-check'],
   ['software engineer salary', undefined],
   ['', undefined],
 ])('%s asks for the page %s', (typed, page) => {

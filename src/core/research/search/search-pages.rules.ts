@@ -40,6 +40,20 @@ const PAGES = {
   'hra-calculator': { label: 'HRA calculator', asked: ['hra', 'hra calculator', 'house rent allowance'] },
   'gratuity-calculator': { label: 'Gratuity calculator', asked: ['gratuity', 'gratuity calculator'] },
   compare: { label: 'Compare companies', asked: ['compare', 'compare companies', 'company comparison'] },
+  'job-check': {
+    label: 'Is this job real?',
+    asked: [
+      'is this job real',
+      'job scam',
+      'job fraud',
+      'fake job',
+      'fake offer letter',
+      'job scams',
+      'scam',
+      'fake offer',
+      'fake job offer',
+    ],
+  },
   'paid-fairly': { label: 'Are you paid fairly?', asked: ['am i paid fairly', 'are you paid fairly', 'fair pay'] },
 } as const;
 

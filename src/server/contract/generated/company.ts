@@ -40,6 +40,15 @@ export interface ListNearCompaniesRequest extends HandlerContext<Viewer | null> 
 
 export type ListNearCompaniesAnswer = Answer<200, operations['listNearCompanies']['responses'][200]['content']['application/json']>;
 
+export interface ListCompanyDomainsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCompanyDomainsAnswer = Answer<200, operations['listCompanyDomains']['responses'][200]['content']['application/json']>;
+
 export interface GetCompanyRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['getCompany']['parameters']['path'];
   readonly query: None;
@@ -113,6 +122,8 @@ export type CompanyHandlers = {
   compareCompanies(request: CompareCompaniesRequest): Promise<CompareCompaniesAnswer>;
   /** Companies with a name like a given one. */
   listNearCompanies(request: ListNearCompaniesRequest): Promise<ListNearCompaniesAnswer>;
+  /** The domains of all companies. */
+  listCompanyDomains(request: ListCompanyDomainsRequest): Promise<ListCompanyDomainsAnswer>;
   /** The head of a company's pages. */
   getCompany(request: GetCompanyRequest): Promise<GetCompanyAnswer>;
   /** The facts of a company. */

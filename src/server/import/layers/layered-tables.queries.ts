@@ -97,7 +97,14 @@ export const layeredProfiles = defineLayeredTable({
   id: 'company_id',
   idType: 'integer',
   key: 'company_id',
-  values: { about: 'null', founded_year: 'null', indian_employees: 'null', global_employees: 'null', website: 'null' },
+  values: {
+    about: 'null',
+    founded_year: 'null',
+    indian_employees: 'null',
+    global_employees: 'null',
+    website: 'null',
+    career_site_url: 'null',
+  },
 });
 
 export const layeredCompanies = defineLayeredTable({

@@ -19,6 +19,7 @@ const FIXED_PAGES = [
   '/salaries',
   '/interviews',
   '/jobs',
+  '/jobs/check',
   '/colleges',
   '/awards',
   '/abeca-2026',

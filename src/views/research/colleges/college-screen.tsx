@@ -16,6 +16,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompanyLine } from '../company/company-line';
+import { JobCheckLink } from '../job-check/job-check-link';
 import { collegeFactsOf } from './college-facts';
 import { messages } from './messages';
 
@@ -154,6 +155,7 @@ const Employers = observer(function Employers({ college: { city, around } }: { r
             hint={messages.everywhere}
           />
         </ul>
+        <JobCheckLink />
       </Section>
     </>
   );

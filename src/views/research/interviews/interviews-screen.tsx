@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AddContribution } from '../contribute/add-contribution';
+import { JobCheckLink } from '../job-check/job-check-link';
 import { FindInterviews } from './find-interviews';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
@@ -14,6 +15,7 @@ export const InterviewsScreen = observer(function InterviewsScreen() {
           <AddContribution kind="interview" tone="primary" />
         </div>
         <p className="read text-ink-2">{messages.lead}</p>
+        <JobCheckLink />
         <FindInterviews />
       </div>
       <InterviewsPart questionsHref={() => null} withCompany />

@@ -17,6 +17,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
+import { JobCheckLink } from '../job-check/job-check-link';
 import { JobMarks } from './job-marks';
 import { JobPlaces } from './job-places';
 import { messages } from './messages';
@@ -102,6 +103,7 @@ function Opening({ job }: { readonly job: JobDetails }) {
           <BookmarkButton kind="job" itemId={job.jobId} name={title} />
         </div>
         {applyUrl === null ? null : <p className="meta">{messages.leavesSite}</p>}
+        <JobCheckLink />
       </div>
       <OfferAndUsual job={job} />
       <Section title={messages.about}>

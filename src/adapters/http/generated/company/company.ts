@@ -49,6 +49,17 @@ export class CompanyApi {
     ) as Promise<Result<operations['listNearCompanies']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The domains of all companies. */
+  listCompanyDomains(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listCompanyDomains']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listCompanyDomains', method: 'get', path: '/companies/domains', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<operations['listCompanyDomains']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** The head of a company's pages. */
   getCompany(
     path: operations['getCompany']['parameters']['path'],

@@ -80,7 +80,7 @@ export const updateCompanies = defineStatement({
     returning company.id`,
 });
 
-const FACTS = ['about', 'founded_year', 'indian_employees', 'global_employees', 'website'] as const;
+const FACTS = ['about', 'founded_year', 'indian_employees', 'global_employees', 'website', 'career_site_url'] as const;
 const factsOf = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ');
 const NEWER_FACTS = FACTS.map((fact) => `coalesce(excluded.${fact}, known.${fact})`);
 
@@ -94,15 +94,16 @@ export const writeProfiles = defineStatement({
     indian: arrayOf(text),
     global: arrayOf(text),
     website: arrayOf(text),
+    careers: arrayOf(text),
     import_id: integer,
   },
   columns: { id: integer },
   text: `
     insert into research.company_profiles as known (company_id, import_ids, ${FACTS.join(', ')})
-    select id, array[$import_id::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(indian, ''), nullif(global, ''), nullif(website, '')
-    from unnest($id::int[], $about::text[], $founded::int[], $indian::text[], $global::text[], $website::text[])
-      as rows (id, about, founded, indian, global, website)
-    where about <> '' or founded <> 0 or indian <> '' or global <> '' or website <> ''
+    select id, array[$import_id::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(indian, ''), nullif(global, ''), nullif(website, ''), nullif(careers, '')
+    from unnest($id::int[], $about::text[], $founded::int[], $indian::text[], $global::text[], $website::text[], $careers::text[])
+      as rows (id, about, founded, indian, global, website, careers)
+    where about <> '' or founded <> 0 or indian <> '' or global <> '' or website <> '' or careers <> ''
     on conflict (company_id) do update
     set ${FACTS.map((fact, place) => `${fact} = ${NEWER_FACTS[place]}`).join(', ')}
     where (${NEWER_FACTS.join(', ')}) is distinct from (${factsOf('known')})

@@ -32,6 +32,7 @@ interface CompanyEntry {
   readonly headquarters: string;
   readonly domain: string;
   readonly website: string;
+  readonly careers: string;
   readonly about: string;
   readonly founded: number;
   readonly employees: string;
@@ -81,6 +82,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           headquarters: city?.name ?? headquarters,
           domain: row.domain ?? '',
           website: row.website ?? '',
+          careers: row.careers ?? '',
           about: row.about === null || factsIn(row.about, places) !== null ? '' : row.about,
           founded: row.founded ?? 0,
           employees: row.employees ?? '',
@@ -181,7 +183,7 @@ async function ownCompanies(
     },
   }));
   await tx.query(layeredCompanies.own, JSON.stringify(companies), importId);
-  const profiles = there.map(({ id, about, founded, employees, worldwide, website }) => ({
+  const profiles = there.map(({ id, about, founded, employees, worldwide, website, careers }) => ({
     key: String(id),
     given: {
       ...(about === '' ? {} : { about }),
@@ -189,6 +191,7 @@ async function ownCompanies(
       ...(employees === '' ? {} : { indian_employees: employees }),
       ...(worldwide === '' ? {} : { global_employees: worldwide }),
       ...(website === '' ? {} : { website }),
+      ...(careers === '' ? {} : { career_site_url: careers }),
     },
   }));
   await tx.query(
@@ -226,6 +229,7 @@ async function writeFacts(
     indian: all.map(({ employees }) => employees),
     global: all.map(({ worldwide }) => worldwide),
     website: all.map(({ website }) => website),
+    careers: all.map(({ careers }) => careers),
     import_id: importId,
   });
   return changed.map(({ id }) => id);

@@ -124,6 +124,11 @@ export const companyColumns = {
     isShared: true,
     read: readWebsite,
   }),
+  careers: column({
+    about: 'the address of its career site',
+    guesses: ['career site', 'careers', 'career page', 'careers page', 'careers url', 'career url', 'jobs page'],
+    read: readCareerSite,
+  }),
   about: textColumn({
     about: 'a paragraph about it',
     guesses: ['about', 'description', 'overview', 'about company', 'company description', 'summary'],
@@ -227,6 +232,12 @@ function readWebsite(text: string): string | Unreadable {
   const domain = readDomain(text);
   if (domain instanceof Unreadable) return domain;
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+/** Career sites may be at a job portal; these are shown, but make no domain known (core/research/job-check). */
+function readCareerSite(text: string): string | Unreadable {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : new Unreadable('is no address');
 }
 
 function readYear(text: string): number | Unreadable {

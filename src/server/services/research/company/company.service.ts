@@ -10,6 +10,7 @@ import { createCompanies } from './company/companies';
 import { createCompanyFacts } from './company/company-facts';
 import { createCompanyList } from './company/company-list';
 import { readCompanyShareCard } from './company/company-share-card';
+import { createCompanyDomains } from './domains/company-domains';
 import { acceptCompanies } from './proposals/accept-companies';
 
 export interface CompanyServiceDeps {
@@ -41,5 +42,10 @@ export function createCompanyService({
     run: () => acceptCompanies({ database, authorship, proposals, publish, log: app.log, now }),
   });
   registerShareCards(app, 'companies', readCompanyShareCard(database));
-  return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList({ database, now }) };
+  return {
+    ...createCompanies(database),
+    ...createCompanyDomains({ database, now }),
+    ...createCompanyFacts(database),
+    ...createCompanyList({ database, now }),
+  };
 }

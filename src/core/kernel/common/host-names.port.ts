@@ -1,0 +1,13 @@
+/** The registered part of a host: `acme.co.in` and its label `acme` of `jobs.acme.co.in`. */
+export interface RegisteredHost {
+  readonly domain: string;
+  readonly label: string;
+}
+
+/** Reads host names by the public suffix list, and compares labels. */
+export interface HostNames {
+  /** Null for an address of numbers, and for what is no host. */
+  readonly registered: (host: string) => RegisteredHost | null;
+  /** Returns the number of letters to add, drop or replace. */
+  readonly distance: (one: string, other: string) => number;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { listedHostNames } from '@/adapters/browser/listed-host-names';
+import { checkMessage } from './check-message';
+import { KnownDomains } from './look-alike.rules';
+import type { KnownCompany, SignKind } from './message-check';
+import { STRONG_SIGNS } from './message-check';
+
+const companies: readonly KnownCompany[] = [
+  { name: 'Vaayuna Technologies', domains: ['vaayuna.com', 'vaayuna.in'] },
+  { name: 'Neelgiri Textiles Ltd', domains: ['neelgiri.co.in'] },
+  { name: 'Sagarmatha Health', domains: ['sagarmathahealth.com'] },
+  { name: 'TCR', domains: ['tcr.com'] },
+  { name: 'Careers India', domains: ['careersindia.com'] },
+];
+const domains = new KnownDomains(companies, listedHostNames);
+const check = (text: string) => checkMessage(text, companies, domains, listedHostNames);
+const kindsIn = (text: string) => check(text).found.map(({ kind }) => kind);
+
+/** Sentences that have a sign, and sentences with the same words that do not. */
+const cases: readonly (readonly [kind: SignKind, has: boolean, text: string])[] = [
+  ['money', true, 'Pay a refundable security deposit of ₹2,500 today.'],
+  ['money', true, 'Registration fee Rs. 1500/- only'],
+  ['money', true, 'Registration fee:\nRs 1500 by GPay'],
+  ['money', true, 'Aapko laptop ke liye 2000 rupaye jama karne honge'],
+  ['money', true, 'Training ke liye 1,999 rs bhej do sir'],
+  ['money', true, 'रजिस्ट्रेशन शुल्क ₹1,200 जमा करें'],
+  ['money', true, 'पैसे इस नंबर पर भेजें'],
+  ['money', true, 'This is not a fee, only a refundable amount of Rs 3,000 for the courier.'],
+  ['money', true, 'Courier charges of your laptop have to be paid in advance'],
+  ['money', true, 'Kindly deposit INR 4,750 for visa processing.'],
+  ['money', false, 'We never ask for any fee or deposit at any stage of recruitment.'],
+  ['money', false, 'Vaayuna does not charge candidates a registration fee.'],
+  ['money', false, 'Your annual fixed pay is ₹8,40,000 and the joining bonus is ₹50,000.'],
+  ['money', false, 'Travel will be reimbursed up to Rs 5,000 against bills.'],
+  ['money', false, 'Background verification charges are borne by the company.'],
+  ['money', false, 'If you leave within 12 months, the training cost of ₹1,00,000 is payable.'],
+  ['money', false, 'हम किसी से भी कोई शुल्क नहीं लेते।'],
+  ['money', false, 'Company koi bhi fees nahi leti hai'],
+  ['money', false, 'Stipend of Rs 15,000 per month will be credited to your account.'],
+  ['payTo', true, 'Send to hrdesk.vaayuna@ybl'],
+  ['payTo', true, 'GPay number 98765 43210'],
+  ['payTo', true, 'Scan this QR code'],
+  ['payTo', true, 'A/C No: 123456789012 IFSC HDFC0001234'],
+  ['payTo', false, 'Write to hr@vaayuna.com or call 98765 43210'],
+  ['secrets', true, 'Please share the OTP you receive'],
+  ['secrets', true, 'OTP aayega wo bata dena'],
+  ['secrets', true, 'Install AnyDesk for document verification'],
+  ['secrets', false, 'Never share your OTP with anyone.'],
+  ['secrets', false, 'Log in to the candidate portal with the OTP sent to your mail.'],
+  ['paidTasks', true, 'Like YouTube videos and get Rs 50 per like'],
+  ['paidTasks', true, 'Complete prepaid task, deposit 1000 and withdraw 1400 with commission'],
+  ['paidTasks', false, 'You will own the video team’s roadmap and review code.'],
+  ['lookAlike', true, 'hr@vaayuna-careers.com'],
+  ['lookAlike', true, 'hr@vaayuma.com'],
+  ['lookAlike', true, 'hr@vaayun\u0430.com'],
+  ['lookAlike', true, 'See https://neelgiri.co.in.offers.xyz/join'],
+  ['lookAlike', true, 'https://sagarmathaheaIth.com/apply'.toLowerCase().replace('heaith', 'hea1th')],
+  ['lookAlike', true, 'hr@tcr-jobs.in'],
+  ['lookAlike', false, 'hr@vaayuna.com'],
+  ['lookAlike', false, 'hr@jobs.vaayuna.in'],
+  ['lookAlike', false, 'hr@tcs.com'],
+  ['lookAlike', false, 'hr@career-india.org'],
+  ['disguisedLink', true, '[https://vaayuna.com/offer](https://vay-offer.top/x)'],
+  ['disguisedLink', true, '<a href="http://pay.example.net/1">www.vaayuna.com</a>'],
+  ['disguisedLink', false, '[www.vaayuna.com](https://careers.vaayuna.com/x)'],
+  ['freeMail', true, 'vaayuna.hr@gmail.com'],
+  ['freeMail', false, 'To: me@gmail.com\nFrom: hr@vaayuna.com'],
+  ['otherDomain', true, 'Vaayuna Technologies has selected you. Write to desk@workhub.net'],
+  ['otherDomain', true, 'Lotus Infra Pvt Ltd. Reply to lotus@gmail.com'],
+  ['otherDomain', false, 'Lotus Infra Pvt Ltd. Reply to hr@lotusinfra.in'],
+  ['otherDomain', false, 'Vaayuna Technologies, hr@vaayuna.com'],
+  ['jobWordDomain', true, 'hr@india-careers-hr.com'],
+  ['jobWordDomain', false, 'hr@careersindia.com'],
+  ['oddLink', true, 'Fill this form: bit.ly/join-now'],
+  ['oddLink', true, 'https://docs.google.com/forms/d/1'],
+  ['oddLink', false, 'https://vaayuna.com/careers'],
+  ['oddLink', false, 'B.Com or B.Tech from Acme Pvt.Ltd, ASP.NET and Node.js'],
+  ['chat', true, 'Contact HR on WhatsApp'],
+  ['foreignNumber', true, 'Call +44 7911 123456'],
+  ['foreignNumber', false, 'Call +91 98765 43210'],
+  ['tooEasy', true, 'Direct joining without interview'],
+  ['tooEasy', true, 'घर बैठे कमाएं'],
+  ['urgency', true, 'Offer valid today only'],
+  ['urgency', true, 'तुरंत जमा करें'],
+  ['threat', true, 'Otherwise a police complaint and court notice will be sent'],
+  ['threat', false, 'A police verification is part of joining.'],
+  ['bankData', true, 'Send your bank details'],
+  ['documents', true, 'Send Aadhaar, PAN and photo'],
+  ['noCompany', true, 'Hello sir job available call 98765 43210'],
+  ['noCompany', false, 'See www.vaayuna.com'],
+];
+
+describe('the signs in a message', () => {
+  it.each(cases)('%s is there (%s): %s', (kind, has, text) => {
+    expect(kindsIn(text).includes(kind)).toBe(has);
+  });
+
+  it('quote the words that show them', () => {
+    const { found } = check('Hello.\nPay a refundable deposit of ₹2,500 now. Thank you.');
+    expect(found.find(({ kind }) => kind === 'money')?.quotes).toEqual(['Pay a refundable deposit of ₹2,500 now']);
+  });
+
+  it('name the company that an address imitates, with its domains', () => {
+    const { found } = check('hr@vaayuna-careers.com');
+    expect(found.find(({ kind }) => kind === 'lookAlike')?.company).toBe(companies[0]);
+  });
+
+  it('are each found or not found, once', () => {
+    const { found, notFound } = check('Pay ₹500');
+    const kinds = [...found.map(({ kind }) => kind), ...notFound];
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(found.some(({ kind }) => STRONG_SIGNS.has(kind))).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { CompanyDomains } from './message-check';
+
+/** Reads the domains of all companies at once, so that no request says whose message is checked. */
+export interface CompanyDomainReading {
+  readonly listCompanyDomains: () => Promise<Result<CompanyDomains, Failure>>;
+}
+
+/** Names the CompanyDomainReading port in the container. */
+export const CompanyDomainsPort: Key<CompanyDomainReading> = Symbol('CompanyDomainReading');

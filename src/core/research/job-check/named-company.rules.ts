@@ -1,0 +1,55 @@
+import type { KnownCompany } from './message-check';
+
+const LEGAL_FORM = /\s+(?:pvt|private|ltd|limited|llp|inc|india|co|company)\.?$/u;
+const MAX_WORDS = 5;
+const MIN_SINGLE = 4;
+
+/** Returns a company's name as texts shorten it: in small letters and without its legal form. */
+function shortName(name: string): string {
+  let short = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+  while (LEGAL_FORM.test(short)) short = short.replace(LEGAL_FORM, '');
+  return short;
+}
+
+/** Returns the known companies that a text names; a name of one word counts only where it begins with a capital. */
+export function companiesNamedIn(text: string, companies: readonly KnownCompany[]): readonly KnownCompany[] {
+  const byName = new Map(companies.map((company) => [shortName(company.name), company] as const));
+  const words = text.match(/[\p{L}\p{N}&]+/gu) ?? [];
+  const found = new Set<KnownCompany>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = MAX_WORDS; count >= 1; count -= 1) {
+      const part = words.slice(at, at + count);
+      const company = byName.get(part.join(' ').toLowerCase());
+      const isName = count > 1 || ((part[0]?.length ?? 0) >= MIN_SINGLE && /^\p{Lu}/u.test(part[0] ?? ''));
+      if (company === undefined || !isName) continue;
+      found.add(company);
+      break;
+    }
+  }
+  return [...found];
+}
+
+const LEGAL_NAME =
+  /\b((?:[\p{Lu}][\p{L}\p{N}&]*[ -]){1,5})(?:\(?India\)? )?(?:Pvt|Private|PVT|PRIVATE|Ltd|LTD|Limited|LIMITED|LLP)\b/gu;
+
+/** Returns the names before "Pvt Ltd" and the like. */
+export function legalNamesIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(LEGAL_NAME)].map(([, name = '']) => name.trim()))];
+}
+
+/** Returns whether a domain's label fits a company's name: it has one of its words, or its initials. */
+export function fitsName(label: string, name: string): boolean {
+  const words = shortName(name)
+    .split(' ')
+    .filter((word) => word.length > 0);
+  const initials = words.map((word) => word[0]).join('');
+  const plain = label.replaceAll('-', '');
+  return (
+    words.some((word) => word.length >= 3 && plain.includes(word)) ||
+    (initials.length >= 2 && plain.includes(initials)) ||
+    (plain.length >= 3 && words.join('').startsWith(plain))
+  );
+}

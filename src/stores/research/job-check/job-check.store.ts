@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import { checkMessage } from '@/core/research/job-check/check-message';
+import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
+import type { HostNames } from '@/core/kernel/common/host-names.port';
+import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
+import type { CompanyDomains, MessageCheck } from '@/core/research/job-check/message-check';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** Checks a message on the device. The message is neither sent nor stored. */
+export class JobCheckStore implements Personal {
+  text = '';
+  answer: MessageCheck | null = null;
+  /** Whether the last press came without a text. */
+  isMissing = false;
+  /** The view focuses the answer, or the field that is empty, when this grows. */
+  presses = 0;
+  readonly #domains: Loadable<CompanyDomains>;
+  readonly #hosts: HostNames;
+  #known: KnownDomains | null = null;
+
+  constructor(reading: CompanyDomainReading, hosts: HostNames) {
+    this.#hosts = hosts;
+    this.#domains = new Loadable(
+      () => reading.listCompanyDomains(),
+      ({ companies }) => {
+        this.#known = new KnownDomains(companies, hosts);
+      },
+    );
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether the domains of companies did not load, so that no address was compared with them. */
+  get lacksDomains(): boolean {
+    return this.#domains.failure !== null;
+  }
+
+  async load(): Promise<void> {
+    await this.#domains.loadOnce();
+  }
+
+  write(text: string): void {
+    this.text = text;
+    if (text.trim() !== '') this.isMissing = false;
+  }
+
+  check(): void {
+    this.presses += 1;
+    this.isMissing = this.text.trim() === '';
+    const companies = this.#domains.value?.companies ?? [];
+    const known = this.#known ?? new KnownDomains([], this.#hosts);
+    this.answer = this.isMissing ? null : checkMessage(this.text, companies, known, this.#hosts);
+  }
+
+  /** Empties the form. */
+  forget(): void {
+    this.text = '';
+    this.answer = null;
+    this.isMissing = false;
+  }
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { plural } from '@/core/kernel/formatting/plural';
+import type { FoundSign, MessageCheck, SignKind } from '@/core/research/job-check/message-check';
+import { COMMON_SIGNS, STRONG_SIGNS } from '@/core/research/job-check/message-check';
+import { JobCheckKey } from '@/stores/research/job-check/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { classNames } from '@/views/kernel/ui/class-names';
+import { Section } from '@/views/kernel/ui/section';
+import { messages } from './messages';
+import { WhereToReport } from './where-to-report';
+
+/** The signs of a message, those that it lacks, and the next steps. It never says that a message is honest. */
+export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly answer: MessageCheck }) {
+  const { presses, lacksDomains } = useStore(JobCheckKey);
+  const head = useRef<HTMLHeadingElement>(null);
+  // Each press moves the focus, so that the answer is read out and in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated press counts
+  useEffect(() => head.current?.focus(), [presses]);
+  const { found, notFound } = answer;
+  return (
+    <>
+      <section className="hang grid gap-3" aria-labelledby="job-check-answer">
+        <h2 ref={head} id="job-check-answer" tabIndex={-1} className="h2 job-check__head">
+          {headOf(found)}
+        </h2>
+        {found.every(({ kind }) => COMMON_SIGNS.has(kind)) ? <p>{messages.noneFoundText}</p> : null}
+        {lacksDomains ? <p className="meta">{messages.lacksDomains}</p> : null}
+      </section>
+      <Section title={messages.next}>
+        <ol className="job-check__points job-check__points--steps">
+          {messages.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      <Signs title={messages.found} signs={found.filter(({ kind }) => !COMMON_SIGNS.has(kind))} />
+      <Signs title={messages.common} signs={found.filter(({ kind }) => COMMON_SIGNS.has(kind))} />
+      <WhereToReport />
+      {notFound.length === 0 ? null : (
+        <Section title={messages.notFound} thin>
+          <p className="text-ink-2">
+            {messages.notFoundText(notFound.map((kind) => messages.signs[kind].name).join(', '))}
+          </p>
+        </Section>
+      )}
+    </>
+  );
+});
+
+function headOf(found: readonly FoundSign[]): string {
+  const has = (...kinds: readonly SignKind[]) => found.some(({ kind }) => kinds.includes(kind));
+  if (found.length === 0) return messages.noneFound;
+  if (has('money', 'payTo', 'paidTasks', 'mule')) return messages.dontPay;
+  if (has('secrets')) return messages.dontShare;
+  if (found.some(({ kind }) => STRONG_SIGNS.has(kind))) return messages.stop;
+  const rare = found.filter(({ kind }) => !COMMON_SIGNS.has(kind)).length;
+  return rare === 0 ? messages.onlyCommon : plural(rare, messages.lookInto);
+}
+
+function Signs({ title, signs }: { readonly title: string; readonly signs: readonly FoundSign[] }) {
+  if (signs.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="rows">
+        {signs.map((sign) => (
+          <Sign key={sign.kind} sign={sign} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Sign({ sign: { kind, quotes, company } }: { readonly sign: FoundSign }) {
+  const { found, meaning } = messages.signs[kind];
+  return (
+    <li className="job-check__sign">
+      <h3 className={classNames('h3', STRONG_SIGNS.has(kind) && 'job-check__strong')}>{found}</h3>
+      {quotes.map((quote) => (
+        <blockquote key={quote} className="job-check__quote">
+          {quote}
+        </blockquote>
+      ))}
+      {company === null ? null : <p className="meta">{messages.knownOf(company.name, company.domains.join(', '))}</p>}
+      <p className="text-ink-2">{meaning}</p>
+    </li>
+  );
+}
