@@ -25,6 +25,9 @@ const PROVIDER_MAIL = new RegExp(
   'giu',
 );
 
+/** What each expression of an address needs: most texts have none of it, and are searched once. */
+const MARK_OF_ADDRESS = new RegExp(String.raw`[@/]|[(\[{<]at[)\]}>]|\sdot\s|\sat\s${PROVIDER}|live:`, 'iu');
+
 /** Addresses that open a conversation or a person's page with a messenger or a network. */
 const MESSENGER_LINK =
   /(?<![\w.])(?:https?:\/\/)?(?:www\.)?(?:chat\.whatsapp\.com|(?:api\.)?whatsapp\.com|wa\.me|t\.me|telegram\.(?:me|dog)|discord\.gg|discord(?:app)?\.com\/invite|m\.me|signal\.(?:me|group)|instagram\.com|snapchat\.com\/add|linkedin\.com\/in|join\.skype\.com)\/[^\s)\]]+/gi;
@@ -44,13 +47,12 @@ const LANDLINE_DIGITS = 11;
 
 /** Returns phone numbers, mail addresses, and links and names with messengers, however they are written. */
 export function findContactDetails(text: string): readonly TextRange[] {
-  return [
-    ...mailAddressRanges(text),
-    ...[BRACKETED_MAIL, SPOKEN_MAIL, PROVIDER_MAIL, MESSENGER_LINK, MESSENGER_HANDLE, SKYPE_NAME].flatMap((one) =>
-      rangesOf(text, one),
-    ),
-    ...findPhoneNumbers(text),
-  ];
+  return [...(MARK_OF_ADDRESS.test(text) ? addressesIn(text) : []), ...findPhoneNumbers(text)];
+}
+
+function addressesIn(text: string): readonly TextRange[] {
+  const spoken = [BRACKETED_MAIL, SPOKEN_MAIL, PROVIDER_MAIL, MESSENGER_LINK, MESSENGER_HANDLE, SKYPE_NAME];
+  return [...mailAddressRanges(text), ...spoken.flatMap((one) => rangesOf(text, one))];
 }
 
 /** Returns the phone numbers alone. */

@@ -9,9 +9,9 @@ interface TopicWords {
   readonly means?: RegExp;
 }
 
-/** Returns one expression of several; each is of whole words, in any case. */
+/** Returns one expression of several; each is of whole words in small letters. */
 function anyOf(...parts: readonly string[]): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}])`, 'gu');
 }
 
 /** The words by which a review's text is known to speak of a topic. No view needs them, so they are not with the topics' names. */
@@ -195,11 +195,11 @@ const TOPIC_WORDS: Readonly<Record<ReviewTopic, TopicWords>> = {
 /** Returns the topics that a text speaks of. */
 export function topicsOf(text: string | null): readonly string[] {
   if (text === null) return [];
-  const plain = text.replaceAll("'", '’');
+  const plain = text.replaceAll("'", '’').toLowerCase();
   return Object.entries(TOPIC_WORDS)
-    .filter(([, { says, means }]) => {
-      const left = means === undefined ? plain : plain.replaceAll(means, ' · ');
-      return left.search(says) >= 0;
-    })
+    .filter(
+      ([, { says, means }]) =>
+        plain.search(says) >= 0 && (means === undefined || plain.replaceAll(means, ' · ').search(says) >= 0),
+    )
     .map(([topic]) => topic);
 }

@@ -1,15 +1,39 @@
 -- Counts of live reviews: by key, and, without those that are held, by aspect and quarter, and the company's own figures. A statement's trigger sees all its rows at once, so
 -- that an import of thousands of reviews counts once per batch. Rows are written in the order of their keys, so that two bulk writes
 -- cannot wait for each other. Nothing is counted for a company that is being removed. Months and quarters are those of India.
-SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', on_update => true, script => $script$
+SELECT content.count_changes(counted => 'research.reviews', name => 'review_keys', on_update => false, script => $script$
   INSERT INTO research.review_counts AS known (company_id, key, n)
   SELECT change.company_id, key, sum(sign) FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id, unnest(change.keys) AS key
   WHERE change.status = 'LIVE'
   GROUP BY change.company_id, key HAVING sum(sign) <> 0 ORDER BY change.company_id, key
   ON CONFLICT (company_id, key) DO UPDATE SET n = known.n + excluded.n;
+$script$);
 
+-- An update counts the keys that differ: a card changes half of a review's keys, and there are as many cards as reviews after each import.
+CREATE OR REPLACE FUNCTION research.recount_review_keys() RETURNS trigger LANGUAGE plpgsql AS $recount$
+BEGIN
+  INSERT INTO research.review_counts AS known (company_id, key, n)
+  SELECT change.company_id, key, sum(sign) FROM (
+    SELECT 1 AS sign, added.company_id, key
+    FROM added LEFT JOIN removed ON removed.id = added.id AND removed.company_id = added.company_id AND removed.status = 'LIVE', unnest(added.keys) AS key
+    WHERE added.status = 'LIVE' AND key <> ALL (coalesce(removed.keys, '{}'))
+    UNION ALL
+    SELECT -1, removed.company_id, key
+    FROM removed LEFT JOIN added ON added.id = removed.id AND added.company_id = removed.company_id AND added.status = 'LIVE', unnest(removed.keys) AS key
+    WHERE removed.status = 'LIVE' AND key <> ALL (coalesce(added.keys, '{}'))
+  ) AS change JOIN catalog.companies AS company ON company.id = change.company_id
+  GROUP BY change.company_id, key HAVING sum(sign) <> 0 ORDER BY change.company_id, key
+  ON CONFLICT (company_id, key) DO UPDATE SET n = known.n + excluded.n;
+  RETURN NULL;
+END
+$recount$;
+
+CREATE OR REPLACE TRIGGER review_keys_changed AFTER UPDATE ON research.reviews
+  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION research.recount_review_keys();
+
+SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', on_update => true, script => $script$
   -- A new card changes keys alone, and there are as many as reviews after each import.
-  IF EXISTS (
+  IF TG_OP <> 'UPDATE' OR EXISTS (
     SELECT FROM (%1$s) AS change
     GROUP BY company_id, status, is_held, created_at, rating, balance, pay, security, promotions, skills, culture, satisfaction HAVING sum(sign) <> 0
   ) THEN
