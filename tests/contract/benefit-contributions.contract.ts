@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { BenefitsPort } from '@/core/research/benefits/benefits.port';
 import type { BenefitContribution } from '@/core/research/contribute/benefit-contributions.port';
 import { BenefitContributionsPort } from '@/core/research/contribute/benefit-contributions.port';
+import { OwnContributionListPort } from '@/core/research/contributions/contributions.port';
+import { NEW_ACCOUNT_HOLD_MS } from '@/core/research/reviews/review-holds.rules';
 import type { Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+import { proveWork } from './harness/prove-work';
 
 const company = 'vaayuna-technologies';
 
@@ -28,13 +32,11 @@ export const benefitContributionsContract: Contract = (harness) => {
   const reading = () => harness().as('guest').port(BenefitsPort);
 
   describe('a report of benefits', () => {
-    it('[API-BENEFITS] shows and counts at once, without a name; the same request again stores nothing', async () => {
-      const before = successOf(await reading().getBenefitFigures({ company })).reports;
+    it('[API-BENEFITS] shows at once, without a name; the same request again stores nothing', async () => {
       const key = once();
       const { reportId } = successOf(await give('writer', {}, key));
       expect(successOf(await give('writer', {}, key))).toEqual({ reportId });
       expectRefusal(await give('writer', { text: null }, key), 'conflict', 'idempotency_key_reused');
-      expect(successOf(await reading().getBenefitFigures({ company })).reports).toBe(before + 1);
       const { items } = successOf(await reading().listBenefitReports({ company, benefit: 'paid-leave' }));
       expect(items.find(({ id }) => id === reportId)).toMatchObject({
         codes: told.codes,
@@ -59,6 +61,47 @@ export const benefitContributionsContract: Contract = (harness) => {
         successOf(await giver.giveBenefits({ ...told, companyName: 'Sagarmatha Health', ...once() }));
       }
       expect(await facts()).toEqual(Array.from({ length: 5 }, () => [null, null, false]));
+    });
+
+    it('of an account of today shows at once and counts three days later, and says so to its author', async () => {
+      const of = { company: 'neelgiri-textiles' };
+      const newcomer = await harness().newcomer();
+      // Guests share an answer for a second.
+      const reader = harness().as('user').port(BenefitsPort);
+      const counts = async () => {
+        const { reports, heldCount, benefits } = successOf(await reader.getBenefitFigures(of));
+        return { reports, heldCount, leave: benefits.find(({ code }) => code === 'PAID_LEAVE')?.count ?? 0 };
+      };
+      const own = async () => {
+        const { items } = successOf(await newcomer.port(OwnContributionListPort).listOwnContributions());
+        return items.map(({ kind, counting, countsFrom }) => [kind, counting, countsFrom !== null]);
+      };
+      const before = await counts();
+      const { reportId } = successOf(
+        await newcomer
+          .port(BenefitContributionsPort)
+          .giveBenefits({ ...told, companyName: 'Neelgiri Textiles', ...once() }),
+      );
+      expect(await counts()).toEqual({ ...before, heldCount: before.heldCount + 1 });
+      expect(successOf(await reader.listBenefitReports(of)).items.map(({ id }) => id)).toContain(reportId);
+      expect(await own()).toEqual([['benefits', 'LATER', true]]);
+      for (let night = 0; night <= NEW_ACCOUNT_HOLD_MS / DAY_MS; night += 1) harness().passTo('00:10');
+      await harness().runRounds();
+      expect(await counts()).toEqual({
+        reports: before.reports + 1,
+        heldCount: before.heldCount,
+        leave: before.leave + 1,
+      });
+      expect(await own()).toEqual([['benefits', 'COUNTED', false]]);
+    });
+
+    it('of an account of today counts at once with a checked work address there', async () => {
+      const user = await harness().newcomer();
+      await proveWork(harness(), user, 'benefits@vaayuna.example');
+      const reader = harness().as('user').port(BenefitsPort);
+      const before = successOf(await reader.getBenefitFigures({ company })).reports;
+      successOf(await user.port(BenefitContributionsPort).giveBenefits({ ...told, ...once() }));
+      expect(successOf(await reader.getBenefitFigures({ company }))).toMatchObject({ reports: before + 1 });
     });
 
     it('is the only one of its author and company', async () => {

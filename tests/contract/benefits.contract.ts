@@ -35,6 +35,7 @@ export const benefitsContract: Contract = (harness) => {
       await seed();
       expect(successOf(await benefits().getBenefitFigures({ company: 'Vaayuna-Technologies' }))).toEqual({
         reports: 2,
+        heldCount: 0,
         newest: null,
         benefits: [
           { code: 'HEALTH_INSURANCE', count: 2 },
@@ -47,6 +48,7 @@ export const benefitsContract: Contract = (harness) => {
       expect(counts).toMatchObject({ benefitsCount: 2, totalReviewsWithBenefits: 2 });
       expect(successOf(await benefits().getBenefitFigures({ company: 'sagarmatha-health' }))).toEqual({
         reports: 0,
+        heldCount: 0,
         newest: null,
         benefits: [],
       });

@@ -249,14 +249,16 @@ export const contributeContract: Contract = (harness) => {
       expect(items.filter((one) => one.story === story).map(({ isChecked }) => isChecked)).toEqual([true]);
     });
 
-    it('shows at once, once for each request, company, role and half-year; that of an account of today counts later', async () => {
+    it('shows at once, once for each request and company; that of an account of today counts later', async () => {
       const user = await harness().newcomer();
       const key = aKey();
       const first = successOf(await tell(user, {}, key));
       expect(successOf(await tell(user, {}, key))).toEqual(first);
       expectRefusal(await tell(user, { days: 3 }, key), 'conflict', 'idempotency_key_reused');
       expectRefusal(await tell(user, { days: 3 }), 'invalid', 'interview_given_already');
-      expectRefusal(await tell(user, { month: '2026-06' }), 'invalid', 'interview_given_already');
+      // One account is one voice, whatever role and month it names.
+      for (const change of [{ month: '2025-06' }, { jobProfile: 'Nurse' }])
+        expectRefusal(await tell(user, change), 'invalid', 'interview_given_already');
       // What is held is told as well.
       const other = await harness().newcomer();
       successOf(await tell(other, { story: 'Ask me for the questions at 98100 00210.' }));
@@ -269,13 +271,16 @@ export const contributeContract: Contract = (harness) => {
       };
       const [shown = 0, counted = 0, held = 0] = await told();
       expect(shown).toBe(counted + held);
-      successOf(await tell(user, { month: '2025-11' }));
+      // What somebody tells after the first of a day about one company counts later.
+      const second = await harness().newcomer();
+      successOf(await give(second, { companyName: 'Neelgiri Textiles' }));
+      successOf(await tell(second));
       expect(await told()).toEqual([shown + 1, counted, held + 1]);
       for (let night = 0; night <= NEW_ACCOUNT_HOLD_MS / DAY_MS + 1; night += 1) harness().passTo('00:10');
       await harness().runRounds();
       expect(await told()).toEqual([shown + 1, shown + 1, 0]);
       const rewards = successOf(await user.port(UserRewardsPort).getRewards());
-      expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 2, points: 40 }]);
+      expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 1, points: 20 }]);
     });
 
     it('says something, and is of what the catalogue knows and of a month that has begun', async () => {
@@ -313,20 +318,21 @@ export const contributeContract: Contract = (harness) => {
 
   it('are twenty a day at the most, of a day in India', async () => {
     const user = await harness().newcomer();
-    let told = 0;
-    const tellOf = async (count: number) => {
-      for (const last = told + count; told < last; told += 1) {
-        const half = Math.floor(told / ROLES.length);
-        const month = `${2022 + Math.floor(half / 2)}-${half % 2 === 0 ? '01' : '07'}`;
-        const jobProfile = ROLES[told % ROLES.length] ?? '';
-        successOf(await tell(user, { month, jobProfile, companyName: 'Sagarmatha Health' }));
+    const thisYear = new Date().getUTCFullYear();
+    /** Each role in each of five years. */
+    const giveTwenty = async (company: string) => {
+      for (let told = 0; told < 20; told += 1) {
+        const back = Math.floor(told / ROLES.length);
+        const when = { currentSalary: back === 0, year: back === 0 ? null : thisYear - back };
+        const pay = { ...when, jobProfile: ROLES[told % ROLES.length] ?? '', isConfirmed: true };
+        successOf(await give(user, { companyName: company, ...pay }));
       }
     };
     harness().passTo('23:30');
-    await tellOf(20);
+    await giveTwenty('Sagarmatha Health');
     expectRefusal(await tell(user), 'invalid', 'too_many_contributions');
     harness().passTo('00:10');
-    await tellOf(20);
+    await giveTwenty('Neelgiri Textiles');
     // The day of UTC begins here: it begins no day of the limit.
     harness().passTo('05:40');
     const companyName = 'Sagarmatha Health';

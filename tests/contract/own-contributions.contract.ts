@@ -133,7 +133,7 @@ export const ownContributionsContract: Contract = (harness) => {
       expect(reviews).toMatchObject([{ id: newest, kind: 'review', ...LIVE }]);
     });
 
-    it('says from when figures count each: pay with a snapshot, a review and an interview of a new account after three days', async () => {
+    it('says from when figures count each: pay with a snapshot, a review, an interview and benefits of a new account after three days', async () => {
       const user = await harness().newcomer();
       const list = async () => successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
       const { companyName } = COMPANY;
@@ -170,7 +170,7 @@ export const ownContributionsContract: Contract = (harness) => {
           [earlier, ['INSTEAD', null]],
           [reviewId, ['LATER', expect.stringMatching(/^20/)]],
           [interviewId, ['LATER', expect.stringMatching(/^20/)]],
-          [reportId, [null, null]],
+          [reportId, ['LATER', expect.stringMatching(/^20/)]],
         ]),
       );
       const [, from] = (await counting()).get(interviewId) ?? [];

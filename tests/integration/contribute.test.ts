@@ -41,7 +41,7 @@ describeOnDatabases('contributions', (on) => {
     const { database, authorship } = world.server;
     const person = await world.user('Charulata Contributor');
     const salaries = [await give(person), await give(person, { jobProfile: 'Nurse' })];
-    const interviews = [await tell(person), await tell(person, { month: '2025-08' })];
+    const interviews = [await tell(person), await tell(person, { companyName: 'Neelgiri Textiles' })];
     const persona = authorship.personaRef(person.userId);
     const rows = await select(
       database,

@@ -93,6 +93,7 @@ describeOnDatabases('a card beside planted ones', (on) => {
       if (day > 0) world.pass(DAY_MS);
       await database.query(endHolds, dayInIndia(world.now()));
       await releaseWaiting(database, 'interviews', world.now());
+      await releaseWaiting(database, 'benefit_reports', world.now());
       await refreshCards(rounds);
       await takeCardRound(rounds);
     }
@@ -218,11 +219,15 @@ describeOnDatabases('a card beside planted ones', (on) => {
     120_000,
   );
 
-  it('says nothing to one account with interviews of four half-years', async () => {
+  it('says nothing to one account, which tells of one interview only, whatever month and role it names', async () => {
     const company = await found();
     await tell('interview', await world.writer(), company);
     const attacker = await world.writer();
-    for (const monthsAgo of [7, 13, 20, 26]) await tell('interview', attacker, company, { monthsAgo });
+    await tell('interview', attacker, company, { monthsAgo: 7 });
+    for (const monthsAgo of [13, 20, 26]) {
+      const again = await KINDS.interview(attacker, company.name, { ...FACTS, monthsAgo }, company.began);
+      expect([again.status, again.body.code]).toEqual([422, 'interview_given_already']);
+    }
     await live(30);
     expect(await shown('interview', company)).toEqual(NOTHING);
     await live(100);

@@ -102,12 +102,12 @@ export const KINDS: Readonly<Record<string, (giving: Giving) => Promise<void>>> 
     await succeeded(person.client.post('/api/salary/salaries', body, key(random)));
   },
   interview: async (giving) => {
-    const { person, companyName, random } = giving;
+    const { person, random } = giving;
     const body = {
-      companyName,
+      companyName: companyOf(giving, 'interview'),
       jobProfile: random.pick(ROLES),
       locationId: 1,
-      month: untold(giving, `interview ${companyName}`, MONTHS),
+      month: random.pick(MONTHS),
       experience: 'experienced',
       difficulty: 'hard',
       outcome: 'offer',

@@ -178,6 +178,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await showWaiting(database, moderation);
       await appendLog(parts);
       await releaseWaiting(database, 'interviews', parts.now());
+      await releaseWaiting(database, 'benefit_reports', parts.now());
       await database.query(endHolds, dayInIndia(parts.now()));
       await refreshCards(rounds);
     },

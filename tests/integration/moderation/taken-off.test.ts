@@ -12,7 +12,7 @@ import { MAX_STALE_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { text, uuid } from '@/server/platform/sql-types';
+import { boolean, text, uuid } from '@/server/platform/sql-types';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { exportOf } from '../harness/export-of';
 import { documentOf } from '../harness/first-view-of';
@@ -79,7 +79,8 @@ const SHOWS: Readonly<Partial<Record<ModeratedKindName, readonly Place[]>>> = {
   review: ['page', 'search', 'feed', 'figures', 'JSON-LD'],
   salary: [],
   interview: ['page', 'feed', 'figures', 'site map'],
-  benefits: ['page', 'figures', 'site map'],
+  // The report of a new account brings no page into a site map yet.
+  benefits: ['page', 'figures'],
   photo: ['page', 'figures', 'site map'],
 };
 
@@ -236,6 +237,38 @@ describe('a contribution that is held', () => {
     expect(await countOf()).toBe(10);
     world.pass((MAX_STALE_DAYS + SNAPSHOT_DAYS) * DAY_MS);
     expect(await countOf()).toBe(11);
+  });
+
+  it('changes no figure of pay by itself when it comes back: it waits like a new report', async () => {
+    const { database } = world.server;
+    const scope = 'company=neelgiri-textiles&jobProfile=nurse';
+    const countOf = async (pass = SNAPSHOT_DAYS) => {
+      world.pass(pass * DAY_MS);
+      await world.takeSalarySnapshot();
+      return (await (await world.user()).get(`/api/salary/salaries/report?${scope}`)).body.figure.count;
+    };
+    const [row] = await select(
+      database,
+      { id: uuid },
+      `select s.id from research.salaries s join catalog.companies c on c.id = s.company_id where c.slug = 'neelgiri-textiles' and s.is_counted limit 1`,
+    );
+    const item = { kind: 'salary', id: row?.id ?? '' } as const;
+    await database.transaction((tx) => moderation.hold(tx, { ...item, findings: [] }));
+    // Its figure is counted without it after a quarter.
+    for (const days of [SNAPSHOT_DAYS, MAX_STALE_DAYS]) await countOf(days);
+    expect(await countOf()).toBe(10);
+    await database.transaction(async (tx) => {
+      const held = await moderation.items.find(tx, item);
+      if (held !== null) await moderation.items.bringBack(tx, held);
+    });
+    const counted = { is_counted: boolean, was_ready: boolean };
+    const [back] = await select(
+      database,
+      counted,
+      `select is_counted, was_ready from research.salaries where id = '${item.id}'`,
+    );
+    expect(back).toEqual({ is_counted: false, was_ready: false });
+    for (let week = 0; week < 3; week += 1) expect(await countOf()).toBe(10);
   });
 
   it('has no picture for anybody but its author and moderators: a post and a photo', async () => {

@@ -2,20 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { newAccountHold } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
-import { halfYearOf, laterDay, monthFault, waitsUntil } from './one-voice.rules';
+import { laterDay, monthFault, waitsUntil } from './one-voice.rules';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 
 describe('one voice each', () => {
-  it.each([
-    ['2026-01', '2026-H1'],
-    ['2026-06', '2026-H1'],
-    ['2026-07', '2026-H2'],
-    ['2026-12', '2026-H2'],
-  ])('%s is in the half-year %s', (month, half) => {
-    expect(halfYearOf(month)).toBe(half);
-  });
-
   it.each([
     ['2026-12', contributionRefusals.monthNotBegun],
     ['2026-11', null],

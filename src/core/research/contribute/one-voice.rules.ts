@@ -8,11 +8,6 @@ export const MAX_MONTHS_BACK = 60;
 /** The day until which a report waits that only a moderator may let count. */
 export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));
 
-/** Returns the half-year of a month, `2026-H1`: a person's interviews at one company for one role count once in each. */
-export function halfYearOf(month: string): string {
-  return `${month.slice(0, 4)}-H${Number(month.slice(5)) <= 6 ? 1 : 2}`;
-}
-
 /** Returns the fault of the month, `2026-11`, that a report is of, as a sentence; null if it has none. `now` is in ms since 1970. */
 export function monthFault(month: string, now: number): string | null {
   if (month > monthInIndia(now)) return contributionRefusals.monthNotBegun;

@@ -26,6 +26,13 @@ describe('the state of a contribution in words', () => {
       true,
     ],
     [
+      'a report of benefits before figures count it',
+      { kind: 'benefits', counting: 'LATER', countsFrom },
+      'Live. It shows already; figures count it from 11 Dec 2026.',
+      true,
+    ],
+    ['a report of benefits', { kind: 'benefits' }, 'Live. Figures count it.', false],
+    [
       'pay, which nobody sees',
       { kind: 'salary', counting: 'LATER', countsFrom },
       'Accepted. Figures count it from 11 Dec 2026 at the earliest.',

@@ -9,10 +9,16 @@ const texts = {
   live: 'Live.',
   accepted: 'Accepted.',
   showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
-  counted: { review: 'The rating counts it.', interview: 'Figures count it.', salary: 'Figures count it.' },
+  counted: {
+    review: 'The rating counts it.',
+    interview: 'Figures count it.',
+    benefits: 'Figures count it.',
+    salary: 'Figures count it.',
+  },
   countsFrom: {
     review: (day: string) => `The rating counts it from ${day}.`,
     interview: (day: string) => `It shows already; figures count it from ${day}.`,
+    benefits: (day: string) => `It shows already; figures count it from ${day}.`,
     salary: (day: string) => `Figures count it from ${day} at the earliest.`,
   },
   countsInstead: {
@@ -48,8 +54,8 @@ export function isUnderWay({ status, showsAt, counting }: OwnContribution): bool
 
 /** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
 function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
-  if (counting === null || kind === 'benefits' || kind === 'photo' || kind === 'company') return null;
+  if (counting === null || kind === 'photo' || kind === 'company') return null;
   if (counting === 'COUNTED') return texts.counted[kind];
   if (counting === 'LATER') return countsFrom === null ? null : texts.countsFrom[kind](formatDate(countsFrom, 'day'));
-  return kind === 'interview' ? null : texts.countsInstead[kind];
+  return kind === 'interview' || kind === 'benefits' ? null : texts.countsInstead[kind];
 }

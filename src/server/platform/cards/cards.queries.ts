@@ -124,6 +124,7 @@ export const cardFactsOf = {
     checked: 'r.is_checked',
   }),
   benefit_reports: defineFacts('benefit_reports', 'benefits', LIVE, {
+    held: 'r.waits_until is not null',
     department: 'r.department_id',
     stay: 'r.is_current',
   }),

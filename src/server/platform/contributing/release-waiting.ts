@@ -3,7 +3,11 @@ import type { Database } from '../database';
 import { purge } from '../purge';
 import { releaseWaitingOf } from './contributing.queries';
 
-const statements = { interviews: releaseWaitingOf('interviews'), salaries: releaseWaitingOf('salaries') } as const;
+const statements = {
+  interviews: releaseWaitingOf('interviews'),
+  salaries: releaseWaitingOf('salaries'),
+  benefit_reports: releaseWaitingOf('benefit_reports'),
+} as const;
 
 /** Lets the contributions of a table count whose day has come (`waitsUntil` of core/research/contribute); `now` is in ms since 1970. */
 export async function releaseWaiting(database: Database, table: keyof typeof statements, now: number): Promise<void> {

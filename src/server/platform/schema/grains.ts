@@ -137,6 +137,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.review_holds.ends_on': of('day', 'The hold ends on it, and the row goes.'),
   'research.reviews.shown_at': of('month', 'Shown.'),
   'research.reviews.shown_since': of('month', 'Shown.'),
+  'research.benefit_reports.waits_until': of('day', 'Its author had a new account; it is emptied on that day.'),
   'research.interviews.waits_until': of('day', 'Its author told more on one day; it is emptied on that day.'),
   'research.salaries.waits_until': of('day', 'Its author told more on one day; it is emptied on that day.'),
   'research.reviews.created_at': of('day', 'Newest first; its readers see the month.'),

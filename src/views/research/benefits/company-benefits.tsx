@@ -43,7 +43,7 @@ const BenefitsBody = observer(function BenefitsBody() {
       }
     >
       {(figures) =>
-        figures.reports === 0 ? (
+        figures.reports + figures.heldCount === 0 ? (
           <EmptyState
             title={messages.empty}
             action={<AddContribution kind="benefits" company={company?.urlName ?? null} />}
@@ -59,7 +59,7 @@ const BenefitsBody = observer(function BenefitsBody() {
 });
 
 const WithBenefits = observer(function WithBenefits({ figures }: { readonly figures: BenefitFigures }) {
-  const { reports, newest } = figures;
+  const { reports, heldCount, newest } = figures;
   const provenance = [
     plural(reports, messages.reports),
     ...(newest === null ? [] : [messages.newest(formatMonth(newest))]),
@@ -68,7 +68,12 @@ const WithBenefits = observer(function WithBenefits({ figures }: { readonly figu
     <>
       <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
         <BenefitGroups figures={figures} />
-        <p className="meta mt-2">{messages.hint}</p>
+        {reports === 0 ? null : <p className="meta mt-2">{messages.hint}</p>}
+        {heldCount === 0 ? null : (
+          <p className="meta mt-2">
+            {plural(heldCount, messages.held)} {messages.heldWhy}
+          </p>
+        )}
       </Section>
       <BenefitReports />
     </>

@@ -7,6 +7,8 @@ export const messages = {
   proofs: PROOF_LABELS,
   title: 'Benefits that people report',
   reports: { one: '{count} report', other: '{count} reports' },
+  held: { one: '{count} report does not count yet.', other: '{count} reports do not count yet.' },
+  heldWhy: 'A report counts later if its author’s account is new.',
   newest: (month: string) => `newest ${month}`,
   hint: 'Choose a benefit to read the reports of it.',
   of: (total: string) => ` of ${total}`,

@@ -8,7 +8,7 @@ export const messages = {
     title: 'What happens with it',
     points: [
       showsLater('it'),
-      'Once it shows, it counts in the company’s list of benefits.',
+      'Once it shows, it counts in the company’s list of benefits; that of a new account three days later.',
       'What you write shows below it. Its author is encrypted.',
       'One report for each company.',
     ],

@@ -9,6 +9,8 @@ export interface MemoryBenefitReport extends Omit<BenefitReport, 'month'> {
   readonly createdAt: number;
   /** Null for no user of this world. */
   readonly authorId: string | null;
+  /** The moment from which it counts, in ms since 1970; null for at once. */
+  readonly waitsUntil: number | null;
 }
 
 /** The catalogue and the reports of a memory world; the companies' figures follow them. */
@@ -33,10 +35,27 @@ export class BenefitRecords {
     return own.toSorted(newestFirst);
   }
 
+  /** Those of a company that figures count. */
+  countedOf(companyId: number): readonly MemoryBenefitReport[] {
+    const now = this.#world.clock.now();
+    return this.of(companyId).filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);
+  }
+
+  find(id: string): MemoryBenefitReport | null {
+    return this.#reports.find((report) => report.id === id) ?? null;
+  }
+
   add(
     report: Pick<MemoryBenefitReport, 'companyId' | 'codes' | 'text' | 'createdAt'> & Partial<MemoryBenefitReport>,
   ): void {
-    const nothing = { department: null, location: null, isCurrent: null, proof: null, authorId: null };
+    const nothing = {
+      department: null,
+      location: null,
+      isCurrent: null,
+      proof: null,
+      authorId: null,
+      waitsUntil: null,
+    };
     this.#reports = [...this.#reports, { id: this.#world.ids.next(), ...nothing, ...report }];
     this.#count(report.companyId);
   }
@@ -50,7 +69,7 @@ export class BenefitRecords {
   #count(companyId: number): void {
     const figures = this.#world.records(CompanyRecords).find(companyId)?.figures;
     if (figures === undefined) return;
-    const reports = this.of(companyId);
+    const reports = this.countedOf(companyId);
     figures.reviewsWithBenefits = reports.length;
     figures.benefits = new Set(reports.flatMap(({ codes }) => codes)).size;
   }

@@ -49,12 +49,15 @@ export class MemoryBenefits implements Benefits {
     return this.#browser.ask('getBenefitFigures', { query }, () => {
       const reports = this.#reportsOf(query.company);
       if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
+      const now = this.#browser.world.clock.now();
       const counts = new Map<string, number>();
-      for (const code of reports.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+      const counted = reports.filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);
+      for (const code of counted.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
       const newest = withCards(reports)[0]?.shown;
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
-        reports: reports.length,
+        reports: counted.length,
+        heldCount: reports.length - counted.length,
         newest: newest?.hasMonth === true ? newest.period : null,
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });
@@ -84,7 +87,13 @@ interface CardedReport extends MemoryBenefitReport {
   readonly shown: ShownAuthor;
 }
 
-function present({ companyId: _company, createdAt: _createdAt, shown, ...report }: CardedReport): BenefitReport {
+function present({
+  companyId: _company,
+  createdAt: _createdAt,
+  waitsUntil: _waits,
+  shown,
+  ...report
+}: CardedReport): BenefitReport {
   return {
     ...report,
     department: shown.hasDepartment ? report.department : null,

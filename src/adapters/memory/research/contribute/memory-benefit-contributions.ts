@@ -1,4 +1,4 @@
-import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { careerProofAt, isFirstProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -10,6 +10,7 @@ import { ok } from '@/core/kernel/common/result';
 import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import type { BenefitContribution, BenefitContributions } from '@/core/research/contribute/benefit-contributions.port';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
+import { newAccountHold } from '@/core/research/reviews/review-holds.rules';
 import { BenefitRecords } from '../benefits/benefit-records';
 import { CompanyRecords } from '../company/company-records';
 import { proposeCompany } from './company-proposals';
@@ -57,12 +58,15 @@ export class MemoryBenefitContributions implements BenefitContributions {
         viewer,
         { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report },
         (id) => {
+          const isChecked = isFirstProofAt(world, viewer, companyName);
+          const waitsUntil = newAccountHold({ madeAt: viewer.madeAt, isChecked }, world.clock.now())?.getTime() ?? null;
           if (findings.length > 0) return () => undefined;
           const given = {
             ...{ id, companyId, codes: body.codes, text },
             ...{ department: department?.name ?? null, location: city?.name ?? null, isCurrent: body.isCurrent },
             ...{ proof: careerProofAt(world, viewer, companyName), createdAt: world.clock.now() },
             authorId: viewer.id,
+            waitsUntil,
           };
           return world.records(WaitingCards).keep(id, () => {
             reports.add(given);

@@ -15,7 +15,7 @@ import type { InterviewContributions } from '@/core/research/contribute/intervie
 import { INTERVIEW_SOURCE_NAMES } from '@/core/research/contribute/interview-source-names.rules';
 import type { AskedQuestion } from '@/core/research/contribute/interview-texts.rules';
 import { askedQuestionsOf, interviewTextsOf } from '@/core/research/contribute/interview-texts.rules';
-import { halfYearOf, laterDay, monthFault } from '@/core/research/contribute/one-voice.rules';
+import { laterDay, monthFault } from '@/core/research/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import { newAccountHold } from '@/core/research/reviews/review-holds.rules';
@@ -65,7 +65,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
           key: draftId,
           said: interview,
           companyId: company.id,
-          once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
+          once: `interview ${company.id}`,
           report: { kind: 'interview', about: role.name, month, findings, text: interview.story.trim() || null },
         },
         (id, waitsUntil) => {
@@ -132,5 +132,5 @@ function refused(code: string, field: string, sentence: string): Refusal {
 
 function givenAlready(): Refusal {
   const message = contributionRefusals.interviewGiven;
-  return refusal(422, 'interview_given_already', message, { month: message });
+  return refusal(422, 'interview_given_already', message, { companyName: message });
 }

@@ -5,6 +5,7 @@ import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import { DAY_MS, dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { firstSnapshotFor } from '@/core/research/contributions/counting.rules';
 import type { OwnContribution } from '@/core/research/contributions/own-contribution';
+import { BenefitRecords } from '../benefits/benefit-records';
 import { CompanyRecords } from '../company/company-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import type { MemoryReview } from '../reviews/memory-review';
@@ -30,7 +31,16 @@ export function countingOfReview(world: MemoryWorld, review: MemoryReview): OwnC
 
 /** Returns whether figures count an interview, and from when. */
 export function countingOfInterview(world: MemoryWorld, id: string): OwnCounting {
-  const waitsUntil = world.records(InterviewRecords).interviews.find((one) => one.id === id)?.waitsUntil ?? null;
+  const interview = world.records(InterviewRecords).interviews.find((one) => one.id === id);
+  return countingFrom(world, interview?.waitsUntil ?? null);
+}
+
+/** Returns whether figures count a report of benefits, and from when. */
+export function countingOfBenefits(world: MemoryWorld, id: string): OwnCounting {
+  return countingFrom(world, world.records(BenefitRecords).find(id)?.waitsUntil ?? null);
+}
+
+function countingFrom(world: MemoryWorld, waitsUntil: number | null): OwnCounting {
   if (waitsUntil === null || waitsUntil <= world.clock.now()) return COUNTED;
   return { counting: 'LATER', countsFrom: dayInIndia(waitsUntil) };
 }

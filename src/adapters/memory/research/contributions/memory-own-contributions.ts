@@ -29,7 +29,13 @@ import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/memory-review';
 import { ReviewRecords } from '../reviews/review-records';
 import type { OwnCounting } from './memory-counting';
-import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
+import {
+  countingOfBenefits,
+  countingOfInterview,
+  countingOfReview,
+  countingOfSalary,
+  UNCOUNTED,
+} from './memory-counting';
 
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName' | 'showsAt'> & {
   readonly companyId: number;
@@ -141,6 +147,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
   #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
     const { world } = this.#browser;
     if (kind === 'salary') return countingOfSalary(world, viewer, id);
+    if (kind === 'benefits') return countingOfBenefits(world, id);
     return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }
 

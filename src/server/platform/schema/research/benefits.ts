@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies, departments, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
@@ -25,6 +25,8 @@ export const benefitReports = research.table(
     /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
     cardSeal: bytes(),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
+    /** The day from which it counts, if its author's account is new; null once it does. */
+    waitsUntil: date(),
     createdAt: moment().notNull(),
     authorRef: bytes(),
     authorSeal: bytes(),
@@ -37,6 +39,7 @@ export const benefitReports = research.table(
       .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     uniqueIndex('benefit_reports_source_key').on(t.sourceKey),
+    index('benefit_reports_waiting').on(t.waitsUntil).where(sql`waits_until is not null`),
     index('benefit_reports_by_users').on(t.id).where(sql`author_ref is not null`),
     check('benefit_reports_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED')`),
     check('benefit_reports_codes', sql`cardinality(${t.codes}) between 1 and 40`),

@@ -61,7 +61,7 @@ export const interviews = research.table(
     importIds: importIds(),
     /** The day from which it shows and counts, if its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
-    /** Says that the author has told of this company's interview for this role in this half-year; null for imported ones, and once nobody is tied to it. */
+    /** Says that the author has told of an interview at this company; null for imported ones, and once nobody is tied to it. */
     onceRef: bytes().unique(),
   },
   (t) => [

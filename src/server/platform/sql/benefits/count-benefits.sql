@@ -1,15 +1,15 @@
--- Counts of live reports: by benefit, and the company's own figures (benefits that anybody reports, and reports). A statement's trigger sees
+-- Counts of live reports whose day has come: by benefit, and the company's own figures (benefits that anybody reports, and reports). A statement's trigger sees
 -- all its rows at once; rows are written in the order of their keys, so that two bulk writes cannot wait for each other.
 SELECT content.count_changes(counted => 'research.benefit_reports', name => 'benefits', on_update => true, script => $script$
   INSERT INTO research.benefit_counts AS known (company_id, code, n)
   SELECT change.company_id, code, sum(sign)
   FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id, unnest(change.codes) AS code
-  WHERE change.status = 'LIVE'
+  WHERE change.status = 'LIVE' AND change.waits_until IS NULL
   GROUP BY change.company_id, code HAVING sum(sign) <> 0 ORDER BY change.company_id, code
   ON CONFLICT (company_id, code) DO UPDATE SET n = known.n + excluded.n;
 
   FOR delta IN
-    SELECT company_id, sum(sign) FILTER (WHERE status = 'LIVE') AS n FROM (%1$s) AS change GROUP BY company_id ORDER BY company_id
+    SELECT company_id, sum(sign) FILTER (WHERE status = 'LIVE' AND waits_until IS NULL) AS n FROM (%1$s) AS change GROUP BY company_id ORDER BY company_id
   LOOP
     UPDATE research.company_figures SET
       reviews_with_benefits = reviews_with_benefits + coalesce(delta.n, 0),

@@ -77,7 +77,7 @@ CREATE OR REPLACE TRIGGER benefit_cards_added AFTER INSERT ON research.benefit_r
 CREATE OR REPLACE TRIGGER benefit_cards_removed AFTER DELETE ON research.benefit_reports
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
 CREATE OR REPLACE TRIGGER benefit_cards_changed AFTER UPDATE ON research.benefit_reports FOR EACH ROW
-  WHEN ((OLD.company_id, OLD.status) IS DISTINCT FROM (NEW.company_id, NEW.status))
+  WHEN ((OLD.company_id, OLD.status, OLD.waits_until) IS DISTINCT FROM (NEW.company_id, NEW.status, NEW.waits_until))
   EXECUTE FUNCTION research.queue_card();
 CREATE OR REPLACE TRIGGER photo_cards_added AFTER INSERT ON research.photos
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();

@@ -53,12 +53,13 @@ export const countsOfBenefits = defineStatement({
   text: 'select code, n from research.benefit_counts where company_id = $1 and n > 0 order by n desc, code',
 });
 
-/** The number of a company's live reports, and the card of the newest. */
+/** The numbers of a company's live reports that count and that wait, and the card of the newest. */
 export const reportsOfCompany = defineStatement({
   name: 'benefits.reports',
   parameters: [integer],
-  columns: { reports: integer, newest: nullable(arrayOf(text)) },
+  columns: { reports: integer, held: integer, newest: nullable(arrayOf(text)) },
   text: `select f.reviews_with_benefits as reports,
+           (select count(*) from research.benefit_reports where company_id = $1 and status = 'LIVE' and waits_until is not null)::integer as held,
            (select card from research.benefit_reports where company_id = $1 and status = 'LIVE' order by created_at desc, id desc limit 1) as newest
          from research.company_figures f where f.company_id = $1`,
 });

@@ -44,6 +44,7 @@ export function createBenefits(
         status: 200,
         body: {
           reports: all?.reports ?? 0,
+          heldCount: all?.held ?? 0,
           // The list begins with it: it says no more than its card.
           newest: newest.hasMonth ? newest.period : null,
           benefits: counts.map(({ code, n }) => ({ code, count: n })),

@@ -1,4 +1,5 @@
 import type { Proof } from '@/contract/generated/benefits';
+import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { arrayOf, boolean, bytes, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -17,11 +18,13 @@ export const insertBenefitReport = defineStatement({
     author_seal: bytes,
     once_ref: bytes,
     proof: nullable(textOf<Proof>()),
+    waits_until: nullable(moment),
     created_at: moment,
   },
   columns: { id: uuid },
   text: `insert into research.benefit_reports
-           (id, company_id, codes, text, department_id, location_id, is_current, author_ref, author_seal, once_ref, proof, created_at)
-         values ($id, $company_id, $codes, $text, $department_id, $location_id, $is_current, $author_ref, $author_seal, $once_ref, $proof, $created_at)
+           (id, company_id, codes, text, department_id, location_id, is_current, author_ref, author_seal, once_ref, proof, waits_until, created_at)
+         values ($id, $company_id, $codes, $text, $department_id, $location_id, $is_current, $author_ref, $author_seal, $once_ref, $proof,
+           ($waits_until::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $created_at)
          on conflict (once_ref) do nothing returning id`,
 });

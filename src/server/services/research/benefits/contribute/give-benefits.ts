@@ -10,6 +10,7 @@ import type { Giver } from '@/server/platform/contributing/waiting-contribution'
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/research/review/contribute/contributed-facts';
+import { newAccountWaits } from '@/server/services/research/review/contribute/review-holds';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
 import { benefitsOnce } from '../benefits/benefits-once';
 import { insertBenefitReport } from './give-benefits.queries';
@@ -34,13 +35,14 @@ export function createGiveBenefits({
   now,
 }: GiveBenefitsDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
-  const give: Giver<'benefits'> = async ({ personaRef: persona, network }, key, body) => {
+  const give: Giver<'benefits'> = async ({ personaRef: persona, userId, network }, key, body) => {
     const request = { persona, key, kind: 'benefit', said: [body] } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const { codes, text, isCurrent, departmentId, city } = body;
       const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
       if (codes.some((code) => !CODES.has(code))) throw codeUnknown();
       const companyId = await companyNamed(tx, 'benefits', body.companyName);
+      const proof = await proofAt(tx, persona, companyId);
       const stored = await tx.query(insertBenefitReport, {
         id,
         company_id: companyId,
@@ -52,7 +54,8 @@ export function createGiveBenefits({
         author_ref: authorRef,
         author_seal: authorSeal,
         once_ref: authorship.onceRef(persona, benefitsOnce({ companyId })),
-        proof: await proofAt(tx, persona, companyId),
+        proof,
+        waits_until: await newAccountWaits(tx, authorship, { userId, persona, companyId, proof }, now()),
         created_at: startOfDayInIndia(now()),
       });
       if (stored.length === 0) throw givenAlready();

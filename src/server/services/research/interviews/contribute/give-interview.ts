@@ -82,7 +82,7 @@ export function createGiveInterview({
         story,
         author_ref: author.authorRef,
         author_seal: author.authorSeal,
-        once_ref: authorship.onceRef(personaRef, interviewOnce({ companyId, jobProfileId, month: body.month })),
+        once_ref: authorship.onceRef(personaRef, interviewOnce({ companyId })),
         waits_until: laterDay(
           await contributing.waitsUntil(tx, personaRef, companyId),
           await newAccountWaits(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),
@@ -150,5 +150,5 @@ function saysNothing(): Problem {
 
 function givenAlready(): Problem {
   const message = contributionRefusals.interviewGiven;
-  return new Problem(422, 'interview_given_already', message, { month: message });
+  return new Problem(422, 'interview_given_already', message, { companyName: message });
 }

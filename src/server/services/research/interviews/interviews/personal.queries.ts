@@ -26,5 +26,5 @@ export const contributedInterviews = contributionTable({
 export const mergedInterviews = mergedContributions({
   kind: 'interviews',
   hasStatus: false,
-  once: { subjectOf: interviewOnce, isOfRole: true },
+  once: { subjectOf: interviewOnce, isOfRole: false },
 });

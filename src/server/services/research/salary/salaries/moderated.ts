@@ -6,7 +6,9 @@ import { copySalary, readSalary } from './moderated.queries';
 import { contributedSalaries } from './personal.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [id]);
-const back = (tx: Database, { item }: ItemRows) => tx.query(putBack, 'research.salaries', JSON.stringify([item]));
+/** Comes back as a report that no snapshot has admitted: one that counted by itself again would change a figure by one person. */
+const back = (tx: Database, { item }: ItemRows) =>
+  tx.query(putBack, 'research.salaries', JSON.stringify([{ ...item, is_counted: false, was_ready: false }]));
 
 /** A report of pay that is off the public side is out of its table; the next snapshot of all figures leaves it out. */
 export const moderated: ModeratedKind = {

@@ -70,7 +70,8 @@ export const ownContributions = defineStatement({
            union all select 'interview', i.id, 'LIVE', i.company_id, i.job_profile_id, null, to_char(i.month, 'YYYY-MM'), i.waits_until,
              case when i.waits_until is null then 'COUNTED' else 'LATER' end, null, null
            from research.interviews i where i.id = any($1)
-           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null, null, null, null
+           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, b.waits_until,
+             case when b.waits_until is null then 'COUNTED' else 'LATER' end, null, null
            from research.benefit_reports b where b.id = any($1)
            union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null, null, null
            from research.photos p where p.id = any($1) and p.status <> 'DELETED'

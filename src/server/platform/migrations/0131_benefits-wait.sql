@@ -1,0 +1,2 @@
+ALTER TABLE "research"."benefit_reports" ADD COLUMN "waits_until" date;--> statement-breakpoint
+CREATE INDEX "benefit_reports_waiting" ON "research"."benefit_reports" USING btree ("waits_until") WHERE waits_until is not null;
