@@ -15,6 +15,7 @@ import type { Config } from './platform/config/config';
 import { BALLAST_BYTES, DataDisk, freeSpaceAt, MIN_FREE_BYTES, OPEN_BYTES } from './platform/data-disk';
 import { DataDiskFull, makeDataFolder } from './platform/data-folder';
 import type { Database } from './platform/database';
+import { EmbeddedUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import { StoredFiles } from './platform/files/stored-files';
 import { openPglite } from './platform/pglite-database';
@@ -114,6 +115,7 @@ export async function prepareData(
     const files = new StoredFiles(migrated, createFiles(config));
     await loadPictures(migrated, files);
     await loadLogos(migrated, files);
+    if (migrated.kind === 'pglite') await new EmbeddedUpkeep(migrated).settle();
   }
   return accounts;
 }

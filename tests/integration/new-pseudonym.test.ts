@@ -1,8 +1,12 @@
+import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { text } from '@/server/platform/sql-types';
 import { documentOf } from './harness/first-view-of';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, comment, post, startWorld } from './harness/world';
@@ -78,7 +82,7 @@ describe('a new pseudonym', () => {
     // The rest of the document is of other posts, too.
     const own = [/<article.*<\/article>/s, /<script type="application\/ld.json">.*?<\/script>/s, /<head>.*<\/head>/s];
     const shown = own.map((part) => part.exec(html)?.[0] ?? '').join('');
-    return { said: [...answers.map(({ body }) => body), ...heard], shown };
+    return { said: [...answers.map(({ body }) => body), ...heard], shown, postId };
   }
 
   it('shares no value with the old one in anything that a guest can read', async () => {
@@ -106,5 +110,57 @@ describe('a new pseudonym', () => {
     expect(now.shown).toContain(after.userName);
     for (const secret of [before.userName, before.avatarUri, about.profileBio])
       expect(now.shown.includes(secret), secret).toBe(false);
+
+    // The picture for sharing is that of anybody who wrote the same words.
+    const pictureOf = async (id: string) => {
+      const { rawPayload, headers } = await world.server.app.inject(`/share/posts/${id}.png`);
+      expect(headers['content-type']).toBe('image/png');
+      return { rawPayload, headers: Object.keys(headers).toSorted() };
+    };
+    const another = await post(await world.writer(), { title: null, content: 'Who else buys their own kaapi?' });
+    expect(await pictureOf(now.postId)).toEqual(await pictureOf(another));
+  });
+
+  it('has no other key of a picture in any column of any table than a random one', async () => {
+    const { database } = world.server;
+    const tables = await select(
+      database,
+      { name: text },
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    const keys = new Map<string, string>();
+    for (const { name } of tables) {
+      const rows = await select(database, { row: text }, `select to_jsonb(t)::text as row from ${name} t`);
+      for (const { row } of rows) for (const [key] of row.matchAll(/kolam:[^"\\]*/g)) keys.set(key, name);
+    }
+    expect(keys.size).toBeGreaterThan(1);
+    expect([...keys].filter(([key]) => !/^kolam:[0-9a-f]{16}$/.test(key))).toEqual([]);
+  });
+
+  it('is not tied to the old one by a comment from before keys were random, held and let go again', async () => {
+    const { database, authorship } = world.server;
+    const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
+    const [writer, asked] = [await world.writer(), await post(await world.writer())];
+    const id = await comment(writer, asked, 'It was three weeks for me.');
+    const stored = 'update content.comments set author_avatar = $2 where id = $1';
+    await run(database, stored, id, 'kolam:backbenchpatang');
+    await database.transaction((tx) => moderation.hold(tx, { kind: 'comment', id, findings: [] }));
+    const pictureFor = async (reader: Pick<Person, 'get'>) =>
+      (await reader.get(`/api/feed/v1/comment/${id}`)).body.author.avatarUrl;
+    const random = expect.stringMatching(/^kolam:[0-9a-f]{16}$/);
+    expect(await pictureFor(writer)).toEqual(random);
+    await database.transaction(async (tx) => {
+      const held = await moderation.items.find(tx, { kind: 'comment', id });
+      if (held !== null) await moderation.items.bringBack(tx, held);
+    });
+    const [row] = await select(
+      database,
+      { key: text },
+      'select author_avatar as key from content.comments where id = $1',
+      id,
+    );
+    expect(row?.key).toEqual(random);
+    expect(await pictureFor(await world.user())).toBe(row?.key);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { boolean, text } from '@/server/platform/sql-types';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnBothDatabases } from './harness/describe-on-databases';
 import { anInterview } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, startWorld } from './harness/world';
@@ -22,7 +22,7 @@ const FIGURES = [
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 /** An employer makes five accounts with addresses of its own domain, and tells beside one other person (attack-3: H1). */
-describeOnDatabases('accounts that an employer plants', (on) => {
+describeOnBothDatabases('accounts that an employer plants', (on) => {
   let world: World;
   const planted: Person[] = [];
   beforeAll(async () => {

@@ -71,6 +71,10 @@ export const testDatabaseKind: Database['kind'] =
 /** The same, for suites that run on each of several. */
 export const testDatabaseKinds: readonly Database['kind'][] = [testDatabaseKind];
 
+/** Both databases, those that suites run on here first: for the few suites whose promise must hold on each in every run. */
+export const bothDatabaseKinds: readonly Database['kind'][] =
+  testDatabaseUrl === null ? ['pglite'] : [testDatabaseKind, testDatabaseKind === 'pglite' ? 'postgres' : 'pglite'];
+
 /** What a product reports soon, a test waits for, in ms: how busy the machine is proves nothing. */
 export const PATIENT: DatabaseWaits = { connection: 120_000, lock: 120_000, statement: 120_000 };
 

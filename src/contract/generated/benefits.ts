@@ -68,9 +68,9 @@ export interface components {
             readonly count: number;
         };
         readonly BenefitFigures: {
-            /** @description Those that figures count, one of each author. */
+            /** @description The reports that figures count, one of each author. */
             readonly reports: number;
-            /** @description Those that show and that no figure counts yet, as the accounts of their authors are new. */
+            /** @description The reports that show and that no figure counts yet, as the accounts of their authors are new. */
             readonly heldCount: number;
             readonly newest: components["schemas"]["BenefitMonth"] | null;
             /** @description Those with the most reports first; one without a report is absent. */

@@ -5,7 +5,7 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { expect, it } from 'vitest';
 import { EmbeddedUpkeep } from './embedded-upkeep';
 import { openPglite } from './pglite-database';
-import { bigint } from './sql-types';
+import { bigint, text } from './sql-types';
 
 const newFolder = temporaryFolders('upkeep');
 
@@ -46,5 +46,21 @@ it('gathers statistics once of a short list that was never analyzed', async () =
   await database.execute('insert into lists values (121); select pg_stat_force_next_flush()');
   await upkeep.vacuum();
   expect(await rowsOf('lists')).toEqual([{ rows: 120 }]);
+  await database.close();
+});
+
+it('leaves nothing to do for the first turns of a server once many rows were loaded', async () => {
+  const folder = join(newFolder(), 'database');
+  const database = await openPglite(folder);
+  const upkeep = new EmbeddedUpkeep(database, 1_000_000);
+  for (const table of ['one', 'two', 'three'])
+    await database.execute(`create table ${table} as select n, repeat('x', 1000) from generate_series(1, 3000) n`);
+  await upkeep.settle();
+  await database.execute('select pg_stat_force_next_flush()');
+  expect(await upkeep.vacuum()).toBeNull();
+  const checkpoints = () => select(database, { at: text }, 'select redo_lsn::text as at from pg_control_checkpoint()');
+  const before = await checkpoints();
+  await upkeep.checkpoint();
+  expect(await checkpoints()).toEqual(before);
   await database.close();
 });

@@ -31,10 +31,22 @@ export class EmbeddedUpkeep {
     await this.database.execute('checkpoint');
   }
 
-  /** Vacuums and analyzes the one table that needs it most, once also one that few rows were written to. */
-  async vacuum(): Promise<void> {
+  /** Vacuums and analyzes the one table that needs it most, once also one that few rows were written to. Returns its name; null for none. */
+  async vacuum(): Promise<string | null> {
     const [table] = await this.database.query(mostWrittenTable, MIN_WRITTEN_ROWS, MIN_ROWS_TO_ANALYZE);
-    if (table !== undefined) await this.database.execute(`vacuum (analyze) ${table.name}`);
+    if (table === undefined) return null;
+    await this.database.execute(`vacuum (analyze) ${table.name}`);
+    return table.name;
+  }
+
+  /** Vacuums all tables that need it and makes a checkpoint. A start that loaded many rows runs it before the server listens. */
+  async settle(): Promise<void> {
+    // Statistics are written once a second otherwise, and say which tables to vacuum.
+    await this.database.execute('select pg_stat_force_next_flush()');
+    const done = new Set<string>();
+    for (let table = await this.vacuum(); table !== null && !done.has(table); table = await this.vacuum())
+      done.add(table);
+    await this.checkpoint();
   }
 }
 
@@ -43,7 +55,7 @@ export function scheduleUpkeep(app: FastifyInstance, database: Database): void {
   if (database.kind !== 'pglite') return;
   const upkeep = new EmbeddedUpkeep(database);
   const turnOf = (name: 'checkpoint' | 'vacuum', every: number): void =>
-    schedule(app, { name, firstAfter: every, every, run: () => upkeep[name]() });
+    schedule(app, { name, firstAfter: every, every, run: async () => void (await upkeep[name]()) });
   turnOf('checkpoint', CHECKPOINT_TURN_MS);
   turnOf('vacuum', VACUUM_TURN_MS);
 }

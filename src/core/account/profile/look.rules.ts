@@ -7,13 +7,6 @@ export const LOOK_OF_OLD_NAME =
 type Look = Pick<AnonymousProfileChoice, 'avatarUri' | 'avatarColor'>;
 type NamedLook = Pick<AnonymousProfileChoice, 'userName' | 'avatarUri' | 'avatarColor'>;
 
-const PICTURE_URI = /^kolam:[0-9a-f]{16}$/;
-
-/** Returns whether a picture has a random key, which says nothing of a name. */
-export function isPictureUri(avatarUri: string): boolean {
-  return PICTURE_URI.test(avatarUri);
-}
-
 /** Returns whether a pseudonym takes the place of another one; other capitals are the same pseudonym. */
 export function isNewName(before: string, after: string): boolean {
   return before !== '' && before.toLowerCase() !== after.trim().toLowerCase();

@@ -29,9 +29,9 @@ export interface BenefitReport {
 
 /** The benefits that are reported of a company, most often first; one without a report is absent. */
 export interface BenefitFigures {
-  /** Those that figures count. */
+  /** The number of reports that figures count. */
   readonly reports: number;
-  /** Those that show and that no figure counts yet. */
+  /** The number of reports that show and that no figure counts yet. */
   readonly heldCount: number;
   /** `2026-11`; null for fewer than five reports. */
   readonly newest: string | null;

@@ -5,6 +5,7 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { keptPicture } from '../kept-picture';
 import { withdrawnItem } from '../withdrawal/withdrawal.queries';
 import {
   dropHeldSeal,
@@ -32,6 +33,13 @@ const StoredRows = v.looseObject({
     author_seal: v.optional(v.nullable(v.string())),
     once_ref: v.optional(v.nullable(v.string())),
   }),
+});
+
+/** The byline of a post or comment under a pseudonym. */
+const PseudonymRow = v.looseObject({
+  profile_type: v.literal('ANONYMOUS'),
+  author_name: v.string(),
+  author_avatar: v.string(),
 });
 
 /** The size of a seal in bytes, of nearly every contribution; a longer one has it doubled until it fits. */
@@ -205,7 +213,10 @@ export class ModeratedItems {
 
 /** Opens the sealed rows of a contribution. */
 export function openRows(authorship: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ItemRows {
-  return v.parse(StoredRows, authorship.unsealJson(Buffer.from(id), seal));
+  const rows = v.parse(StoredRows, authorship.unsealJson(Buffer.from(id), seal));
+  if (!v.is(PseudonymRow, rows.item)) return rows;
+  const { author_name: name, author_avatar: picture } = rows.item;
+  return { ...rows, item: { ...rows.item, author_avatar: keptPicture(name, picture) } };
 }
 
 /** Reads the hexadecimal form of PostgreSQL. */

@@ -6,10 +6,11 @@ import type {
   ChooseAnonymousProfile,
   ChooseAnonymousProfileFailure,
 } from '@/core/account/profile/choose-anonymous-profile.use-case';
-import { isNewName, isPictureUri, sharesLook } from '@/core/account/profile/look.rules';
+import { isNewName, sharesLook } from '@/core/account/profile/look.rules';
 import type { Profiles } from '@/core/account/profile/profile.port';
 import { profileMessages } from '@/core/account/profile/profile-messages';
 import { nameInstead, USERNAME_CHECK_MS } from '@/core/account/profile/username-check';
+import { isPictureUri } from '@/core/kernel/common/picture-uri.rules';
 import type { Result } from '@/core/kernel/common/result';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';

@@ -27,5 +27,5 @@ export const meterMessages = {
     city: 'Leave out the city',
     years: 'Leave out the years',
   } satisfies Readonly<Record<LeavableFact, string>>,
-  how: 'Counted from what is published and shown to anyone, and rounded down.',
+  how: 'Counted from what users published and anyone can see, without imports, and rounded down.',
 } as const;

@@ -41,24 +41,24 @@ export class MemorySimilarContributions implements SimilarContributionsCount {
   }
 }
 
+/** The cards of users whose contributions count: imported ones hide no user. */
 function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']): readonly (readonly string[])[] {
-  const isAbout = ({ companyId }: { readonly companyId: number }) => companyId === about;
+  const isOfUser = ({ authorId }: { readonly authorId: string | null }) => authorId !== null;
   switch (kind) {
     case 'review':
-      return withCards(world.records(ReviewRecords).all.filter(isAbout)).map(({ card }) => card);
+      return withCards(world.records(ReviewRecords).countedOf(about).filter(isOfUser)).map(({ card }) => card);
     case 'interview': {
-      const counted = world.records(InterviewRecords).counted.filter(isAbout);
-      return withInterviewCards(counted, world.records(CatalogRecords)).map(({ card }) => card);
+      const counted = world.records(InterviewRecords).counted.filter(({ companyId }) => companyId === about);
+      return withInterviewCards(counted.filter(isOfUser), world.records(CatalogRecords)).map(({ card }) => card);
     }
     case 'benefits': {
-      const reports = world.records(BenefitRecords).of(about);
-      return [
-        ...cardsOf(
-          reports,
-          (report) => report,
-          ({ id }) => id,
-        ).values(),
-      ];
+      const reports = world.records(BenefitRecords).countedOf(about).filter(isOfUser);
+      const cards = cardsOf(
+        reports,
+        (report) => report,
+        ({ id }) => id,
+      );
+      return reports.map(({ id }) => cards.get(id) ?? []);
     }
   }
 }

@@ -2,18 +2,18 @@ import type { CountedKind } from '@/core/research/contribute/similar-contributio
 import { arrayOf, bigint, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Defines the number of shown contributions of company `$1` whose cards show all of the keys `$2`. */
+/** Defines the number of users whose counted contributions about company `$1` show all of the keys `$2`. Imports hide no user. */
 const countIn = (kind: CountedKind, table: string, isShown: string) =>
   defineStatement({
     name: `similar-contributions.${kind}`,
     parameters: [integer, arrayOf(text)],
     columns: { count: bigint },
-    text: `select count(*) as count from research.${table} where company_id = $1 and ${isShown} and card @> $2`,
+    text: `select count(*) as count from research.${table} where company_id = $1 and author_ref is not null and ${isShown} and card @> $2`,
   });
 
 /** The statement for each kind. */
 export const countCardsWith = {
-  review: countIn('review', 'reviews', `status = 'LIVE'`),
+  review: countIn('review', 'reviews', `status = 'LIVE' and not is_held`),
   interview: countIn('interview', 'interviews', 'waits_until is null'),
-  benefits: countIn('benefits', 'benefit_reports', `status = 'LIVE'`),
+  benefits: countIn('benefits', 'benefit_reports', `status = 'LIVE' and waits_until is null`),
 } as const satisfies Readonly<Record<CountedKind, unknown>>;

@@ -6,7 +6,7 @@ import { copySalary, readSalary } from './moderated.queries';
 import { contributedSalaries } from './personal.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [id]);
-/** Comes back as a report that no snapshot has admitted: one that counted by itself again would change a figure by one person. */
+/** Restores a report as one that no snapshot has admitted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(putBack, 'research.salaries', JSON.stringify([{ ...item, is_counted: false, was_ready: false }]));
 

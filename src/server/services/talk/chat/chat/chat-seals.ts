@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { isPictureUri } from '@/core/account/profile/look.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { Authorship, Talker } from '@/server/platform/authorship';
+import { keptPicture } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
@@ -48,12 +47,6 @@ export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
   return { name, avatarUrl, avatarBgColor };
 }
 
-/** No migration opens a seal: a key from before keys were random, which could say another pseudonym, is read as one of this pseudonym alone. */
-function pictureOf({ name, avatarUrl }: Pick<Face, 'name' | 'avatarUrl'>): string {
-  if (avatarUrl === '' || isPictureUri(avatarUrl)) return avatarUrl;
-  return `kolam:${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
-}
-
 /** Seals what conversations hold; each seal opens for its conversation only. */
 export class ChatSeals {
   constructor(private readonly seals: Seals) {}
@@ -65,7 +58,11 @@ export class ChatSeals {
 
   openFace(talkId: string, sealed: Uint8Array): Face {
     const { persona, ...shown } = v.parse(StoredFace, this.seals.unsealJson(Buffer.from(talkId), sealed));
-    return { ...shown, avatarUrl: pictureOf(shown), persona: Buffer.from(persona, 'base64url') };
+    return {
+      ...shown,
+      avatarUrl: keptPicture(shown.name, shown.avatarUrl),
+      persona: Buffer.from(persona, 'base64url'),
+    };
   }
 
   sealText(talkId: string, text: SealedText): Buffer {
