@@ -25,7 +25,7 @@ const PROVIDER_MAIL = new RegExp(
   'giu',
 );
 
-/** What each expression of an address needs: most texts have none of it, and are searched once. */
+/** Characters that each expression of an address needs. Most texts have none of them, and are searched once. */
 const MARK_OF_ADDRESS = new RegExp(String.raw`[@/]|[(\[{<]at[)\]}>]|\sdot\s|\sat\s${PROVIDER}|live:`, 'iu');
 
 /** Addresses that open a conversation or a person's page with a messenger or a network. */
