@@ -97,7 +97,7 @@ test('two accounts of one person are merged after the proof of both, once they s
   const other = await newWindow();
   await twoAccounts(page, other, product.origin);
   const merge = page.getByRole('region', { name: 'Merge your other account' });
-  await expect(merge).toContainText('1 move here.');
+  await expect(merge).toContainText('1 moves here.');
   await expect(merge).toContainText('This account stays; it has no pseudonym yet.');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);

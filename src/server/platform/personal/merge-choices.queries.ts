@@ -10,10 +10,15 @@ interface Choices {
   readonly key: readonly string[];
   /** The column of `key` that names a contribution, and its kind: nobody chooses on their own. */
   readonly of?: readonly [column: string, kind: ContributionKind];
+  /**
+   * Given for choices that others see counted: they lose their owner in place of ending, with further assignments. A count that fell at the moment of a merge would tie
+   * the two names.
+   */
+  readonly counted?: string;
 }
 
 /** Defines the statements that move the choices in a table to another account; `$1` is the voter_ref before, `$2` the one after, `$3` are own contributions of both. */
-export function mergedChoices({ kind, table, key, of }: Choices) {
+export function mergedChoices({ kind, table, key, of, counted }: Choices) {
   const isTwice = `exists (select from ${table} o where o.voter_ref = $2 and ${key.map((column) => `o.${column} = t.${column}`).join(' and ')})`;
   const isOwn = of === undefined ? 'cardinality($3::uuid[]) < 0' : `t.${of[0]} = any($3)`;
   const name = table.slice(table.indexOf('.') + 1);
@@ -25,11 +30,15 @@ export function mergedChoices({ kind, table, key, of }: Choices) {
     text: `select (count(*) filter (where not found.ends))::integer as moves, (count(*) filter (where found.ends))::integer as ends
            from (select (${isTwice} or ${isOwn}) is true as ends from ${table} t where t.voter_ref = $1) found`,
   });
+  const ended = `(t.voter_ref = $1 and ${isTwice}) or (t.voter_ref in ($1, $2) and ${isOwn})`;
   const drop = defineStatement({
     name: `merge.drop-${name}`,
     parameters,
     columns: {},
-    text: `delete from ${table} t where (t.voter_ref = $1 and ${isTwice}) or (t.voter_ref in ($1, $2) and ${isOwn})`,
+    text:
+      counted === undefined
+        ? `delete from ${table} t where ${ended}`
+        : `update ${table} t set voter_ref = sha256(uuid_send(gen_random_uuid()))${counted} where ${ended}`,
   });
   const move = defineStatement({
     name: `merge.move-${name}`,

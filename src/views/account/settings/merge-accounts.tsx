@@ -18,14 +18,16 @@ export const MergeAccounts = observer(function MergeAccounts() {
 const Preview = observer(function Preview() {
   const merge = useStore(AccountMergeKey);
   const { state } = merge;
+  const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void merge.load();
+    // The proof was the user's last act: its result is what they look for.
+    void merge.load().then(() => part.current?.focus());
   }, [merge]);
   return (
     <Section title={messages.title}>
       {state.state === 'failed' ? <Callout>{state.failure.message}</Callout> : null}
       {state.state === 'ready' ? (
-        <div className="grid gap-4">
+        <div ref={part} tabIndex={-1} className="grid gap-4">
           <p className="text-ink-2 max-w-measure">{messages.lead(state.value.userName, state.value.otherUserName)}</p>
           <dl className="gone">
             {state.value.items.map(({ kind, moves, ends }) => (

@@ -1,5 +1,5 @@
 import type { MergedKind } from '@/core/account/settings/account-merge.port';
-import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { plural } from '@/core/kernel/formatting/plural';
 
 /** Texts of the merge of two accounts. */
 export const mergeMessages = {
@@ -34,8 +34,9 @@ export const mergeMessages = {
   } satisfies Readonly<Record<MergedKind, string>>,
   counts: (moves: number, ends: number) =>
     [
-      moves === 0 ? '' : `${groupIndian(moves)} move here.`,
-      ends === 0 ? '' : `${groupIndian(ends)} end: this account has the same, is their author, or has no room left.`,
+      moves === 0 ? '' : plural(moves, { one: '{count} moves here.', other: '{count} move here.' }),
+      ends === 0 ? '' : plural(ends, { one: '{count} ends', other: '{count} end' }),
+      ends === 0 ? '' : '(this account has the same already, is the author, or is full).',
     ]
       .filter(Boolean)
       .join(' '),

@@ -29,11 +29,13 @@ function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser)
   return { moved: voted.filter((one) => !ends(one)), ended: voted.filter(ends) };
 }
 
+/** Moves votes; those that end count on, as votes of nobody. */
 function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): void {
   const votes = world.records(VoteRecords);
-  for (const { id } of votesToMerge(world, viewer, other).moved)
+  for (const { id } of votesToMerge(world, viewer, other).moved) {
     votes.setVote(viewer.id, id, votes.voteOf(other.id, id));
-  votes.forget(other.id);
+    votes.setVote(other.id, id, null);
+  }
 }
 
 /** Gives posts, comments and votes of another account to a user; with `look`, posts and comments get that pseudonym. */
@@ -51,6 +53,7 @@ export function mergeMemoryTalk(
     written: Written,
   ): Written => {
     if (written.authorId !== other.id) return written;
+    votes.setVote(`nobody for ${viewer.id}`, written.id, votes.voteOf(viewer.id, written.id));
     votes.setVote(viewer.id, written.id, null);
     return {
       ...written,

@@ -42,6 +42,7 @@ export const mergedReviews = mergedContributions({
 export const mergedMarks = mergedChoices({
   kind: 'helpful',
   table: 'research.review_marks',
+  counted: '',
   key: ['review_id'],
   of: ['review_id', 'reviews'],
 });

@@ -52,6 +52,7 @@ export const resealPicks = defineStatement({
 export const mergedPicks = mergedChoices({
   kind: 'picks',
   table: 'content.picks',
+  counted: ', voter_seal = null',
   key: ['post_id'],
   of: ['post_id', 'posts'],
 });

@@ -36,6 +36,7 @@ export const eraseCommentVotes = defineStatement({
 export const mergedVotes = mergedChoices({
   kind: 'votes',
   table: 'content.votes',
+  counted: '',
   key: ['post_id'],
   of: ['post_id', 'posts'],
 });
@@ -43,6 +44,7 @@ export const mergedVotes = mergedChoices({
 export const mergedCommentVotes = mergedChoices({
   kind: 'votes',
   table: 'content.comment_votes',
+  counted: '',
   key: ['comment_id'],
   of: ['comment_id', 'comments'],
 });
