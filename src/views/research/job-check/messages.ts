@@ -126,7 +126,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   noCompany: {
     found: 'It has no address of a company',
-    meaning: 'There is no email address and no site of a company, so nobody stands behind it.',
+    meaning: 'There is no email address and no site of a company, so you can’t tell who stands behind it.',
     name: 'a missing company address',
   },
 };
