@@ -8,7 +8,7 @@ import { addressesIn } from './message-addresses.rules';
 import type { FoundSign, KnownCompany, MessageCheck, SignKind } from './message-check';
 import { SIGN_KINDS } from './message-check';
 import type { Sentence } from './message-text.rules';
-import { MAX_MESSAGE_LENGTH, sentencesOf } from './message-text.rules';
+import { sentencesOf } from './message-text.rules';
 import { companiesNamedIn, fitsName, legalNamesIn } from './named-company.rules';
 import { hasWords, WORD_SIGNS } from './word-signs.rules';
 
@@ -36,12 +36,11 @@ interface Given {
 
 /** Returns the signs in a message. Nothing leaves the device, and no answer says that a message is honest. */
 export function checkMessage(
-  message: string,
+  text: string,
   companies: readonly KnownCompany[],
   domains: KnownDomains,
   hosts: HostNames,
 ): MessageCheck {
-  const text = message.slice(0, MAX_MESSAGE_LENGTH);
   const given = { text, sentences: sentencesOf(text), addresses: addressesIn(text), companies, domains, hosts };
   const inWords = WORD_SIGNS.flatMap((sign) =>
     signOf(

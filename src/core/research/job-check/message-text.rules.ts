@@ -1,4 +1,4 @@
-/** The characters of a message that are read; a longer one is cut. */
+/** The most characters of a message. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 const QUOTE_LENGTH = 160;

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import type { HostNames } from '@/core/kernel/common/host-names.port';
 import { checkMessage } from '@/core/research/job-check/check-message';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
-import type { HostNames } from '@/core/kernel/common/host-names.port';
 import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import type { CompanyDomains, MessageCheck } from '@/core/research/job-check/message-check';
+import { MAX_MESSAGE_LENGTH } from '@/core/research/job-check/message-text.rules';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
@@ -11,9 +12,9 @@ import type { Personal } from '@/stores/kernel/common/personal';
 export class JobCheckStore implements Personal {
   text = '';
   answer: MessageCheck | null = null;
-  /** Whether the last press came without a text. */
-  isMissing = false;
-  /** The view focuses the answer, or the field that is empty, when this grows. */
+  /** The fault of the text at the last press; null for none. */
+  fault: 'missing' | 'tooLong' | null = null;
+  /** The view focuses the answer, or the field at fault, when this grows. */
   presses = 0;
   readonly #domains: Loadable<CompanyDomains>;
   readonly #hosts: HostNames;
@@ -41,21 +42,21 @@ export class JobCheckStore implements Personal {
 
   write(text: string): void {
     this.text = text;
-    if (text.trim() !== '') this.isMissing = false;
+    this.fault = null;
   }
 
   check(): void {
     this.presses += 1;
-    this.isMissing = this.text.trim() === '';
+    this.fault = this.text.trim() === '' ? 'missing' : this.text.length > MAX_MESSAGE_LENGTH ? 'tooLong' : null;
     const companies = this.#domains.value?.companies ?? [];
     const known = this.#known ?? new KnownDomains([], this.#hosts);
-    this.answer = this.isMissing ? null : checkMessage(this.text, companies, known, this.#hosts);
+    this.answer = this.fault !== null ? null : checkMessage(this.text, companies, known, this.#hosts);
   }
 
   /** Empties the form. */
   forget(): void {
     this.text = '';
     this.answer = null;
-    this.isMissing = false;
+    this.fault = null;
   }
 }

@@ -31,11 +31,11 @@ export const JobCheckScreen = observer(function JobCheckScreen() {
 
 const MessageForm = observer(function MessageForm() {
   const store = useStore(JobCheckKey);
-  const { text, isMissing, presses } = store;
+  const { text, fault, presses } = store;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (presses > 0 && isMissing) field.current?.focus();
-  }, [presses, isMissing]);
+    if (presses > 0 && fault !== null) field.current?.focus();
+  }, [presses, fault]);
   return (
     <form
       className="grid gap-4"
@@ -46,7 +46,7 @@ const MessageForm = observer(function MessageForm() {
         store.check();
       }}
     >
-      <Field label={messages.field} hint={messages.hint} error={isMissing ? messages.missing : null}>
+      <Field label={messages.field} hint={messages.hint} error={fault === null ? null : messages[fault]}>
         <TextArea ref={field} name="message" lines={5} value={text} onValueChange={store.write} />
       </Field>
       <div className="flex flex-wrap gap-2">
