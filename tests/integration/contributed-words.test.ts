@@ -157,7 +157,7 @@ describeOnDatabases('contributed words', (on) => {
          where r.company_id = f.company_id and r.status = 'LIVE' and not r.is_held
        ) as reviews
        cross join lateral (
-         select count(*) as n from research.benefit_reports b where b.company_id = f.company_id and b.status = 'LIVE'
+         select count(*) as n from research.benefit_reports b where b.company_id = f.company_id and b.status = 'LIVE' and b.waits_until is null
        ) as reports
        where (f.reviews, f.rating_total, f.reviews_with_benefits) is distinct from (reviews.n, reviews.total, reports.n)`,
     );

@@ -6,20 +6,21 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import type { Person, World } from './world';
 import { startWorld } from './world';
 
-/** A world with its moderation, and three people of it. */
+/** A world with its moderation, and four people of it; the colleague is a second moderator. */
 export interface ModeratedWorld {
   readonly world: World;
   readonly moderation: Moderation;
-  readonly people: Readonly<Record<'author' | 'reader' | 'moderator', Person>>;
+  readonly people: Readonly<Record<'author' | 'reader' | 'moderator' | 'colleague', Person>>;
 }
 
-/** Starts a world in which a moderator acts over months. */
+/** Starts a world in which two moderators act over months. */
 export async function startModeratedWorld(on: Database['kind']): Promise<ModeratedWorld> {
   const world = await startWorld(on);
   const { authorship, database } = world.server;
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
-  const people = { author: await world.writer(), reader: await world.reader(), moderator: await world.reader() };
-  await makeModerator(database, people.moderator.userId);
-  await moveSessions(world.server, [people.moderator], 60, 400);
+  const [moderator, colleague] = [await world.reader(), await world.reader()];
+  for (const { userId } of [moderator, colleague]) await makeModerator(database, userId);
+  await moveSessions(world.server, [moderator, colleague], 60, 400);
+  const people = { author: await world.writer(), reader: await world.reader(), moderator, colleague };
   return { world, moderation, people };
 }

@@ -51,8 +51,9 @@ async function runJobs(): Promise<void> {
   await outbox.sendDue();
 }
 
+/** The queue of a moderator who has decided nothing: appeals against own decisions are not in it. */
 const queue = async () => {
-  const { cases } = (await people.moderator.get('/api/moderation/cases')).body;
+  const { cases } = (await people.colleague.get('/api/moderation/cases')).body;
   return cases.map(({ kind }: { readonly kind: string }) => kind);
 };
 const states = () =>
