@@ -40,7 +40,7 @@ test('[NA-SERVICE-WORKER] the browser registers /sw.js, and a page that was read
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Is this readable on the train?').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'As you read it on' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved copy from' })).toBeVisible();
   await expectAccessible(page);
 });
 
