@@ -26,6 +26,7 @@ it.each([
   ['College', 'CompaniesList'],
   ['JobProfileSalaries', 'Salaries'],
   ['HraCalculator', 'Salaries'],
+  ['JobCheck', 'Jobs'],
   ['Awards2025', 'Awards'],
 ])('%s is in %s', (screen, section) => {
   expect(sectionOf(screen)).toBe(section);

@@ -25,7 +25,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
   ],
   Salaries: ['JobProfileSalaries', 'Calculators'],
   Interviews: ['RoleInterviews', 'HrInterviews', 'SkillInterviews', 'InterviewQuestion', 'Answers'],
-  Jobs: ['Job', 'DesignationJobs', 'SkillJobs'],
+  Jobs: ['Job', 'JobCheck', 'DesignationJobs', 'SkillJobs'],
   Awards: ['Awards2022', 'Awards2024', 'Awards2025', 'AwardsList', 'AwardsQualifier'],
 };
 
