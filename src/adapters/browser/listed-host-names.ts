@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { parse } from 'tldts';
-import type { HostNames } from '@/core/kernel/common/host-names.port';
+import type { HostNames } from '@/core/kernel/common/host-names';
 
 /** Host names by the public suffix list, which is part of the download. */
 export const listedHostNames: HostNames = {

@@ -1,4 +1,4 @@
-import type { HostNames } from '@/core/kernel/common/host-names.port';
+import type { HostNames } from '@/core/kernel/common/host-names';
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import { moneyIn } from './fee-words.rules';
 import type { KnownDomains } from './look-alike.rules';

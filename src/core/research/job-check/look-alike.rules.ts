@@ -1,4 +1,4 @@
-import type { HostNames } from '@/core/kernel/common/host-names.port';
+import type { HostNames } from '@/core/kernel/common/host-names';
 import type { KnownCompany } from './message-check';
 
 /** Letters that look like another one, or like two. */

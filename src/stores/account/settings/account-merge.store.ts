@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { AccountMerge, MergePreview } from '@/core/account/settings/account-merge.port';
+import type { MergePreview } from '@/core/account/settings/account-merge';
+import type { AccountMerge } from '@/core/account/settings/account-merge.port';
 import { settingsMessages } from '@/core/account/settings/settings-messages';
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';

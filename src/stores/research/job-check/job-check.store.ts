@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { HostNames } from '@/core/kernel/common/host-names.port';
+import type { HostNames } from '@/core/kernel/common/host-names';
 import { checkMessage } from '@/core/research/job-check/check-message';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
 import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
@@ -47,7 +47,7 @@ export class JobCheckStore implements Personal {
 
   check(): void {
     this.presses += 1;
-    this.fault = this.text.trim() === '' ? 'missing' : this.text.length > MAX_MESSAGE_LENGTH ? 'tooLong' : null;
+    this.fault = faultOf(this.text);
     const companies = this.#domains.value?.companies ?? [];
     const known = this.#known ?? new KnownDomains([], this.#hosts);
     this.answer = this.fault !== null ? null : checkMessage(this.text, companies, known, this.#hosts);
@@ -59,4 +59,9 @@ export class JobCheckStore implements Personal {
     this.answer = null;
     this.fault = null;
   }
+}
+
+function faultOf(text: string): JobCheckStore['fault'] {
+  if (text.trim() === '') return 'missing';
+  return text.length > MAX_MESSAGE_LENGTH ? 'tooLong' : null;
 }

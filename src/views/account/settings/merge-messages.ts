@@ -1,4 +1,4 @@
-import type { MergedKind } from '@/core/account/settings/account-merge.port';
+import type { MergedKind } from '@/core/account/settings/account-merge';
 import { plural } from '@/core/kernel/formatting/plural';
 
 /** Texts of the merge of two accounts. */

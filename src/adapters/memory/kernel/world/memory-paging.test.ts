@@ -48,3 +48,27 @@ it('refuses a cursor with other keys and one that it did not return, on an empty
     }
   }
 });
+
+const id = '0123abcd-0123-4567-89ab-0123456789ab';
+
+it.each([
+  ['no key', id],
+  ['an empty key', `.${id}`],
+  ['a key of 17 digits', `${'9'.repeat(17)}.${id}`],
+  ['a first part of the id with a letter less', `1.${id.slice(1)}`],
+  ['a first part of the id with a letter more', `1.0${id}`],
+  ['a part with a letter less', '1.0123abcd-123-4567-89ab-0123456789ab'],
+  ['a part with a letter more', '1.0123abcd-01234-4567-89ab-0123456789ab'],
+  ['a part less', '1.0123abcd-0123-4567-0123456789ab'],
+  ['a part more', '1.0123abcd-0123-4567-89ab-89ab-0123456789ab'],
+  ['a last part with a letter less', `1.${id.slice(0, -1)}`],
+  ['a last part with a letter more', `1.${id}0`],
+])('refuses a cursor of %s', (_name, position) => {
+  const cursor = btoa(position).replaceAll('=', '');
+  const answer = pageOf([], PAGE_ORDERS.newToOld, { cursor });
+  expect(answer.ok ? 'taken' : answer.failure.code).toBe('cursor_invalid');
+});
+
+it('takes a cursor of one key and an id', () => {
+  expect(pageOf([], PAGE_ORDERS.newToOld, { cursor: btoa(`1.${id}`).replaceAll('=', '') }).ok).toBe(true);
+});

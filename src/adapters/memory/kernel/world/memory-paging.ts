@@ -1,9 +1,12 @@
-import { CURSOR_FORM, MAX_KEY } from '@/core/kernel/common/cursor.rules';
+import { MAX_KEY } from '@/core/kernel/common/cursor.rules';
 import type { Page, PageQuery } from '@/core/kernel/common/page';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
+
+/** A cursor before it is made opaque: the keys of the last item of a page, most significant first, and its id. */
+const CURSOR_FORM = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A total order of items: by their keys, most significant first, then by id. */
 export interface PageOrder<Item> {

@@ -1,10 +1,10 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import type { Failure } from '@/core/kernel/common/failure';
+import type { HostNames } from '@/core/kernel/common/host-names';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
-import type { HostNames } from '@/core/kernel/common/host-names.port';
 import { hostOf } from '@/core/research/job-check/message-addresses.rules';
 import type { CompanyDomains } from '@/core/research/job-check/message-check';
 import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
