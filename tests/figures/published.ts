@@ -18,7 +18,7 @@ export interface Sighting {
   readonly address: string;
   readonly figure: SalaryFigure | null;
   readonly steps: SalaryReport['steps'];
-  /** Of the page of a scope. */
+  /** The parts of pay on the scope's own page. */
   readonly parts?: SalaryReport['parts'];
 }
 

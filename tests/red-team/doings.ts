@@ -19,7 +19,7 @@ export interface Doing {
   readonly posts: string[];
   /** The pseudonyms that everybody knows. */
   readonly names: ReadonlySet<string>;
-  /** Of the server. */
+  /** The server's origin. */
   readonly origin: string;
 }
 
@@ -65,8 +65,8 @@ async function writeWithPicture(doing: Doing): Promise<string | undefined> {
 }
 
 /**
- * What people do beside contributing and talking, each by the call of the product. A later feature with a table of people adds a line, as
- * `red-team.test.ts` asks for rows in each.
+ * Acts beside contributing and talking, each by the product's own call. Add a line for each new table of people: `red-team.test.ts` counts the tables
+ * without rows.
  */
 export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>> = {
   takesDataAlong: async ({ person: { client }, random }) => {

@@ -58,9 +58,9 @@ const DOINGS_OF_BYSTANDER = 2;
 const EARLY_REVIEWS = 6;
 /** Those who come at once. */
 const BURST = 12;
-/** So often each doing is done at least. */
+/** The least number of times that each act is done. */
 const ROUNDS_OF_DOINGS = 4;
-/** Of so many authors one changes the pseudonym at last, one pauses and one ends the account; of so many one takes something back. */
+/** One author in this many changes the pseudonym at the end, one pauses the account and one deletes it; the next number is for withdrawals. */
 const AUTHORS_FOR_EACH_END = 15;
 const AUTHORS_FOR_EACH_WITHDRAWAL = 5;
 

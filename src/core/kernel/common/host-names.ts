@@ -6,7 +6,7 @@ export interface RegisteredHost {
 
 /** Reads host names by the public suffix list, and compares labels. */
 export interface HostNames {
-  /** Null for an address of numbers, and for what is no host. */
+  /** Returns the registered part of a host; null for an IP address and for a text that is no host name. */
   readonly registered: (host: string) => RegisteredHost | null;
   /** Returns the number of letters to add, drop or replace. */
   readonly distance: (one: string, other: string) => number;

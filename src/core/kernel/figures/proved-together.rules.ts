@@ -29,8 +29,8 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
 }
 
 /**
- * Returns whether a proof of a day stands in for the days of a new account: `others` are the days on which other addresses of the company were proved. Of those that
- * count as one, only the first does.
+ * Returns whether a work address makes a new account count at once. `provedOn` is the day of its proof, `others` the days of proofs of the company's other
+ * addresses. If several proofs count as one, only the first makes its account count.
  */
 export function standsForDays(provedOn: number, others: readonly number[]): boolean {
   return others.every((day) => day > provedOn || provedOn - day >= PROVED_TOGETHER_DAYS);

@@ -69,7 +69,7 @@ function linkOf(address: string, label: string): readonly MessageLink[] {
   return [{ written: address.replace(/[.,;]+$/, ''), host, shownHost: shown === null ? null : hostOf(shown) }];
 }
 
-/** Returns the host of an address in small letters; the part before an @ is none. */
+/** Returns the host name of a web address in small letters, without a user name before an @. */
 export function hostOf(address: string): string | null {
   const host = /^(?:h(?:tt|xx)ps?:\/\/)?(?:[^\s/@]*@)?([^\s/:?#]+)/iu.exec(address)?.[1];
   return host === undefined ? null : host.replace(/[.,;]+$/, '').toLowerCase();

@@ -26,7 +26,7 @@ interface Story {
   readonly joining?: number;
   /** Whether those who join wait on. */
   readonly isWaiting?: boolean;
-  /** The industry's state as the last snapshot left it; null if there is none. */
+  /** The state of the industry after the last snapshot; null if it had none. */
   readonly state: Partial<ScopeState> | null;
 }
 

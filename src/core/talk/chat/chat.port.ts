@@ -39,7 +39,7 @@ export interface Chat {
    */
   readonly requestTalk: (request: MessageDraft & { readonly to: string }) => Promise<Result<Talk, Failure>>;
   readonly acceptTalk: (talk: TalkId) => Promise<Result<Talk, Failure>>;
-  /** Leaves a talk for good, which declines or withdraws a request; a second call changes nothing. */
+  /** Leaves a conversation permanently. Leaving a request declines it, or withdraws the user's own. A second call changes nothing. */
   readonly leaveTalk: (talk: TalkId) => Promise<Result<null, Failure>>;
   /** Mutes a conversation, or ends that. */
   readonly muteTalk: (muting: TalkId & { readonly isMuted: boolean }) => Promise<Result<Talk, Failure>>;

@@ -11,7 +11,7 @@ const MIN_ROWS = 3;
 /** "2019" may be anything. */
 const PLAIN_NUMBER = /^[\d.,]+$/;
 
-/** Returns the one header that is not taken and holds days, whatever it is called; undefined if there is none, or more than one, or the column is of something else. */
+/** Returns the only unused header whose values are dates, whatever its name; undefined if there is none or more than one, or its name says something else. */
 export function onlyDays(
   { isDate }: ImportColumn<unknown>,
   texts: ReadonlyMap<string, readonly string[]>,

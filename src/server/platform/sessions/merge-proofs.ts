@@ -40,7 +40,7 @@ export class MergeProofs {
       const { userId, endsAt } = v.parse(StoredProof, opened);
       return endsAt > this.now() ? userId : null;
     } catch (error) {
-      // Of another session, or written by the browser's user.
+      // The cookie belongs to another session, or was written by hand.
       if (error instanceof SealBroken || error instanceof v.ValiError) return null;
       throw error;
     }

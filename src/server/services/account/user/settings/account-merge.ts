@@ -130,7 +130,7 @@ async function nameOf({ database, personaRef }: PersonalScope): Promise<string> 
   return persona?.user_name ?? '';
 }
 
-/** Replaces the pseudonym that ends by the one that stays. Throws 422 `profile_not_available` if there is none. */
+/** Shows the moved posts and comments under the pseudonym that stays. Throws 422 `profile_not_available` if the account that stays has none. */
 async function showUnderOneName(tx: Database, pair: Pair, works: readonly MergeWork[]): Promise<void> {
   const { authorship, personaRef } = pair.after;
   const former = await nameOf(pair.before);
