@@ -9,7 +9,9 @@ const SUBJECTS = LAW_TABLES.map(({ subject }) => subject);
 
 /** The features that tell rows of one day apart. */
 const kindOf = (row: object): string =>
-  ['regime', 'state', 'sex'].map((name) => (name in row ? String(Reflect.get(row, name)) : '')).join(' ');
+  ['regime', 'state', 'sex', 'due', 'complaint', 'group']
+    .map((name) => (name in row ? String(Reflect.get(row, name)) : ''))
+    .join(' ');
 
 describe('the tables of the calculators', () => {
   it('are all watched', () => {

@@ -4,6 +4,8 @@ import { lastDayOfRows } from '../../src/core/calculators/calculators/law';
 import { BONUS } from '../../src/core/calculators/calculators/tables/bonus';
 import { CODE_WAGES } from '../../src/core/calculators/calculators/tables/code-wages';
 import { DEDUCTIONS } from '../../src/core/calculators/calculators/tables/deductions';
+import { EXIT_TERMS } from '../../src/core/calculators/calculators/tables/exit-dues';
+import { EXIT_OFFICES } from '../../src/core/calculators/calculators/tables/exit-offices';
 import { GRATUITY } from '../../src/core/calculators/calculators/tables/gratuity';
 import { GRATUITY_TAX } from '../../src/core/calculators/calculators/tables/gratuity-tax';
 import { HRA } from '../../src/core/calculators/calculators/tables/hra';
@@ -12,6 +14,7 @@ import { LEAVE_ENCASHMENT } from '../../src/core/calculators/calculators/tables/
 import { PROFESSIONAL_TAX } from '../../src/core/calculators/calculators/tables/professional-tax';
 import { PROVIDENT_FUND } from '../../src/core/calculators/calculators/tables/provident-fund';
 import { STATE_INSURANCE } from '../../src/core/calculators/calculators/tables/state-insurance';
+import { LABOUR_RULES } from '../../src/core/calculators/calculators/tables/state-labour-rules';
 import { DAY_MS } from '../../src/core/kernel/common/india-calendar.rules';
 
 /** Every table of the calculators. */
@@ -27,6 +30,9 @@ export const LAW_TABLES: readonly LawTable<Provision>[] = [
   CODE_WAGES,
   LEAVE_ENCASHMENT,
   BONUS,
+  EXIT_TERMS,
+  EXIT_OFFICES,
+  LABOUR_RULES,
 ];
 
 /** The days before its end from which a table is warned about. */

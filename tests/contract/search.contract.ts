@@ -59,6 +59,7 @@ export const searchContract: Contract = (harness) => {
       expect(await labels('freshers jobs')).toEqual(['page Jobs for freshers']);
       expect(await labels('नौकरी')).toEqual(['page Jobs']);
       expect((await suggest('gratuity')).items[0]).toMatchObject({ type: 'page', urlName: 'gratuity-calculator' });
+      expect((await suggest('final settlement')).items[0]).toMatchObject({ type: 'page', urlName: 'exit-pack' });
     });
 
     it('take words apart where nothing has all of them', async () => {

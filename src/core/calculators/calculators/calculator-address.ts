@@ -3,7 +3,7 @@ import { MAX_JOB_TITLE_LENGTH } from '@/core/kernel/common/job-title.rules';
 import type { Typed } from './form-reading';
 
 /** The fields that a shared link carries: none of them is an amount. */
-export const SHARED_FIELDS = ['year', 'state', 'regime'] as const;
+export const SHARED_FIELDS = ['year', 'state', 'regime', 'employer', 'reason', 'work', 'rest'] as const;
 
 /** The fields that a link may set: those, and the job title that was typed on another page. */
 export const LINKED_FIELDS = [...SHARED_FIELDS, 'jobProfile'] as const;
@@ -26,7 +26,7 @@ export function replacedBy(linked: Typed, typed: Typed): Typed {
   );
 }
 
-/** Returns the address that shows a calculator to others: year, state and regime, and no amount. */
+/** Returns the address that shows a calculator to others: its choices, and no amount or day. */
 export function sharedAddress(path: string, typed: Typed): string {
   const fields = SHARED_FIELDS.flatMap((field): [string, string][] => {
     const value = typed[field];

@@ -1,6 +1,8 @@
 import { rupeesText } from './calculator-sentences';
 import type { Day } from './calendar';
-import { financialYearOf, MONTHS_OF_YEAR } from './calendar';
+import { dayText, financialYearOf, MONTHS_OF_YEAR } from './calendar';
+import { exitDuesOf } from './exit-dues.rules';
+import { exitStartOn, readExit } from './exit-form';
 import { gratuityOf } from './gratuity.rules';
 import { gratuityStartOn, readGratuity } from './gratuity-form';
 import { followHike, HIKE_START, hikeInHand, readHike } from './hike-form';
@@ -16,6 +18,7 @@ export interface CalculatorExamples {
   readonly takeHome: { readonly ctc: string; readonly month: string; readonly regime: TaxRegime } | null;
   readonly hike: { readonly old: string; readonly percent: string; readonly month: string } | null;
   readonly hra: { readonly rent: string; readonly city: string; readonly exempt: string } | null;
+  readonly exit: { readonly wagesDay: string } | null;
   readonly gratuity: { readonly years: string; readonly basic: string; readonly due: string } | null;
 }
 
@@ -28,6 +31,7 @@ export function calculatorExamplesOn(today: Day): CalculatorExamples {
     hike: hikeIn(year),
     hra: hraIn(year),
     gratuity: gratuityOn(today),
+    exit: exitOn(today),
   };
 }
 
@@ -54,6 +58,13 @@ function hraIn(year: string): CalculatorExamples['hra'] {
   if (!result?.ok) return null;
   const { rent, city } = HRA_PERIOD_START;
   return { rent: `₹${rent}`, city, exempt: rupeesText(result.value.exempt) };
+}
+
+function exitOn(today: Day): CalculatorExamples['exit'] {
+  const { entry } = readExit(exitStartOn(today), today);
+  const dues = entry === null ? null : exitDuesOf(entry.facts);
+  const day = dues?.ok ? dues.value.find(({ due }) => due === 'wages')?.day : null;
+  return day ? { wagesDay: dayText(day) } : null;
 }
 
 function gratuityOn(today: Day): CalculatorExamples['gratuity'] {

@@ -9,6 +9,7 @@ const CALCULATORS: readonly CatalogueLink[] = [
   { screen: 'PaidFairly', label: 'Are you paid fairly?' },
   { screen: 'HraCalculator', label: 'HRA' },
   { screen: 'GratuityCalculator', label: 'Gratuity' },
+  { screen: 'ExitPack', label: 'Leaving a job' },
 ];
 
 /** Returns the calculators that the app has. */

@@ -45,6 +45,29 @@ export function yearOf(text: WageMonth | Day): number {
   return Number(text.slice(0, 4));
 }
 
+/** Returns the month of a day. */
+export function wageMonthOf(day: Day): WageMonth {
+  return day.slice(0, 7);
+}
+
+/** Returns the same day so many months later, or the last of a month that is too short. */
+export function monthsAfter(day: Day, months: number): Day {
+  const month = wageMonthOf(dayOf(yearOf(day), monthOf(day) + months, 1));
+  const same = `${month}${day.slice(7)}`;
+  const last = lastDayOf(month);
+  return same < last ? same : last;
+}
+
+/** Returns month and day: `01-26`. */
+export function dayOfYearText(day: Day): string {
+  return day.slice(5);
+}
+
+/** Returns the day of the week, Sunday 0. */
+export function weekdayOf(day: Day): number {
+  return new Date(day).getUTCDay();
+}
+
 /** Returns the name of a month: `Sep`. */
 export function monthName(month: WageMonth): string {
   return MONTH_NAMES[monthOf(month) - 1] ?? month;

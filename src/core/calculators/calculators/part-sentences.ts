@@ -1,7 +1,8 @@
 import type { Bonus } from './bonus.rules';
 import { rupeesText } from './calculator-sentences';
-import { MONTHS_OF_YEAR } from './calendar';
+import { dayText, MONTHS_OF_YEAR } from './calendar';
 import { rateText } from './exact';
+import type { ExitResult } from './exit-result.rules';
 import type { Gratuity, GratuityFacts } from './gratuity.rules';
 import type { HikeInHand, ReadHike } from './hike-form';
 import type { HraResult } from './hra.rules';
@@ -44,4 +45,11 @@ export function noticeSentence({ shortfallDays, amount }: NoticePay): string {
 /** Returns a statutory bonus in a sentence with units. */
 export function bonusSentence({ isEligible, least, most }: Bonus): string {
   return isEligible ? `Bonus between ${rupeesText(least)} and ${rupeesText(most)} a year.` : 'No statutory bonus.';
+}
+
+/** Returns an exit in a sentence with its day and unit. */
+export function exitSentence({ lines, total }: ExitResult): string {
+  const day = lines.find(({ due }) => due === 'wages')?.day ?? null;
+  const wages = day === null ? 'No law names a day for your last wages.' : `Last wages by ${dayText(day)}.`;
+  return total === null ? wages : `${wages} Sum ${rupeesText(total)}.`;
 }

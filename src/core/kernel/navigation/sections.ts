@@ -23,7 +23,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
     // Its page is about the employers around it, and those of its former students.
     'College',
   ],
-  Salaries: ['JobProfileSalaries', 'Calculators'],
+  Salaries: ['JobProfileSalaries', 'Calculators', 'ExitPack'],
   Interviews: ['RoleInterviews', 'HrInterviews', 'SkillInterviews', 'InterviewQuestion', 'Answers'],
   Jobs: ['Job', 'JobCheck', 'DesignationJobs', 'SkillJobs'],
   Awards: ['Awards2022', 'Awards2024', 'Awards2025', 'AwardsList', 'AwardsQualifier'],

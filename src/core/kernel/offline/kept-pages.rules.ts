@@ -18,6 +18,7 @@ export const CALCULATOR_PATHS = [
   '/salaries/salary-hike-calculator',
   '/salaries/hra-calculator',
   '/salaries/gratuity-calculator',
+  '/salaries/exit-pack',
 ] as const;
 
 /** Pages that work without a connection are fetched again by a release if they are older than this, in ms; each release would cost 110 kB otherwise. */

@@ -28,6 +28,7 @@ const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?
   'hike-calculator': ['SalaryHikeCalculator'],
   'hra-calculator': ['HraCalculator'],
   'gratuity-calculator': ['GratuityCalculator'],
+  'exit-pack': ['ExitPack'],
   compare: ['Compare'],
   'job-check': ['JobCheck'],
   'paid-fairly': ['PaidFairly'],

@@ -39,6 +39,10 @@ const PAGES = {
   },
   'hra-calculator': { label: 'HRA calculator', asked: ['hra', 'hra calculator', 'house rent allowance'] },
   'gratuity-calculator': { label: 'Gratuity calculator', asked: ['gratuity', 'gratuity calculator'] },
+  'exit-pack': {
+    label: 'Leaving a job',
+    asked: ['leaving a job', 'full and final settlement', 'final settlement', 'fnf', 'relieving letter', 'resignation'],
+  },
   compare: { label: 'Compare companies', asked: ['compare', 'compare companies', 'company comparison'] },
   'job-check': {
     label: 'Is this job real?',

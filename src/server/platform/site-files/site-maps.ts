@@ -29,6 +29,7 @@ const FIXED_PAGES = [
   '/salaries/salary-hike-calculator',
   '/salaries/hra-calculator',
   '/salaries/gratuity-calculator',
+  '/salaries/exit-pack',
   '/are-you-paid-fairly',
   '/features',
   '/contribute/company-review-v3',

@@ -27,6 +27,8 @@ export interface CalculatorPorts {
 export interface CalculatorSetup {
   readonly key: string;
   readonly startOn: (today: Day) => Typed;
+  /** Returns fields that the device knows from other forms, while this one is not kept. */
+  readonly prefill?: () => Typed;
   /** Puts in the fields that follow from others, after some were changed. */
   readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
   /** Takes over what a key need not wait for. */
@@ -49,6 +51,8 @@ export class CalculatorForm {
   announced = '';
   /** The texts that a link has taken the place of, by field. */
   replaced: Typed = {};
+  /** Whether fields are filled in from other forms of this device. */
+  hasPrefill = false;
   readonly today: Day;
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
@@ -90,6 +94,7 @@ export class CalculatorForm {
     const kept = readStoredForm(this.#ports.storage.get(this.#setup.key), this.#owner, this.typed);
     if (kept === null) {
       this.#ports.storage.remove(this.#setup.key);
+      this.#prefill(address);
       return;
     }
     const linked = fieldsOfAddress(address, this.typed);
@@ -141,6 +146,7 @@ export class CalculatorForm {
     this.typed = this.#setup.startOn(this.today);
     this.announced = '';
     this.replaced = {};
+    this.hasPrefill = false;
     this.isKept = false;
     this.rest();
   }
@@ -152,6 +158,14 @@ export class CalculatorForm {
 
   announce(): void {
     this.announced = this.#setup.say(this.lastField);
+  }
+
+  #prefill(address: string): void {
+    const known = this.#setup.prefill?.() ?? {};
+    this.hasPrefill = Object.keys(known).length > 0;
+    if (!this.hasPrefill) return;
+    this.typed = { ...this.typed, ...known, ...fieldsOfAddress(address, this.typed) };
+    this.rest();
   }
 
   #cancelTasks(): void {

@@ -1,4 +1,5 @@
 import { computed, makeAutoObservable } from 'mobx';
+import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
 import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
 import type { Gratuity, GratuityFacts } from '@/core/calculators/calculators/gratuity.rules';
 import { gratuityOf } from '@/core/calculators/calculators/gratuity.rules';
@@ -23,7 +24,7 @@ export class GratuityStore implements Personal {
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
-      key: 'calculators.gratuity',
+      key: FORM_KEYS.gratuity,
       startOn: (today) => ({ ...gratuityStartOn(today), ...SETTLEMENT_START }),
       say: (field) => this.#sentenceOf(field),
     });

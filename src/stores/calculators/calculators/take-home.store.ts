@@ -1,6 +1,7 @@
 import { computed, makeAutoObservable } from 'mobx';
 import { takeHomeSentence } from '@/core/calculators/calculators/calculator-sentences';
 import { financialYearOf } from '@/core/calculators/calculators/calendar';
+import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
 import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
 import type { NoTable } from '@/core/calculators/calculators/law';
 import type { BothRegimes } from '@/core/calculators/calculators/regimes.rules';
@@ -37,7 +38,7 @@ export class TakeHomeStore implements Personal {
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
-      key: 'calculators.takeHome',
+      key: FORM_KEYS.takeHome,
       startOn: (today) => ({ ...TAKE_HOME_START, year: financialYearOf(today) }),
       rest: () => this.#rest(),
       say: () => {

@@ -53,6 +53,13 @@ export class SharingStore {
     }
   }
 
+  /** Copies a text, and says so in a toast. A device that refuses is logged only. */
+  async copyText(text: string, done: string): Promise<void> {
+    const { clipboard, toasts, reporter } = this.#ports;
+    if (await clipboard.write(text)) toasts.show(createToast('success', done));
+    else reporter.report({ error: 'The clipboard refused a text.', type: 'copy', level: 'warning' });
+  }
+
   /** Opens the device’s dialog for printing the page. */
   printPage(): void {
     this.#ports.printer.print();

@@ -110,6 +110,21 @@ export const RateField = observer(function RateField({ of, name, label, hint, un
   );
 });
 
+/** A text that no figure depends on. */
+export const TextField = observer(function TextField({ of, name, label }: Pick<FieldOf, 'of' | 'name' | 'label'>) {
+  const typed = useTyped(of, name);
+  return (
+    <Field label={label} aside={messages.optional}>
+      <TextInput
+        autoComplete="off"
+        maxLength={80}
+        value={typed}
+        onValueChange={(text) => of.form.change({ [name]: text })}
+      />
+    </Field>
+  );
+});
+
 /** A day of the calendar. */
 export const DayField = observer(function DayField({ of, name, label, hint }: FieldOf) {
   const { form } = of;

@@ -8,6 +8,7 @@ import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { calculatorLeads } from './calculator-leads';
+import { ExitAsk } from './exit-ask';
 import type { HubExample } from './hub-messages';
 import { hubExamplesOf, hubMessages } from './hub-messages';
 import { messages } from './messages';
@@ -27,6 +28,7 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
         <h1 className="h1">{messages.calculators}</h1>
         <p className="read text-ink-2 mt-3">{messages.hubLead}</p>
       </div>
+      <ExitAsk />
       <ul className="calc-hub rows">
         {calculatorPlaces(screens).map(({ screen, href, label }) => (
           <li key={screen}>

@@ -21,6 +21,7 @@ export function hubExamplesOf({
   hike,
   hra,
   gratuity,
+  exit,
 }: CalculatorExamples): Readonly<Record<string, HubExample | null>> {
   return {
     TakeHomeCalculator: takeHome && {
@@ -36,5 +37,6 @@ export function hubExamplesOf({
       amount: gratuity.due,
       what: `due after ${gratuity.years} years at ${gratuity.basic} basic pay a month`,
     },
+    ExitPack: exit && { amount: exit.wagesDay, what: 'last wages are due, if you resign and today is your last day' },
   };
 }

@@ -19,7 +19,6 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
   if (liked.length === 0 && disliked.length === 0) return null;
   const total = figures.count;
-  const most = Math.max(...[...liked, ...disliked].map(({ count }) => count));
   return (
     <Section title={figureMessages.writtenAbout} titleHidden>
       <div className="pair pair--short">
@@ -27,14 +26,12 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
           title={figureMessages.liked}
           topics={liked}
           total={total}
-          most={most}
           hrefOf={(topic) => hrefOf('liked', topic)}
         />
         <TopicList
           title={figureMessages.disliked}
           topics={disliked}
           total={total}
-          most={most}
           hrefOf={(topic) => hrefOf('disliked', topic)}
           isMuted
         />
@@ -48,13 +45,11 @@ interface TopicListProps {
   readonly title: string;
   readonly topics: readonly FacetCount[];
   readonly total: number;
-  /** The count of the longest bar. */
-  readonly most: number;
   readonly hrefOf: (topic: string) => string;
   readonly isMuted?: boolean;
 }
 
-function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: TopicListProps) {
+function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListProps) {
   return (
     <div>
       <h3 className="h2 mb-2">{title}</h3>
@@ -66,7 +61,7 @@ function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: Topi
               <span>{REVIEW_TOPICS[value]}</span>
               <svg className="chart" height="11" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, most)}%`} height="9" />
+                <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, total)}%`} height="9" />
               </svg>
               <b>
                 {groupIndian(count)}

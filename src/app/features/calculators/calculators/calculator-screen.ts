@@ -11,6 +11,8 @@ import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import type { CalculatorForm, CalculatorPorts } from '@/stores/calculators/calculators/calculator-form';
+import { ExitAskStore } from '@/stores/calculators/calculators/exit-ask.store';
+import { ExitAskKey } from '@/stores/calculators/calculators/keys';
 import type { Personal } from '@/stores/kernel/common/personal';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -53,3 +55,14 @@ export function formScreen(
     page: () => calculatorPage(page),
   };
 }
+
+/** The store of the question after the end of a job; all calculators can show it. */
+export const exitAskModule = new ContainerModule(({ bind }) => {
+  bind(ExitAskKey)
+    .toResolvedValue(
+      (storage, clock, session) => new ExitAskStore({ storage, clock, session }),
+      [StoragePort, ClockPort, SessionKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(ExitAskKey);
+});

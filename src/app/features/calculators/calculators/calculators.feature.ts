@@ -1,8 +1,10 @@
 import '@/views/calculators/calculators/calculators.css';
 import type { Feature } from '@/app/feature';
+import { exitAskModule } from './calculator-screen';
 
-/** Take-home pay, hike, HRA and gratuity, worked out on the device. */
+/** Take-home pay, hike, HRA, gratuity and the exit pack, worked out on the device. */
 export const feature: Feature = {
+  module: exitAskModule,
   screens: {
     Calculators: async () =>
       (await import(/* webpackChunkName: "Calculators" */ './calculators.screen')).calculatorsScreen,
@@ -13,5 +15,6 @@ export const feature: Feature = {
     HraCalculator: async () => (await import(/* webpackChunkName: "HraCalculator" */ './hra.screen')).hraScreen,
     GratuityCalculator: async () =>
       (await import(/* webpackChunkName: "GratuityCalculator" */ './gratuity.screen')).gratuityScreen,
+    ExitPack: async () => (await import(/* webpackChunkName: "ExitPack" */ './exit.screen')).exitScreen,
   },
 };

@@ -1,12 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { InterviewsApi } from '@/adapters/http/generated/interviews/interviews';
 import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
 import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
 import { HttpClientKey } from '@/app/app-keys';
 import {
   OverviewInterviewsPort,
-  OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
 } from '@/core/research/company-overview/company-overview.port';
@@ -21,8 +19,5 @@ export const companyOverviewAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OverviewInterviewsPort)
     .toResolvedValue((http) => new InterviewsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(OverviewListingPort)
-    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
     .inSingletonScope();
 });

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import {
   OverviewInterviewsPort,
-  OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
 } from '@/core/research/company-overview/company-overview.port';
@@ -12,8 +11,8 @@ import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 export const companyOverviewModule = new ContainerModule(({ bind }) => {
   bind(CompanyAnswersKey)
     .toResolvedValue(
-      (reviews, salaries, interviews, listing) => new CompanyAnswersStore({ reviews, salaries, interviews, listing }),
-      [OverviewReviewsPort, OverviewSalariesPort, OverviewInterviewsPort, OverviewListingPort],
+      (reviews, salaries, interviews) => new CompanyAnswersStore({ reviews, salaries, interviews }),
+      [OverviewReviewsPort, OverviewSalariesPort, OverviewInterviewsPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CompanyAnswersKey);

@@ -55,3 +55,6 @@ export const GRATUITY: LawTable<GratuityRow> = {
     },
   ],
 };
+
+/** The service, below five years, from which some courts gave a gratuity: four years and 240 days (Mettur Beardsell, Madras High Court). */
+export const ARGUED_SERVICE = { years: 4, months: 8 } as const;

@@ -1,0 +1,120 @@
+import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { Day, FinancialYear } from './calendar';
+import {
+  dayOf,
+  dayOfYearText,
+  financialYearOf,
+  lastDayOfYear,
+  monthOf,
+  monthsAfter,
+  weekdayOf,
+  yearOf,
+} from './calendar';
+import type { Exact } from './exact';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import type { ExitDue, ExitDueRow, ExitEmployer, ExitReason, ExitTerm, ExitWork } from './tables/exit-due-row';
+import { EXIT_DUES } from './tables/exit-due-row';
+import { EXIT_TERMS, NATIONAL_HOLIDAYS } from './tables/exit-dues';
+
+/** Weekly days of rest: Sunday, or Saturday and Sunday. */
+export const WEEKLY_RESTS = ['sunday', 'weekend'] as const;
+export type WeeklyRest = (typeof WEEKLY_RESTS)[number];
+
+/** The end of a job, as far as terms of payment depend on it. */
+export interface ExitFacts {
+  readonly lastDay: Day;
+  readonly reason: ExitReason;
+  readonly employer: ExitEmployer;
+  readonly work: ExitWork;
+  readonly rest: WeeklyRest;
+  /** All fixed pay of a month in rupees; null if it is not known. */
+  readonly monthlyPay: Exact | null;
+}
+
+/** Something that falls due, with the row that says so. */
+export interface ExitDueDay {
+  readonly due: ExitDue;
+  /** The last day of the term; null if no law names one. */
+  readonly day: Day | null;
+  readonly row: ExitDueRow;
+}
+
+/** Returns what falls due after a last day of work, the earliest first, and last what has no day. */
+export function exitDuesOf(facts: ExitFacts): Result<readonly ExitDueDay[], NoTable> {
+  const wages = rowFor('wages', facts);
+  if (!wages.ok) return fail(wages.failure);
+  const wagesDay = endOfTerm(wages.value.term, facts, null);
+  const dues = EXIT_DUES.flatMap((due): ExitDueDay[] => {
+    const found = rowFor(due, facts);
+    if (!found.ok) return [];
+    return [{ due, row: found.value, day: endOfTerm(found.value.term, facts, wagesDay) }];
+  });
+  return ok(dues.toSorted((one, other) => (one.day ?? '9').localeCompare(other.day ?? '9')));
+}
+
+/** Returns the term of one due. */
+export function rowFor(due: ExitDue, facts: ExitFacts): Result<ExitDueRow, NoTable> {
+  const { lastDay, reason, employer, work, monthlyPay } = facts;
+  return rowAt(
+    EXIT_TERMS,
+    lastDay,
+    (row) =>
+      row.due === due &&
+      row.reasons.includes(reason) &&
+      row.employers.includes(employer) &&
+      row.works.includes(work) &&
+      isOfPay(row, monthlyPay),
+  );
+}
+
+function isOfPay({ upTo, above }: ExitDueRow, pay: Exact | null): boolean {
+  if (upTo !== undefined) return pay?.lte(upTo) ?? false;
+  return above === undefined || (pay?.gt(above) ?? true);
+}
+
+function endOfTerm(term: ExitTerm, { lastDay, rest }: ExitFacts, wagesDay: Day | null): Day | null {
+  switch (term.kind) {
+    case 'workingDays':
+      return workingDayAfter(lastDay, term.days, rest);
+    case 'days':
+      return dayAfter(lastDay, term.days);
+    case 'months':
+      return monthsAfter(lastDay, term.months);
+    case 'dayOfNextMonth':
+      return dayOf(yearOf(lastDay), monthOf(lastDay) + 1, term.day);
+    case 'afterYear':
+      return termAfterYear(term, financialYearOf(lastDay));
+    case 'dayAfterYear':
+      return dayOf(yearOf(lastDayOfYear(financialYearOf(lastDay))), term.month, term.day);
+    case 'afterWages':
+      return wagesDay === null ? null : monthsAfter(wagesDay, term.months);
+    case 'contract':
+    case 'serviceRules':
+      return null;
+  }
+}
+
+/** Returns the end of a term that runs from the close of an accounting year; null for another term. */
+export function termAfterYear(term: ExitTerm, year: FinancialYear): Day | null {
+  return term.kind === 'afterYear' ? monthsAfter(lastDayOfYear(year), term.months) : null;
+}
+
+/** Returns the working day so many after a day; weekly days of rest and holidays of the whole country are none. */
+export function workingDayAfter(day: Day, count: number, rest: WeeklyRest): Day {
+  let [reached, left] = [day, count];
+  while (left > 0) {
+    reached = dayAfter(reached, 1);
+    if (isWorkingDay(reached, rest)) left -= 1;
+  }
+  return reached;
+}
+
+const SUNDAY = 0;
+
+function isWorkingDay(day: Day, rest: WeeklyRest): boolean {
+  const isRest = weekdayOf(day) === SUNDAY || (rest === 'weekend' && weekdayOf(dayAfter(day, 1)) === SUNDAY);
+  return !isRest && !NATIONAL_HOLIDAYS.includes(dayOfYearText(day));
+}

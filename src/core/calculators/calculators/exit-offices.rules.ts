@@ -1,0 +1,27 @@
+import type { Day } from './calendar';
+import { rowAt } from './law';
+import type { ExitEmployer } from './tables/exit-due-row';
+import type { ExitOfficeRow, Sphere } from './tables/exit-offices';
+import { EXIT_COMPLAINTS, EXIT_OFFICES } from './tables/exit-offices';
+import type { LabourRulesRow } from './tables/state-labour-rules';
+import { CENTRE, LABOUR_RULES } from './tables/state-labour-rules';
+
+/** Returns the government that looks after an employer. */
+export function sphereOf(employer: ExitEmployer, isCentral: boolean): Sphere {
+  if (employer === 'government') return 'government';
+  return isCentral ? 'centre' : 'state';
+}
+
+/** Returns the offices that take complaints on a day. */
+export function exitOfficesOf(sphere: Sphere, today: Day): readonly ExitOfficeRow[] {
+  return EXIT_COMPLAINTS.flatMap((complaint) => {
+    const found = rowAt(EXIT_OFFICES, today, (row) => row.complaint === complaint && row.spheres.includes(sphere));
+    return found.ok ? [found.value] : [];
+  });
+}
+
+/** Returns the rules under the labour codes that an employer follows, those of the central government or of a state; null if they are not confirmed. */
+export function labourRulesOf(sphere: Sphere, state: string, today: Day): LabourRulesRow | null {
+  const found = rowAt(LABOUR_RULES, today, (row) => row.state === (sphere === 'state' ? state : CENTRE));
+  return found.ok ? found.value : null;
+}

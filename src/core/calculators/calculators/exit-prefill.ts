@@ -1,0 +1,58 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { Day } from './calendar';
+import { MONTHS_OF_YEAR } from './calendar';
+import type { Exact } from './exact';
+import { toRupee } from './exact';
+import type { Typed } from './form-reading';
+import { gratuityStartOn } from './gratuity-form';
+import { salaryOf } from './salary.rules';
+import { isDay } from './service-time';
+import { SETTLEMENT_START } from './settlement-form';
+import { readTakeHome, TAKE_HOME_START } from './take-home-form';
+
+/** Fields of the gratuity calculator that the exit pack has under the same name. */
+const SAME_FIELDS = [
+  'firstDay',
+  'lastDay',
+  'basic',
+  'otherPay',
+  'leaveAverage',
+  'noticeDays',
+  'noticeServed',
+  'noticeBase',
+];
+
+/** Returns the fields of the exit pack that follow from what other calculators keep on this device; what they open with as an example is left out. */
+export function exitPrefillOf(gratuity: Typed | null, takeHome: Typed | null, today: Day): Typed {
+  const fromTakeHome = takeHome === null ? {} : ofTakeHome(takeHome);
+  return gratuity === null ? fromTakeHome : { ...fromTakeHome, ...ofGratuity(gratuity, today) };
+}
+
+function ofGratuity(kept: Typed, today: Day): Typed {
+  const keptLast = kept.lastDay ?? '';
+  const example: Typed = {
+    ...gratuityStartOn(isDay(keptLast) ? keptLast : today),
+    lastDay: today,
+    ...SETTLEMENT_START,
+  };
+  return Object.fromEntries(
+    SAME_FIELDS.flatMap((field) => {
+      const text = kept[field] ?? '';
+      return text === '' || text === example[field] ? [] : [[field, text]];
+    }),
+  );
+}
+
+function ofTakeHome(kept: Typed): Typed {
+  const state = kept.state === undefined || kept.state === TAKE_HOME_START.state ? {} : { state: kept.state };
+  const { facts } = readTakeHome({ ...TAKE_HOME_START, ...kept });
+  if (facts === null || kept.ctc === TAKE_HOME_START.ctc) return state;
+  const salary = salaryOf(facts);
+  if (!salary.ok) return state;
+  const { basic, gross } = salary.value;
+  return { ...state, basic: monthText(basic), otherPay: monthText(gross.sub(facts.variable).sub(basic)) };
+}
+
+function monthText(year: Exact): string {
+  return groupIndian(toRupee(year.div(MONTHS_OF_YEAR)).valueOf());
+}

@@ -1,0 +1,63 @@
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { Day } from './calendar';
+import { daysBetween, firstDayOf, lastDayOf, wageMonthOf } from './calendar';
+import type { Exact } from './exact';
+import { sumOf, toRupee, ZERO } from './exact';
+import type { Gratuity, GratuityFacts } from './gratuity.rules';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import type { NoticePay } from './notice-pay.rules';
+import { ARGUED_SERVICE } from './tables/gratuity';
+import { LEAVE_ENCASHMENT } from './tables/leave-encashment';
+
+/** The ways to deal with days of notice that are not served. */
+export const NOTICE_RESTS = ['boughtOut', 'paidInLieu', 'waived'] as const;
+export type NoticeRest = (typeof NOTICE_RESTS)[number];
+
+/** The parts of a last settlement, in rupees; null for what is not known. */
+export interface ExitParts {
+  readonly lastPay: Exact | null;
+  readonly leave: Exact | null;
+  /** The gratuity due by law; null if only a contract or service rules name one. */
+  readonly gratuity: Exact | null;
+  /** Above zero if the employer pays it, below if the user does. */
+  readonly notice: Exact | null;
+}
+
+/** Returns the pay of the days from the first unpaid one to the last, by the calendar days of their month. */
+export function lastPayOf(monthlyPay: Exact, unpaidFrom: Day, lastDay: Day): Exact {
+  const month = wageMonthOf(lastDay);
+  const share = monthlyPay.mul(daysBetween(unpaidFrom, lastDay));
+  return toRupee(share.div(daysBetween(firstDayOf(month), lastDayOf(month))));
+}
+
+/** Returns what days of leave are worth, a day being the part of a month that the table of paid-out leave has. */
+export function leavePayOf(averagePay: Exact, days: number, lastDay: Day): Result<Exact, NoTable> {
+  const found = rowAt(LEAVE_ENCASHMENT, lastDay);
+  return found.ok ? ok(toRupee(averagePay.mul(days).div(found.value.daysOfMonth))) : found;
+}
+
+/** Returns what notice that is not served adds to a settlement. */
+export function noticeShareOf({ amount }: NoticePay, rest: NoticeRest): Exact {
+  switch (rest) {
+    case 'boughtOut':
+      return amount.neg();
+    case 'paidInLieu':
+      return amount;
+    case 'waived':
+      return ZERO;
+  }
+}
+
+/** Returns the sum of a settlement, below zero if the user owes it. Bonus, provident fund and tax are paid by themselves. */
+export function exitTotalOf({ lastPay, leave, gratuity, notice }: ExitParts): Exact {
+  return sumOf([lastPay ?? ZERO, leave ?? ZERO, gratuity ?? ZERO, notice ?? ZERO]);
+}
+
+/** Returns whether four years and 240 days are reached, for which some courts gave a gratuity that the section does not name. */
+export function isGratuityArguable({ isEligible }: Gratuity, { service, reason }: GratuityFacts): boolean {
+  const { years, months } = ARGUED_SERVICE;
+  const isLeaving = reason === 'resignation' || reason === 'retirement';
+  return isLeaving && !isEligible && service.years === years && service.months >= months;
+}

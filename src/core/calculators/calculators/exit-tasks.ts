@@ -1,0 +1,26 @@
+import type { Typed } from './form-reading';
+
+/** Tasks around a last day of work, in their order. */
+export const EXIT_TASKS = [
+  'written',
+  'payslips',
+  'returned',
+  'uan',
+  'insurance',
+  'stock',
+  'originals',
+  'relieving',
+  'statement',
+  'gratuityForm',
+  'fundExit',
+  'taxForm',
+] as const;
+export type ExitTask = (typeof EXIT_TASKS)[number];
+
+/** Returns the field that has the tick of a task. */
+export function tickOf(task: ExitTask): string {
+  return `tick.${task}`;
+}
+
+/** Fields of a form in which no task is ticked. */
+export const NO_TICKS: Typed = Object.fromEntries(EXIT_TASKS.map((task) => [tickOf(task), 'no']));

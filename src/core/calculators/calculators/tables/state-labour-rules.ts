@@ -1,0 +1,58 @@
+import type { LawTable, Provision } from '../law';
+
+/** A government’s own rules under the labour codes: final, or a draft. */
+export interface LabourRulesRow extends Provision {
+  /** One of STATES; `Centre` for establishments whose appropriate government is the central one. */
+  readonly state: string;
+}
+
+const CHECKED_ON = '2026-11-27';
+const KEY4COMPLY = 'key4comply.com on multi-state labour code compliance, after 12 June 2026';
+
+/** The name under which the central government’s rules are entered. */
+export const CENTRE = 'Centre';
+
+/** Rules under the labour codes that were read about; a state without a row is not confirmed. */
+export const LABOUR_RULES: LawTable<LabourRulesRow> = {
+  subject: 'rules under the labour codes',
+  rows: [
+    {
+      state: CENTRE,
+      validFrom: '2026-05-08',
+      validTo: '2027-03-31',
+      status: 'in-force',
+      rule: 'Code on Wages (Central) Rules 2026, G.S.R. 343(E); Social Security (Central) Rules 2026, G.S.R. 344(E)',
+      source: 'gazettetracker.com, CG-DL-E-08052026-272365',
+      checkedOn: CHECKED_ON,
+    },
+    {
+      state: 'Gujarat',
+      validFrom: '2026-06-12',
+      validTo: '2027-03-31',
+      status: 'in-force',
+      rule: 'Gujarat’s rules under the four labour codes',
+      source: KEY4COMPLY,
+      checkedOn: CHECKED_ON,
+    },
+    {
+      state: 'Maharashtra',
+      validFrom: '2026-04-28',
+      validTo: '2027-03-31',
+      status: 'as-announced',
+      rule: 'Maharashtra’s draft rules under the Code on Wages',
+      note: 'Published as a draft on 28 April 2026; no final rules were found.',
+      source: KEY4COMPLY,
+      checkedOn: CHECKED_ON,
+    },
+    {
+      state: 'Chandigarh',
+      validFrom: '2026-07-02',
+      validTo: '2027-03-31',
+      status: 'as-announced',
+      rule: 'Chandigarh’s draft rules under the four labour codes',
+      note: 'Published as a draft on 2 July 2026; no final rules were found.',
+      source: 'Hindustan Times, 4 July 2026, by htsyndication.com',
+      checkedOn: CHECKED_ON,
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { ZERO } from '@/core/calculators/calculators/exact';
+import type { Provision } from '@/core/calculators/calculators/law';
+import { lineOf } from '@/core/calculators/calculators/law';
+import type { ExitTerm } from '@/core/calculators/calculators/tables/exit-due-row';
+import { exitMessages as texts } from './exit-messages';
+import { Why } from './working';
+
+export interface LawProps {
+  readonly row: Provision & { readonly term?: ExitTerm };
+  /** The subject of the row, for screen readers. */
+  readonly about: string;
+}
+
+/** The state of a rule in words, its note, and the rule itself, folded. */
+export function Law({ row, about }: LawProps) {
+  return (
+    <>
+      <small className={row.status === 'in-force' ? undefined : 'calc-status'}>
+        {stateOf(row)}
+        {row.note ? `: ${row.note}` : ''}
+      </small>
+      <Why line={lineOf(row, about, ZERO)} />
+    </>
+  );
+}
+
+function stateOf({ status, term }: LawProps['row']): string {
+  if (term?.kind === 'contract') return texts.noAct;
+  return term?.kind === 'serviceRules' ? texts.serviceRules : texts.status[status];
+}

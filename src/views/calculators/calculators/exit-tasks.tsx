@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { EXIT_TASKS, tickOf } from '@/core/calculators/calculators/exit-tasks';
+import { ExitKey } from '@/stores/calculators/calculators/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { YesField } from './calculator-fields';
+import { exitMessages as texts } from './exit-messages';
+
+/** The tasks around the last day, each with a tick. */
+export const ExitTasks = observer(function ExitTasks() {
+  const of = useStore(ExitKey);
+  return (
+    <Section title={texts.tasks} className="exit-tasks">
+      <p className="calc-small">{texts.tasksNote}</p>
+      <ul>
+        {EXIT_TASKS.map((task) => (
+          <li key={task}>
+            <YesField of={of} name={tickOf(task)} label={texts.taskNames[task]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});
