@@ -99,9 +99,9 @@ for (const [width, height] of [
       [
         'vaayuna-technologies',
         [
-          /Rating\s*4\.0 of 5\s*Likely between \d\.\d and \d\.\d\s*\d+ reviews, newest \w+ \d{4}/,
-          /Salary\s*₹\d+\.\d L a year\s*Software Engineer\s*Half earn ₹\d+\.\d – \d+\.\d L\s*n about \d+/,
-          /Interviews\s*\d+% end in an offer\s*Difficulty: Fair, say \d+%\s*\d+ interviews/,
+          /Is it good\?\s*4\.0 of 5.*Likely between \d\.\d and \d\.\d\s*\d+ reviews, newest \w+ \d{4}/,
+          /What does it pay\?\s*Software Engineer\s*₹\d+\.\d L a year, median.*n about \d+/,
+          /How do you get in\?\s*\d+% end in an offer.*\d+% call it fair\.\s*\d+ interviews/,
         ],
       ],
       [

@@ -1,4 +1,5 @@
 import type { Key } from '@/core/kernel/common/key';
+import type { CompanyListing } from '../company/company.port';
 import type { InterviewReading } from '../interviews/interview-reading.port';
 import type { Reviews } from '../reviews/reviews.port';
 import type { SalaryReading } from '../salaries/salary-reading.port';
@@ -9,5 +10,9 @@ export const OverviewReviewsPort: Key<Pick<Reviews, 'getReviewFigures' | 'listRe
 /** Names the reading of a company's salaries by role in the container; the page of all of them is a feature of its own. */
 export const OverviewSalariesPort: Key<Pick<SalaryReading, 'listSalaries'>> = Symbol('OverviewSalaries');
 
-/** Names the reading of a summary of a company's interviews in the container; the page of all of them is a feature of its own. */
-export const OverviewInterviewsPort: Key<Pick<InterviewReading, 'getInterviewSummary'>> = Symbol('OverviewInterviews');
+/** Names the reading of a company's interviews in short in the container; the page of all of them is a feature of its own. */
+export const OverviewInterviewsPort: Key<Pick<InterviewReading, 'getInterviewSummary' | 'listInterviewQuestions'>> =
+  Symbol('OverviewInterviews');
+
+/** Names the reading of other companies of its industry in the container; the whole list is a feature of its own. */
+export const OverviewListingPort: Key<Pick<CompanyListing, 'listCompanies'>> = Symbol('OverviewListing');

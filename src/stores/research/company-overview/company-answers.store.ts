@@ -1,6 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { InterviewSummary } from '@/core/research/interviews/interview';
-import type { InterviewReading, InterviewScope } from '@/core/research/interviews/interview-reading.port';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { CompanyListing } from '@/core/research/company/company.port';
+import type { CompanyCard } from '@/core/research/company/company-card';
+import type { CompanyPage } from '@/core/research/company/company-filters';
+import type { PayRung } from '@/core/research/company-overview/pay-ladder';
+import { payLadderOf } from '@/core/research/company-overview/pay-ladder';
+import type { InterviewQuestion, InterviewQuestionPage, InterviewSummary } from '@/core/research/interviews/interview';
+import type {
+  InterviewPaging,
+  InterviewReading,
+  InterviewScope,
+} from '@/core/research/interviews/interview-reading.port';
 import type { Review, ReviewPage } from '@/core/research/reviews/review';
 import type { ReviewFigures } from '@/core/research/reviews/review-figures';
 import type { ReviewSort } from '@/core/research/reviews/review-query';
@@ -11,14 +21,18 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The most roles of a company that are listed, those with the most reports first. */
-const MAX_ROLES = 3;
+/** The roles of a company that a ladder is looked for in, those with the most reports first. */
+const MAX_ROLES = 30;
+const MAX_QUESTIONS = 3;
+/** The companies of the same industry that are shown; the company itself is one of those that the list answers. */
+const MAX_SIMILAR = 3;
 
 /** The ports that the answers come from. */
 export interface CompanyAnswersPorts {
   readonly reviews: Pick<Reviews, 'getReviewFigures' | 'listReviews'>;
   readonly salaries: Pick<SalaryReading, 'listSalaries'>;
-  readonly interviews: Pick<InterviewReading, 'getInterviewSummary'>;
+  readonly interviews: Pick<InterviewReading, 'getInterviewSummary' | 'listInterviewQuestions'>;
+  readonly listing: Pick<CompanyListing, 'listCompanies'>;
 }
 
 interface ReviewsWanted {
@@ -31,18 +45,21 @@ interface ReviewsWanted {
 export class CompanyAnswersStore implements Personal {
   /** The company in addresses; null before it was opened. */
   #company: string | null = null;
+  #similarTo: string | null = null;
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
-  readonly #newest: Loadable<ReviewPage, ReviewsWanted>;
   readonly #helpful: Loadable<ReviewPage, ReviewsWanted>;
   readonly #roles: Loadable<SalaryGroupPage, SalaryListQuery>;
   readonly #interviews: Loadable<InterviewSummary, InterviewScope>;
+  readonly #questions: Loadable<InterviewQuestionPage, InterviewScope & InterviewPaging>;
+  readonly #similar: Loadable<CompanyPage, { readonly industry: string; readonly limit: number }>;
 
-  constructor({ reviews, salaries, interviews }: CompanyAnswersPorts) {
+  constructor({ reviews, salaries, interviews, listing }: CompanyAnswersPorts) {
     this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
-    this.#newest = new Loadable((query) => reviews.listReviews(query));
     this.#helpful = new Loadable((query) => reviews.listReviews(query));
     this.#roles = new Loadable((query) => salaries.listSalaries(query));
     this.#interviews = new Loadable((query) => interviews.getInterviewSummary(query));
+    this.#questions = new Loadable((query) => interviews.listInterviewQuestions(query));
+    this.#similar = new Loadable((query) => listing.listCompanies(query));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -58,14 +75,25 @@ export class CompanyAnswersStore implements Personal {
     return this.#interviews.state;
   }
 
-  get newestReview(): Review | null {
-    return this.#newest.value?.items[0] ?? null;
+  /** The ladder of the company's titles; empty if it has none. */
+  get ladder(): readonly PayRung[] {
+    return payLadderOf(this.#roles.value?.items ?? []);
   }
 
-  /** The review that most found helpful; null if nobody marked one, or if it is the newest. */
+  /** The review that most found helpful, or the newest if nobody marked one; null before the first. */
   get helpfulReview(): Review | null {
-    const review = this.#helpful.value?.items[0];
-    return review === undefined || review.helpful === 0 || review.id === this.newestReview?.id ? null : review;
+    return this.#helpful.value?.items[0] ?? null;
+  }
+
+  /** The questions that the company asks most. */
+  get questions(): readonly InterviewQuestion[] {
+    return this.#questions.value?.items ?? [];
+  }
+
+  /** The most reviewed other companies of the industry. */
+  get similar(): readonly CompanyCard[] {
+    const others = this.#similar.value?.items ?? [];
+    return others.filter(({ urlName }) => urlName !== this.#similarTo).slice(0, MAX_SIMILAR);
   }
 
   async open(company: string): Promise<void> {
@@ -74,9 +102,15 @@ export class CompanyAnswersStore implements Personal {
       this.#figures.load({ company }),
       this.#roles.load({ company, by: 'jobProfile', limit: MAX_ROLES }),
       this.#interviews.load({ company }),
-      this.#newest.load({ company, sort: 'newest', limit: 1 }),
+      this.#questions.load({ company, limit: MAX_QUESTIONS }),
       this.#helpful.load({ company, sort: 'helpful', limit: 1 }),
     ]);
+  }
+
+  /** Loads other companies of the same industry. */
+  async openSimilar({ urlName, industry }: { readonly urlName: string; readonly industry: string }): Promise<void> {
+    this.#similarTo = urlName;
+    await this.#similar.load({ industry: urlNameOf(industry), limit: MAX_SIMILAR + 1 });
   }
 
   /** Loads all of it again. */
@@ -85,11 +119,9 @@ export class CompanyAnswersStore implements Personal {
   }
 
   forget(): void {
-    const change = (page: ReviewPage): ReviewPage => ({
+    this.#helpful.change((page) => ({
       ...page,
       items: page.items.map((review) => ({ ...review, isHelpful: false, isMine: false })),
-    });
-    this.#newest.change(change);
-    this.#helpful.change(change);
+    }));
   }
 }

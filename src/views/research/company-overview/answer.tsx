@@ -7,20 +7,23 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { ContributionLink } from '../contribute/contribution-link';
 
 export interface AnswerProps {
-  readonly title: string;
+  /** The question that it answers. */
+  readonly title: ReactNode;
   /** The one figure, and in small print what it is of. */
   readonly value: ReactNode;
+  readonly picture: ReactNode;
   /** One line each: spread, number of reports, newest month. */
   readonly children: ReactNode;
 }
 
-/** An answer in short: one figure, and where it comes from. */
-export function Answer({ title, value, children }: AnswerProps) {
+/** An answer in short: one figure, its picture, and where it comes from. */
+export function Answer({ title, value, picture, children }: AnswerProps) {
   return (
-    <div className="answer">
-      <h2 className="h3">{title}</h2>
+    <div className="answer hang">
+      <h2 className="strong">{title}</h2>
       <p className="answer__value num">{value}</p>
-      {children}
+      <div className="answer__picture">{picture}</div>
+      <div className="meta num">{children}</div>
     </div>
   );
 }
@@ -39,8 +42,8 @@ export interface MissingAnswerProps {
 export const MissingAnswer = observer(function MissingAnswer({ title, missing, needs, kind }: MissingAnswerProps) {
   const { companyUrlName } = useStore(CompanyKey);
   return (
-    <div className="answer">
-      <h2 className="h3">{title}</h2>
+    <div className="hang">
+      <h2 className="strong">{title}</h2>
       <p className="answer__none">{missing}</p>
       <p className="meta num">{needs}</p>
       <ContributionLink kind={kind} company={companyUrlName} />

@@ -210,7 +210,7 @@ describe('the first page of a company', () => {
       ]),
     );
     // Reviews, salaries, interviews, benefits and jobs are tabs, and the first three answer above the facts too.
-    for (const answer of ['Rating', 'Salary', 'Interviews']) expect(headings).toContain(answer);
+    for (const answer of ['Is it good?', 'What does it pay?', 'How do you get in?']) expect(headings).toContain(answer);
     expect(NAMED_SECTIONS).toHaveLength(19);
   });
 

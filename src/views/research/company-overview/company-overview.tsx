@@ -12,21 +12,22 @@ import { FewRelated } from '../company/few-related';
 import { NearLists } from '../company/near-lists';
 import { ToldSections } from '../company/told-sections';
 import { Answers } from './answers';
+import { CompanySaid } from './company-said';
 import { InterviewFacts } from './interview-facts';
 import { LikedPart } from './liked-part';
 import { RatingPart } from './rating-part';
 import { ReviewQuotes } from './review-quotes';
 import { RolesPart } from './roles-part';
+import { SimilarCompanies } from './similar-companies';
 
-/** The first page of a company: is it good, what does it pay, how hard is it to get in; then facts, and what it tells of itself (RT-CO-OVERVIEW). */
+/** The first page of a company: one sentence; is it good, what does it pay, how do you get in; then facts, and what it tells of itself (RT-CO-OVERVIEW). */
 export const CompanyOverview = observer(function CompanyOverview() {
   return (
-    <CompanyFrame screen="CompanyOverview" aside={<Aside />}>
-      <Answers />
-      <RatingPart />
+    <CompanyFrame screen="CompanyOverview" hasOwnRating lead={<Lead />} aside={<Aside />}>
       <RolesPart />
-      <LikedPart />
       <ReviewQuotes />
+      <RatingPart />
+      <LikedPart />
       <CompanyPictures />
       <CompanyAbout />
       <ToldSections />
@@ -34,9 +35,19 @@ export const CompanyOverview = observer(function CompanyOverview() {
   );
 });
 
+function Lead() {
+  return (
+    <>
+      <CompanySaid />
+      <Answers />
+    </>
+  );
+}
+
 const Aside = observer(function Aside() {
   return (
     <>
+      <SimilarCompanies />
       <InterviewFacts />
       <CompareWay />
       <NearLists />

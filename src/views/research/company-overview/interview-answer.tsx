@@ -1,9 +1,10 @@
 import type { InterviewSummary } from '@/core/research/interviews/interview';
+import { INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
 import { interviewSharesOf, shareText } from '@/core/research/interviews/interview-shares';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 
-/** The answer to how hard it is to get in: the share that ends in an offer, and the usual difficulty. */
+/** The answer to how hard it is to get in: the share that ends in an offer, the other outcomes, and the usual difficulty. */
 export function InterviewAnswer({ summary }: { readonly summary: InterviewSummary }) {
   const { offers, usual } = interviewSharesOf(summary);
   const { interviewsCount, newest } = summary;
@@ -26,13 +27,38 @@ export function InterviewAnswer({ summary }: { readonly summary: InterviewSummar
           <small>{messages.offers}</small>
         </>
       }
+      picture={<HangingOutcomes outcome={summary.outcome} total={offers.count} />}
     >
-      {usual === null ? null : (
-        <p className="meta num">
-          {messages.usualOf(messages.usual(usual.difficulty, shareText(usual.part, usual.count)))}
-        </p>
-      )}
-      <p className="meta num">{messages.provenance(interviewsCount, 'interview', 'interviews', newest)}</p>
+      <p>
+        {usual === null ? null : `${messages.usual(usual.difficulty, shareText(usual.part, usual.count))}. `}
+        {messages.provenance(interviewsCount, 'interview', 'interviews', newest)}
+      </p>
     </Answer>
+  );
+}
+
+const HUNDRED = 100;
+const LOOKS = { offer: 'c1', noOffer: 'c2', noAnswer: 'c3', declined: 'tail' } as const;
+
+/** All interviews as one bar that hangs from the line: offers first, dark; then the other outcomes, paler and paler. */
+function HangingOutcomes({ outcome, total }: Pick<InterviewSummary, 'outcome'> & { readonly total: number }) {
+  const parts = INTERVIEW_OUTCOMES.map((each, place) => ({
+    each,
+    count: outcome[each],
+    from: INTERVIEW_OUTCOMES.slice(0, place).reduce((sum, before) => sum + outcome[before], 0),
+  })).filter(({ count }) => count > 0);
+  const placeOf = (count: number) => `${(count * HUNDRED) / total}%`;
+  return (
+    <>
+      <svg className="chart" height="22" aria-hidden="true">
+        {parts.map(({ each, count, from }) => (
+          <rect key={each} className={LOOKS[each]} x={placeOf(from)} width={placeOf(count)} y="1" height="20" />
+        ))}
+        <line className="ax" x1="0" x2="100%" y1="1" y2="1" />
+      </svg>
+      <p className="meta num mt-2">
+        {parts.map(({ each, count }) => messages.outcome(each, shareText(count, total))).join(' · ')}
+      </p>
+    </>
   );
 }

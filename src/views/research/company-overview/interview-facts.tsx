@@ -1,5 +1,6 @@
+import './answers.css';
 import { observer } from 'mobx-react-lite';
-import { companyInterviewsPath } from '@/core/research/interviews/interview-path';
+import { companyInterviewsPath, questionLinkOf } from '@/core/research/interviews/interview-path';
 import { fairText, interviewSharesOf } from '@/core/research/interviews/interview-shares';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
@@ -10,14 +11,14 @@ import { messages } from './messages';
 
 /** The facts that prepare for an interview, beside what the answers at the top say of it; nothing before five were reported. */
 export const InterviewFacts = observer(function InterviewFacts() {
-  const { interviews } = useStore(CompanyAnswersKey);
+  const { interviews, questions } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);
   if (interviews.state !== 'ready' || companyUrlName === null) return null;
   if (interviewSharesOf(interviews.value).offers === null) return null;
   const { rounds, days, fair } = interviews.value;
   return (
     <Section
-      title={messages.interviews}
+      title={messages.interviewFacts}
       action={
         <TextLink to={companyInterviewsPath(companyUrlName)} look="block">
           {messages.allInterviews}
@@ -33,6 +34,24 @@ export const InterviewFacts = observer(function InterviewFacts() {
         />
         <Fact term={messages.fair} value={fairText(interviews.value)} count={fair.count} />
       </dl>
+      {questions.length === 0 ? null : (
+        <>
+          <h3 className="strong mt-4">{messages.askedMost}</h3>
+          <ol className="rows num">
+            {questions.map((question) => {
+              const [text, path] = questionLinkOf(question);
+              return (
+                <li key={question.questionId} className="fact">
+                  <TextLink to={path} look="plain">
+                    {text}
+                  </TextLink>
+                  <span className="meta">{messages.asked(question.askedCount)}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
     </Section>
   );
 });

@@ -2,8 +2,10 @@ import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
-import { DIFFICULTY_LABELS } from '@/core/research/interviews/interview-labels';
-import type { InterviewDifficulty } from '@/core/research/interviews/interview-scales.rules';
+import { DIFFICULTY_LABELS, OUTCOME_LABELS } from '@/core/research/interviews/interview-labels';
+import type { InterviewDifficulty, InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
+import { payBetween, payRange, payText } from '@/core/research/salaries/pay-text';
+import type { SalaryFigure } from '@/core/research/salaries/salary';
 
 const aboutCount = (count: number, one: string, other: string) =>
   plural(count, { one: `{count} ${one}`, other: `{count} ${other}` });
@@ -11,37 +13,59 @@ const aboutCount = (count: number, one: string, other: string) =>
 /** Texts of the first page of a company. */
 export const messages = {
   inShort: 'In short',
-  rating: 'Rating',
+  rating: 'Is it good?',
   of5: ' of 5',
   provenance: (count: number, one: string, other: string, newest: string | null) =>
     `${aboutCount(count, one, other)}${newest === null ? '' : `, newest ${formatMonth(newest)}`}`,
   noRating: 'No rating yet',
   noReviews: `No one has reviewed it yet. A rating needs ${MIN_GROUP_WORD} reviews.`,
   someReviews: (count: number) => `${aboutCount(count, 'review', 'reviews')} so far. A rating needs ${MIN_GROUP_WORD}.`,
-  salary: 'Salary',
+  salary: 'What does it pay?',
   aYear: ' a year',
-  half: (range: string) => `Half earn ${range}`,
+  medianAYear: ' a year, median',
   roleProvenance: (n: string, confidence: string | null) =>
     confidence === null ? `n ${n}` : `n ${n}, ${confidence} confidence`,
   noSalary: 'No salary figure yet',
   noSalaryText: `A role’s figure needs ${MIN_GROUP_WORD} people who share their salary.`,
   fewChecked: 'A median needs ten people.',
   medianOnly: 'Too few for a range',
-  interviews: 'Interviews',
+  interviews: 'How do you get in?',
   offers: ' end in an offer',
-  usual: (difficulty: InterviewDifficulty, share: string) => `${DIFFICULTY_LABELS[difficulty]}, say ${share}`,
-  usualOf: (usual: string) => `Difficulty: ${usual}`,
+  usual: (difficulty: InterviewDifficulty, share: string) =>
+    `${share} call it ${DIFFICULTY_LABELS[difficulty].toLowerCase()}`,
   noInterviews: 'No interview figures yet',
   noInterviewsText: `No one has shared an interview yet. Figures need ${MIN_GROUP_WORD}.`,
   someInterviews: (count: number) =>
     `${aboutCount(count, 'interview', 'interviews')} so far. Figures need ${MIN_GROUP_WORD}.`,
-  ratings: 'What employees say',
+  outcome: (outcome: InterviewOutcome, share: string) => `${OUTCOME_LABELS[outcome]} ${share}`,
+  payLabel: ({ median, band, lowerQuartile, upperQuartile }: SalaryFigure) => {
+    if (median === null) return band === null ? '' : `The median is between ${payBetween(band.from, band.to, 'year')}`;
+    const half =
+      lowerQuartile === null || upperQuartile === null ? null : payBetween(lowerQuartile, upperQuartile, 'year');
+    return `Median ${payText(median, 'year')}${half === null ? '' : `, half earn between ${half}`}`;
+  },
+  ratings: 'By topic, against the industry',
   allReviews: (count: number) => `All ${aboutCount(count, 'review', 'reviews')}`,
+  ladder: 'The ladder here',
+  ladderNote:
+    'Each step leads from the median of one title to that of the next: people who hold the title, not one person’s career.',
+  step: (ratio: number) => `× ${ratio.toFixed(1)}`,
   roles: 'Salaries of the most reported roles',
   allSalaries: 'All salaries',
   rolesScale: (to: string) => `The line goes from ₹0 to ${to}; the box is what the middle half earns.`,
-  roleLabel: (role: string, median: string, half: string | null) =>
-    half === null ? `${role}: median ${median}` : `${role}: median ${median}, middle half ${half}`,
+  rungLabel: (role: string, { median, lowerQuartile, upperQuartile }: SalaryFigure, step: number | null) =>
+    [
+      `${role}: median ${payText(median ?? 0, 'year')}`,
+      ...(lowerQuartile === null || upperQuartile === null
+        ? []
+        : [`middle half ${payRange(lowerQuartile, upperQuartile, 'year')}`]),
+      ...(step === null ? [] : [`the next title earns ${step.toFixed(1)} times as much`]),
+    ].join(', '),
+  besideIt: 'Beside it',
+  compareAll: 'Compare all',
+  interviewFacts: 'Interviews',
+  askedMost: 'Asked most',
+  asked: (count: number) => `${groupIndian(count)}×`,
   allInterviews: 'All interviews',
   rounds: 'Usual rounds',
   days: 'Usual length',
@@ -50,9 +74,9 @@ export const messages = {
   n: (count: number) => `n ${groupIndian(count)}`,
   tooFew: 'too few',
   rated: (rating: number) => `${rating} of 5`,
-  likesTitle: 'Likes',
-  dislikesTitle: 'Dislikes',
-  newestReview: 'Newest review',
-  helpfulReview: 'Most helpful review',
+  words: 'In their words',
+  likesTitle: 'Liked',
+  dislikesTitle: 'Not liked',
+  wholeReview: 'Read the review',
   helpfulFor: (count: number) => aboutCount(count, 'person found it helpful', 'people found it helpful'),
 } as const;

@@ -1,9 +1,12 @@
+import { percentOf } from '@/core/kernel/figures/figures.rules';
+import { plural } from '@/core/kernel/formatting/plural';
 import type { ReviewFigures } from '@/core/research/reviews/review-figures';
+import { figureMessages } from '../reviews/figure-messages';
 import { RatingInterval } from '../reviews/rating-interval';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 
-/** The answer to whether it is good: the rating, its interval and its reviews. */
+/** The answer to whether it is good: the rating, how many gave each number of stars, and its reviews. */
 export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
   const { rating, count, heldCount, newest, distribution } = figures;
   if (rating === null) {
@@ -20,9 +23,43 @@ export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
           <small>{messages.of5}</small>
         </>
       }
+      picture={<HangingStars distribution={distribution} />}
     >
       <RatingInterval distribution={distribution} />
-      <p className="meta num">{messages.provenance(count, 'review', 'reviews', newest)}</p>
+      <p>{messages.provenance(count, 'review', 'reviews', newest)}</p>
     </Answer>
+  );
+}
+
+/** A bar for each number of stars; all hang from one line, and the longest fills the room. In per cent of the width. */
+const [BAR, STEP, LINE, LONGEST] = [18, 20.5, 14, 30];
+
+function HangingStars({ distribution }: Pick<ReviewFigures, 'distribution'>) {
+  const all = distribution.reduce((sum, n) => sum + n, 0);
+  const most = Math.max(1, ...distribution);
+  const label = distribution
+    .map((n, place) => figureMessages.distribution(place + 1, plural(n, figureMessages.reviews), percentOf(n, all)))
+    .toReversed()
+    .join('; ');
+  return (
+    <svg className="chart" height="60" role="img" aria-label={label}>
+      {distribution.map((n, place) => {
+        const [left, length] = [place * STEP, (n * LONGEST) / most];
+        const middle = `${left + BAR / 2}%`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of stars.
+          <g key={place} textAnchor="middle">
+            <text className="tb" x={middle} y="10">
+              {place + 1}
+            </text>
+            <rect className="c1" x={`${left}%`} y={LINE} width={`${BAR}%`} height={length} />
+            <text className="t3" x={middle} y={LINE + length + 14}>
+              {percentOf(n, all)}%
+            </text>
+          </g>
+        );
+      })}
+      <line className="ax" x1="0" x2="100%" y1={LINE} y2={LINE} />
+    </svg>
   );
 }

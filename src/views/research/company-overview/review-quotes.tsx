@@ -1,54 +1,45 @@
+import '../cards/rating-figures.css';
 import './answers.css';
 import { observer } from 'mobx-react-lite';
-import type { Review } from '@/core/research/reviews/review';
+import { shortenToWords } from '@/core/kernel/formatting/shorten-to-words';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { factsOf, reviewTitleOf } from '../cards/review-facts';
+import { factsOf } from '../cards/review-facts';
 import { messages } from './messages';
 
-/** The newest review and the one that most found helpful; nothing before the first. */
-export const ReviewQuotes = observer(function ReviewQuotes() {
-  const { newestReview, helpfulReview } = useStore(CompanyAnswersKey);
-  if (newestReview === null) return null;
-  return (
-    <>
-      <Section title={messages.newestReview}>
-        <Quote review={newestReview} />
-      </Section>
-      {helpfulReview === null ? null : (
-        <Section
-          title={messages.helpfulReview}
-          action={<span className="meta num">{messages.helpfulFor(helpfulReview.helpful)}</span>}
-        >
-          <Quote review={helpfulReview} />
-        </Section>
-      )}
-    </>
-  );
-});
+/** The most that is quoted of one side of a review, in characters. */
+const MAX_QUOTE = 240;
 
-const Quote = observer(function Quote({ review }: { readonly review: Review }) {
+/** The likes and dislikes of the most helpful review; nothing before the first one. */
+export const ReviewQuotes = observer(function ReviewQuotes() {
+  const { helpfulReview: review } = useStore(CompanyAnswersKey);
+  const { headerData } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);
-  const title = reviewTitleOf(review);
-  const rated = messages.rated(review.rating);
+  if (review === null) return null;
   const path = screens.addressOf('CompanyReviews', { urlName: review.company.urlName }) ?? '/';
+  const facts = [messages.rated(review.rating), ...factsOf(review)];
+  if (review.helpful > 0) facts.push(messages.helpfulFor(review.helpful));
   return (
-    <article className="quote">
-      <h3 className="h3">
-        <TextLink to={`${path}?review=${review.id}`} look="plain">
-          {title}
+    <Section
+      title={messages.words}
+      action={
+        <TextLink to={path} look="block">
+          {messages.allReviews(headerData?.reviewsCount ?? 1)}
         </TextLink>
-      </h3>
-      {/* The title of a review without one has the rating already. */}
-      <p className="meta num">{[...(title.endsWith(rated) ? [] : [rated]), ...factsOf(review)].join(' · ')}</p>
-      <div className="pair mt-2">
+      }
+    >
+      <div className="pair">
         <Side title={messages.likesTitle} text={review.likes} />
         <Side title={messages.dislikesTitle} text={review.dislikes} />
       </div>
-    </article>
+      <p className="meta num mt-2">
+        {facts.join(' · ')} · <TextLink to={`${path}?review=${review.id}`}>{messages.wholeReview}</TextLink>
+      </p>
+    </Section>
   );
 });
 
@@ -56,8 +47,8 @@ function Side({ title, text }: { readonly title: string; readonly text: string |
   if (text === null) return null;
   return (
     <div>
-      <h4 className="strong">{title}</h4>
-      <p>{text}</p>
+      <h3 className="strong">{title}</h3>
+      <p className="say">{shortenToWords(text, MAX_QUOTE)}</p>
     </div>
   );
 }

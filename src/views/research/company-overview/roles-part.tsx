@@ -3,10 +3,10 @@ import './answers.css';
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
 import { peopleText } from '@/core/kernel/figures/people-text';
+import type { PayRung } from '@/core/research/company-overview/pay-ladder';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
-import { payRange, payText } from '@/core/research/salaries/pay-text';
-import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
+import { payText } from '@/core/research/salaries/pay-text';
 import { companySalariesPath } from '@/core/research/salaries/salary-path';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
@@ -15,82 +15,94 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The salaries of the roles with the most reports, on one scale; nothing if no role has a figure. */
+/** The roles with the most reports that are shown if their titles make no ladder. */
+const MAX_ROLES = 3;
+
+/** The ladder of the company's titles, or the roles with the most reports, on one scale; nothing if no role has a figure. */
 export const RolesPart = observer(function RolesPart() {
-  const { roles } = useStore(CompanyAnswersKey);
+  const { roles, ladder } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);
   if (roles.state !== 'ready' || companyUrlName === null) return null;
-  const shown = roles.value.items.filter(({ figure }) => figure.median !== null);
-  if (shown.length === 0) return null;
+  const isLadder = ladder.length > 0;
+  const rungs = isLadder ? ladder : reportedMost(roles.value.items);
+  if (rungs.length === 0) return null;
   const path = companySalariesPath(companyUrlName);
-  const scale = payScaleOf([
-    0,
-    ...shown.flatMap(({ figure: { median, upperQuartile } }) => [median, upperQuartile].filter((one) => one !== null)),
-  ]);
+  const scale = payScaleOf([0, ...rungs.flatMap(({ median, role }) => [median, role.figure.upperQuartile ?? median])]);
   return (
     <Section
-      title={messages.roles}
+      title={isLadder ? messages.ladder : messages.roles}
       action={
         <TextLink to={path} look="block">
           {messages.allSalaries}
         </TextLink>
       }
     >
-      <ul className="roles rows num">
-        {shown.map((role) => (
-          <li key={role.key}>
+      <ul className="rungs num">
+        {rungs.map((rung, place) => (
+          <li key={rung.role.key}>
             <span>
-              <TextLink to={withQuery(path, [['designation', role.key]])}>{role.name}</TextLink>
-              <span className="roles__n meta">
-                {messages.roleProvenance(peopleText(role.figure.count), role.figure.confidence)}
-              </span>
+              <TextLink to={withQuery(path, [['designation', rung.role.key]])}>{rung.role.name}</TextLink>
+              <small className="meta">
+                {messages.roleProvenance(peopleText(rung.role.figure.count), rung.role.figure.confidence)}
+              </small>
             </span>
-            <RoleRange role={role} scale={scale} />
-            <span>
-              <span className="strong">{payText(role.figure.median ?? 0, 'year')}</span>
-              <small className="meta">{halfOf(role.figure) ?? messages.medianOnly}</small>
-            </span>
+            <RungPicture rung={rung} next={rungs[place + 1] ?? null} scale={scale} />
+            <b>{payText(rung.median, 'year')}</b>
           </li>
         ))}
       </ul>
-      <p className="roles__scale meta">{messages.rolesScale(payText(scale.to, 'year'))}</p>
+      <p className="meta">
+        {isLadder ? `${messages.ladderNote} ` : ''}
+        {messages.rolesScale(payText(scale.to, 'year'))}
+      </p>
     </Section>
   );
 });
 
-interface RoleRangeProps {
-  readonly role: SalaryGroup;
+/** Returns the roles with a median that most people have told. */
+function reportedMost(roles: readonly PayRung['role'][]): readonly PayRung[] {
+  return roles
+    .slice(0, MAX_ROLES)
+    .flatMap((role) => (role.figure.median === null ? [] : [{ role, median: role.figure.median, step: null }]));
+}
+
+interface RungPictureProps {
+  readonly rung: PayRung;
+  readonly next: PayRung | null;
   readonly scale: PayScale;
 }
 
-/** The middle half as a box, pale and dashed if the confidence is Low or Very Low, and the median as a line. */
-function RoleRange({ role: { name, figure }, scale }: RoleRangeProps) {
-  const { median, lowerQuartile, upperQuartile, confidence } = figure;
-  if (median === null) return null;
+/**
+ * The middle half as a box that hangs from the line, pale and dashed if the confidence is Low or Very Low, and the median as a mark. In a ladder a step leads down
+ * to the next title's median.
+ */
+function RungPicture({ rung: { role, median, step }, next, scale }: RungPictureProps) {
+  const { lowerQuartile, upperQuartile, confidence } = role.figure;
   const isUnsure = confidence === 'Low' || confidence === 'Very Low';
+  const placeOf = (amount: number) => `${scale.at(amount)}%`;
   return (
-    <svg
-      className="chart"
-      height="20"
-      role="img"
-      aria-label={messages.roleLabel(name, payText(median, 'year'), halfOf(figure))}
-    >
-      <line className="tk" x1="0" x2="100%" y1="2" y2="2" />
+    <svg className="chart" role="img" aria-label={messages.rungLabel(role.name, role.figure, step)}>
+      <line className="tk" x1="0" x2="100%" y1="1" y2="1" />
+      {step === null || next === null ? null : (
+        <g className="rungs__step">
+          <line className="tk" x1={placeOf(median)} x2={placeOf(median)} y1="2" y2="100%" />
+          <line className="ln" x1={placeOf(median)} x2={placeOf(next.median)} y1="100%" y2="100%" />
+          <text className="t3" x={placeOf((median + next.median) / 2)} y="100%" dy="-6" textAnchor="middle">
+            {messages.step(step)}
+          </text>
+        </g>
+      )}
       {lowerQuartile === null || upperQuartile === null ? null : (
         <rect
           className="c3"
           {...(isUnsure ? { fillOpacity: 0.4, strokeDasharray: '3 3' } : {})}
-          x={`${scale.at(lowerQuartile)}%`}
+          x={placeOf(lowerQuartile)}
           width={`${scale.at(upperQuartile) - scale.at(lowerQuartile)}%`}
-          y="2"
-          height="12"
+          y="1"
+          height="13"
         />
       )}
-      <rect className="ink" x={`${scale.at(median)}%`} width="3" y="1" height="17" />
+      <rect className="ink" x={placeOf(median)} width="3" y="0" height="19" />
     </svg>
   );
-}
-
-function halfOf({ lowerQuartile, upperQuartile }: SalaryFigure): string | null {
-  return lowerQuartile === null || upperQuartile === null ? null : payRange(lowerQuartile, upperQuartile, 'year');
 }

@@ -14,6 +14,8 @@ import { loadMessages } from './load-messages';
 import { messages } from './messages';
 
 export interface CompanyFrameProps extends CompanyHeadProps {
+  /** Above both columns: the page's answer in short. */
+  readonly lead?: ReactNode;
   /** Below the tabs: parts one below the other, as wide as the page. */
   readonly children: ReactNode;
   /** At the end side of wide windows, below the children in others: what concerns the page but is not its matter. */
@@ -26,7 +28,13 @@ export interface CompanyFrameProps extends CompanyHeadProps {
  * A page of a company: the sticky head (name, rating with n and newest month, follow), the tabs with counts, and the tab's own parts.
  * The tab is only rendered with a company; its states (loading, no such company, failed) are shown here, once for all tabs.
  */
-export const CompanyFrame = observer(function CompanyFrame({ children, aside, foot, ...head }: CompanyFrameProps) {
+export const CompanyFrame = observer(function CompanyFrame({
+  lead,
+  children,
+  aside,
+  foot,
+  ...head
+}: CompanyFrameProps) {
   const store = useStore(CompanyKey);
   const { state } = store;
   switch (state.state) {
@@ -45,6 +53,7 @@ export const CompanyFrame = observer(function CompanyFrame({ children, aside, fo
         // Another company's page begins again: nothing of the one before stays open or scrolled.
         <div key={store.companyId} className="company">
           <CompanyHead {...head} />
+          {lead === undefined ? null : <div className="company__body">{lead}</div>}
           <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>
             <div className="company__main">{children}</div>
             {aside === undefined ? null : (

@@ -16,7 +16,7 @@ import { CompanyKey } from '@/stores/research/company/keys';
 import { FollowingKey } from '@/stores/talk/communities/keys';
 import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
-import { IconButton } from '@/views/kernel/ui/icon-button';
+import { Button } from '@/views/kernel/ui/button';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ContributeWay } from '../contribute/contribute-way';
@@ -30,10 +30,17 @@ export interface CompanyHeadProps {
   readonly jobProfile?: string | null;
   /** The way to contribute, in place of the one to the form of what the tab is about. */
   readonly contribute?: ReactNode;
+  /** True if the page itself shows the rating: the head says what the company is in its place. */
+  readonly hasOwnRating?: boolean;
 }
 
 /** The head of a company's pages; it stays at the top while the page scrolls, or its tabs if there is less room. */
-export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, contribute }: CompanyHeadProps) {
+export const CompanyHead = observer(function CompanyHead({
+  screen,
+  jobProfile,
+  contribute,
+  hasOwnRating = false,
+}: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
   const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);
   if (companyName === null || companyUrlName === null) return null;
@@ -49,7 +56,7 @@ export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, c
         <Logo name={companyName} logo={logo} size={44} className="company__mono" />
         <div className="company__title">
           <h1 className="company__name">{companyName}</h1>
-          <Rating />
+          {hasOwnRating ? <Basics /> : <Rating />}
         </div>
         <Follow />
         {contribute ?? <ContributeWay screen={screen} company={companyUrlName} jobProfile={jobProfile} />}
@@ -57,6 +64,21 @@ export const CompanyHead = observer(function CompanyHead({ screen, jobProfile, c
       <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
     </div>
   );
+});
+
+/** The company in a line: industry, place, size and age. */
+const Basics = observer(function Basics() {
+  const { company } = useStore(CompanyKey);
+  if (company === null) return null;
+  const { industry, hq, officeLocations, indianEmployeeCount, foundedYear } = company;
+  const others = officeLocations.length - 1;
+  const facts = [
+    industry,
+    others > 0 ? messages.places(hq, others) : hq,
+    indianEmployeeCount === null ? null : messages.people(indianEmployeeCount),
+    foundedYear === null ? null : messages.since(foundedYear),
+  ];
+  return <p className="company__rate meta num">{facts.filter((fact) => fact !== null).join(' · ')}</p>;
 });
 
 /** The rating, never without its n and its newest month. */
@@ -93,12 +115,13 @@ const Follow = observer(function Follow() {
   };
   const label = `${store.isFollowed ? messages.following : messages.follow} ${store.companyName ?? ''}`;
   return (
-    <IconButton
-      label={label}
-      title={label}
-      icon={store.isFollowed ? <BellRing size={20} aria-hidden="true" /> : <BellPlus size={20} aria-hidden="true" />}
+    <Button
+      aria-label={label}
+      icon={store.isFollowed ? <BellRing size={18} aria-hidden="true" /> : <BellPlus size={18} aria-hidden="true" />}
       aria-pressed={store.isFollowed}
       onClick={handlePress}
-    />
+    >
+      <span>{store.isFollowed ? messages.following : messages.follow}</span>
+    </Button>
   );
 });

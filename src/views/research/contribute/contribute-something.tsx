@@ -23,12 +23,7 @@ export const ContributeSomething = observer(function ContributeSomething() {
   if (CONTRIBUTION_KINDS.every((kind) => contributionAddress(screens, kind) === null)) return null;
   return (
     <ContributeSheetContext value={sheet}>
-      <Button
-        className="contribute-way"
-        icon={<Plus size={18} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<Plus size={18} aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {addMessages.something}
       </Button>
       <LazyOverlay isOpen={isOpen} load={loadSheet} onFailed={sheet.close} />

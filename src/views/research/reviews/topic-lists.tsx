@@ -19,6 +19,7 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
   if (liked.length === 0 && disliked.length === 0) return null;
   const total = figures.count;
+  const most = Math.max(...[...liked, ...disliked].map(({ count }) => count));
   return (
     <Section title={figureMessages.writtenAbout} titleHidden>
       <div className="pair pair--short">
@@ -26,12 +27,14 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
           title={figureMessages.liked}
           topics={liked}
           total={total}
+          most={most}
           hrefOf={(topic) => hrefOf('liked', topic)}
         />
         <TopicList
           title={figureMessages.disliked}
           topics={disliked}
           total={total}
+          most={most}
           hrefOf={(topic) => hrefOf('disliked', topic)}
           isMuted
         />
@@ -45,11 +48,13 @@ interface TopicListProps {
   readonly title: string;
   readonly topics: readonly FacetCount[];
   readonly total: number;
+  /** The count of the longest bar. */
+  readonly most: number;
   readonly hrefOf: (topic: string) => string;
   readonly isMuted?: boolean;
 }
 
-function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListProps) {
+function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: TopicListProps) {
   return (
     <div>
       <h3 className="h2 mb-2">{title}</h3>
@@ -61,7 +66,7 @@ function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListP
               <span>{REVIEW_TOPICS[value]}</span>
               <svg className="chart" height="11" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, total)}%`} height="9" />
+                <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, most)}%`} height="9" />
               </svg>
               <b>
                 {groupIndian(count)}

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { InterviewsApi } from '@/adapters/http/generated/interviews/interviews';
 import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
 import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
 import { HttpClientKey } from '@/app/app-keys';
 import {
   OverviewInterviewsPort,
+  OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
 } from '@/core/research/company-overview/company-overview.port';
@@ -19,5 +21,8 @@ export const companyOverviewAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OverviewInterviewsPort)
     .toResolvedValue((http) => new InterviewsApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(OverviewListingPort)
+    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
     .inSingletonScope();
 });

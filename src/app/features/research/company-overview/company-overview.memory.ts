@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { MemoryCompanyListing } from '@/adapters/memory/research/company/memory-company-listing';
 import { MemoryInterviews } from '@/adapters/memory/research/interviews/memory-interviews';
 import { MemoryReviews } from '@/adapters/memory/research/reviews/memory-reviews';
 import { MemorySalaries } from '@/adapters/memory/research/salaries/memory-salaries';
 import {
   OverviewInterviewsPort,
+  OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
 } from '@/core/research/company-overview/company-overview.port';
@@ -18,5 +20,8 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OverviewInterviewsPort)
     .toResolvedValue((browser) => new MemoryInterviews(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(OverviewListingPort)
+    .toResolvedValue((browser) => new MemoryCompanyListing(browser), [MemoryBrowserKey])
     .inSingletonScope();
 });

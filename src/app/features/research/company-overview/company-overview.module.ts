@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import {
   OverviewInterviewsPort,
+  OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
 } from '@/core/research/company-overview/company-overview.port';
@@ -11,8 +12,8 @@ import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 export const companyOverviewModule = new ContainerModule(({ bind }) => {
   bind(CompanyAnswersKey)
     .toResolvedValue(
-      (reviews, salaries, interviews) => new CompanyAnswersStore({ reviews, salaries, interviews }),
-      [OverviewReviewsPort, OverviewSalariesPort, OverviewInterviewsPort],
+      (reviews, salaries, interviews, listing) => new CompanyAnswersStore({ reviews, salaries, interviews, listing }),
+      [OverviewReviewsPort, OverviewSalariesPort, OverviewInterviewsPort, OverviewListingPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CompanyAnswersKey);

@@ -12,6 +12,7 @@ export const companyOverviewScreen = companyScreen({
       container.get(CompanyFactsKey).openOverview(urlName),
     ]);
   },
+  loadFor: (container, company) => container.get(CompanyAnswersKey).openSimilar(company),
   page: ({ companyName, industry, hq, about }, container) => ({
     isEmpty: about === null && container.get(CompanyKey).footerStats.length === 0,
     title: `${companyName}: reviews, salaries, interviews and life at work · {brand}`,

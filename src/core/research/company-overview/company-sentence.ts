@@ -1,0 +1,108 @@
+import { differByMoreThanChance, RATING_SPREAD } from '@/core/kernel/figures/chance.rules';
+import type { AspectFigure, FacetCount, ReviewFigures } from '../reviews/review-figures';
+import { listedTopics } from '../reviews/review-figures';
+import { ASPECT_LABELS } from '../reviews/review-labels';
+import { REVIEW_TOPICS } from '../reviews/review-topics';
+
+/** A part of a sentence; a strong one is its answer. */
+export interface SentencePart {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
+
+/** Fewer compared topics say nothing about a company as a whole. */
+const MIN_COMPARED = 3;
+/** More names than these are a list, not a sentence. */
+const MAX_NAMES = 2;
+const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+interface Gap {
+  readonly name: string;
+  /** The distance to the industry's median, in tenths of a star. */
+  readonly tenths: number;
+}
+
+/** Returns what a company's reviews say in one or two sentences; empty if there is no rating, or nothing stands out of it. */
+export function companySentenceOf(
+  figures: Pick<ReviewFigures, 'rating' | 'aspects' | 'liked' | 'disliked'>,
+): readonly SentencePart[] {
+  if (figures.rating === null) return [];
+  const ratings = ratingParts(figures.aspects);
+  const topics = topicSentence(topNames(figures.liked), topNames(figures.disliked));
+  if (topics === null) return ratings;
+  return [...ratings, { text: ratings.length === 0 ? topics : ` ${topics}`, isStrong: false }];
+}
+
+function ratingParts(aspects: ReviewFigures['aspects']): readonly SentencePart[] {
+  const compared = aspects.filter((aspect) => aspect.rating !== null && aspect.industry !== null);
+  if (compared.length < MIN_COMPARED) return [];
+  const gaps = compared.flatMap(clearGapOf);
+  const ahead = gaps.filter(({ tenths }) => tenths > 0);
+  const behind = gaps.filter(({ tenths }) => tenths < 0);
+  const total = countWord(compared.length);
+  if (gaps.length === 0) return [plain('In line with its industry in '), strong(`all ${total} topics`), plain('.')];
+  const of = (part: readonly Gap[]) =>
+    part.length === compared.length ? `all ${total} topics` : `${countWord(part.length)} of ${total} topics`;
+  if (behind.length === 0) {
+    return [plain('Clearly above its industry in '), strong(of(ahead)), plain(`${furthest(ahead, 'ahead')}.`)];
+  }
+  if (ahead.length === 0) {
+    return [plain('Clearly below its industry in '), strong(of(behind)), plain(`${furthest(behind, 'behind')}.`)];
+  }
+  return [
+    plain('Clearly above its industry in '),
+    strong(of(ahead)),
+    plain(`${furthest(ahead, 'ahead')}; below it in `),
+    strong(countWord(behind.length)),
+    plain(`${furthest(behind, 'behind')}.`),
+  ];
+}
+
+/** Returns the gap to the industry if it is more than chance; none otherwise. */
+function clearGapOf({ aspect, rating, industry, count }: AspectFigure): readonly Gap[] {
+  if (rating === null || industry === null) return [];
+  const tenths = Math.round((rating - industry) * 10);
+  return differByMoreThanChance(tenths / 10, RATING_SPREAD / Math.sqrt(count), 0)
+    ? [{ name: ASPECT_LABELS[aspect].toLowerCase(), tenths }]
+    : [];
+}
+
+/** Returns the topics with the widest gap as the end of a sentence; empty if too many share it. */
+function furthest(gaps: readonly Gap[], word: 'ahead' | 'behind'): string {
+  const widest = Math.max(...gaps.map(({ tenths }) => Math.abs(tenths)));
+  const names = gaps.filter(({ tenths }) => Math.abs(tenths) === widest).map(({ name }) => name);
+  if (names.length > MAX_NAMES) return '';
+  return gaps.length <= MAX_NAMES && names.length === gaps.length
+    ? `, ${names.join(' and ')}`
+    : `, furthest ${word} in ${names.join(' and ')}`;
+}
+
+/** Returns the topics that most reviews speak of; empty if none is listed or too many share the place. */
+function topNames(topics: readonly FacetCount[]): readonly string[] {
+  const listed = listedTopics(topics);
+  const names = listed
+    .filter(({ count }) => count === listed[0]?.count)
+    .flatMap(({ value }) => REVIEW_TOPICS[value]?.toLowerCase() ?? []);
+  return names.length > MAX_NAMES ? [] : names;
+}
+
+function topicSentence(liked: readonly string[], disliked: readonly string[]): string | null {
+  const [praised, criticised] = [liked.join(' and '), disliked.join(' and ')];
+  if (praised === '' && criticised === '') return null;
+  if (praised === criticised) return `Reviews both praise and criticise ${praised} most.`;
+  if (criticised === '') return `Reviews praise ${praised} most.`;
+  if (praised === '') return `Reviews criticise ${criticised} most.`;
+  return `Reviews praise ${praised} most and criticise ${criticised} most.`;
+}
+
+function countWord(count: number): string {
+  return COUNT_WORDS[count] ?? String(count);
+}
+
+function plain(text: string): SentencePart {
+  return { text, isStrong: false };
+}
+
+function strong(text: string): SentencePart {
+  return { text, isStrong: true };
+}

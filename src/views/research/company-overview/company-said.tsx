@@ -1,0 +1,13 @@
+import './answers.css';
+import { observer } from 'mobx-react-lite';
+import { companySentenceOf } from '@/core/research/company-overview/company-sentence';
+import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+
+/** The company in a sentence, worked out from its reviews; nothing if they say nothing that stands out. */
+export const CompanySaid = observer(function CompanySaid() {
+  const { figures } = useStore(CompanyAnswersKey);
+  const parts = figures.state === 'ready' ? companySentenceOf(figures.value) : [];
+  if (parts.length === 0) return null;
+  return <p className="say">{parts.map(({ text, isStrong }) => (isStrong ? <b key={text}>{text}</b> : text))}</p>;
+});
