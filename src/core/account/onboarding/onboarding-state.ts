@@ -38,8 +38,6 @@ export interface OnboardingState {
   readonly lastStepCompleted: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
 
-  /** True if onboarding is part of another flow, which goes on when it closes. */
-  readonly isNestedOnboarding: boolean;
   /** True for the first onboarding of an account; a follow-up comes after it. */
   readonly isInitialOnBoarding: boolean;
 
@@ -76,7 +74,6 @@ export const initialOnboarding: OnboardingState = {
   readerStepCompleted: false,
   lastStepCompleted: false,
   hasVerifyScreenAnimationEnded: false,
-  isNestedOnboarding: false,
   isInitialOnBoarding: false,
   hasNaukriAccount: false,
   naukriImportLoading: false,

@@ -1,5 +1,3 @@
-import type { QueryPair } from '@/core/kernel/common/address';
-import { parseAddress } from '@/core/kernel/common/address';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
@@ -38,11 +36,7 @@ export class LeaveForProvider {
     // The button says first where the page goes (TM-LINKEDIN).
     if (provider === 'linkedin') await new Promise<void>((resolve) => scheduler.after(LINKEDIN_DELAY_MS, resolve));
     const referer = loginTargetOf(props, location.current());
-    location.assign(loginRouteOf({ provider, isOneTap, referer, clientId: '', pairs: pairsOf(props.queryStr) }));
+    location.assign(loginRouteOf({ provider, isOneTap, referer, clientId: '' }));
     return ok(null);
   }
-}
-
-function pairsOf(queryStr: string): readonly QueryPair[] {
-  return parseAddress(`?${queryStr}`).query;
 }

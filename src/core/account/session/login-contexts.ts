@@ -7,12 +7,9 @@ export const LOGIN_CONTEXTS = [
   'question',
   'answer',
   'rewards',
-  'coupons',
   'photos',
   'jobAlert',
   'feed',
-  'applyForJobs',
-  'salaryUnlocks',
 ] as const;
 
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
@@ -32,20 +29,20 @@ export const defaultLoginTexts: LoginTexts = {
 /** The texts of the login window by context. */
 export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   interview: {
-    title: 'Log in to read interview questions',
-    subTitle: 'See what others were asked and how they answered. Free for members.',
+    title: 'Log in to send your interview',
+    subTitle: 'What you filled in stays. It shows without a name.',
   },
   salary: {
-    title: 'Log in to see what others earn',
-    subTitle: 'Salaries by company, role and experience. Free for members.',
+    title: 'Log in to send your salary',
+    subTitle: 'Your answers are kept. Your salary shows without a name, together with others.',
   },
   review: {
     title: 'Log in to write your review',
     subTitle: 'It appears without your name. We only check that you are a real person.',
   },
   benefits: {
-    title: 'Log in to see the benefits in full',
-    subTitle: 'What employees of the company get beside their salary.',
+    title: 'Log in to send your benefits',
+    subTitle: 'Your answers are kept. They show without a name, together with others.',
   },
   question: {
     title: 'Log in to write',
@@ -59,10 +56,6 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
     title: 'Log in to see your rewards',
     subTitle: 'What your contributions have earned is kept in your account.',
   },
-  coupons: {
-    title: 'Log in to use your coupons',
-    subTitle: 'Coupons belong to your account, so that nobody else can use them.',
-  },
   photos: {
     title: 'Log in to add photos',
     subTitle: 'Show others what the office is like. Your name does not appear.',
@@ -72,15 +65,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
     subTitle: 'We tell you when a job that fits comes up. Turn it off at any time.',
   },
   feed: {
-    title: 'Log in to see your own feed',
+    title: 'Log in to follow communities',
     subTitle: 'Posts from the communities that you follow, in one place.',
-  },
-  applyForJobs: {
-    title: 'Log in to apply',
-    subTitle: 'We keep track of where you applied, so that you do not have to.',
-  },
-  salaryUnlocks: {
-    title: 'Log in to unlock these salaries',
-    subTitle: 'Add your salary without your name, and see what others earn.',
   },
 };

@@ -6,21 +6,15 @@ it('login props have a default for everything', () => {
     title: 'Log in to vote and write',
     subTitle: 'It is free. Others only see your pseudonym.',
     isAnonymous: false,
-    disableClose: false,
-    backOnClose: false,
     internalCampaign: null,
-    openCreatePost: false,
     readerRequired: false,
     writerRequired: false,
-    redirectUrl: null,
-    queryStr: '',
   });
 });
 
-it('login props of a context have its texts, and can be closed', () => {
+it('login props of a context have its texts', () => {
   expect(loginPropsFor('review', { writerRequired: true })).toMatchObject({
     title: 'Log in to write your review',
-    disableClose: false,
     writerRequired: true,
   });
 });

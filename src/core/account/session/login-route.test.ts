@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress } from '@/core/kernel/common/address';
 import { loginRouteOf } from './login-route';
 
-const login = { provider: 'linkedin', isOneTap: false, referer: '/p/4?a=b', clientId: 'c 1', pairs: [] } as const;
+const login = { provider: 'linkedin', isOneTap: false, referer: '/p/4?a=b', clientId: 'c 1' } as const;
 
 describe('login route', () => {
-  it('[LG-ROUTE-QUERY] carries referer, clientid and the pairs of the caller, encoded', () => {
-    const route = loginRouteOf({
-      ...login,
-      pairs: [
-        ['utm_source', 'mail&more'],
-        ['x', 'é'],
-      ],
-    });
-    expect(route).toBe('/login/linkedin?utm_source=mail%26more&x=%C3%A9&referer=%2Fp%2F4%3Fa%3Db&clientid=c%201');
+  it('[LG-ROUTE-QUERY] carries referer and clientid, encoded', () => {
+    expect(loginRouteOf(login)).toBe('/login/linkedin?referer=%2Fp%2F4%3Fa%3Db&clientid=c%201');
     expect(loginRouteOf({ ...login, clientId: '' })).not.toContain('clientid');
   });
 

@@ -10,14 +10,12 @@ export interface RouteLogin {
   readonly referer: string;
   /** Empty means omitted (decisions A 8). */
   readonly clientId: string;
-  readonly pairs: readonly QueryPair[];
 }
 
 /** The address of a login route on the site, with its query (LG-ROUTE-QUERY, LG-ROUTE-YOLO). */
-export function loginRouteOf({ provider, isOneTap, referer, clientId, pairs }: RouteLogin): string {
+export function loginRouteOf({ provider, isOneTap, referer, clientId }: RouteLogin): string {
   const own: QueryPair[] = [['referer', referer]];
   if (clientId !== '') own.push(['clientid', clientId]);
   if (provider === 'naukri' && isOneTap) own.push(['type', 'yolo']);
-  // The caller's pairs come first, so that none of them takes the place of ours.
-  return withQuery(withQuery(`/login/${provider}`, pairs), own);
+  return withQuery(`/login/${provider}`, own);
 }

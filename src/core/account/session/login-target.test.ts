@@ -6,11 +6,6 @@ const targetOf = (props: Partial<typeof defaultLoginProps>, url = '/p/4?sort=new
   loginTargetOf({ ...defaultLoginProps, ...props }, url);
 
 describe('login target', () => {
-  it('[LG-REDIRECT-EXPLICIT] is the explicit address whatever else is set', () => {
-    const everything = { readerRequired: true, writerRequired: true, internalCampaign: 'x', openCreatePost: true };
-    expect(targetOf({ ...everything, redirectUrl: '/settings' })).toBe('/settings');
-  });
-
   it('[LG-REDIRECT-ONBOARDING] is the current address with openOnboarding r or w', () => {
     expect(targetOf({ readerRequired: true })).toBe('/p/4?sort=new&openOnboarding=r#comments');
     expect(targetOf({ writerRequired: true })).toBe('/p/4?sort=new&openOnboarding=w#comments');
@@ -21,10 +16,5 @@ describe('login target', () => {
   it('[LG-REDIRECT-CAMPAIGN] carries the campaign when one is set', () => {
     expect(targetOf({ internalCampaign: 'post_cta' }, '/?campaign=old')).toBe('/?campaign=post_cta');
     expect(targetOf({}, '/')).toBe('/');
-  });
-
-  it('[LG-REDIRECT-CREATEPOST] carries openCreatePost only together with a campaign', () => {
-    expect(targetOf({ openCreatePost: true, internalCampaign: 'c' }, '/')).toBe('/?campaign=c&openCreatePost=true');
-    expect(targetOf({ openCreatePost: true }, '/')).toBe('/');
   });
 });

@@ -9,15 +9,13 @@ export interface UserInfo {
   readonly avatarBgColor: string;
 }
 
-/** The session of one running app (EN-USER). Versions are null outside the native app. */
+/** The session of one running app (EN-USER, decisions 0.37). Versions are null outside the native app. */
 export interface Session {
   readonly userInfo: UserInfo | null;
   readonly authToken: AuthToken | null;
   /** Empty if the client has none (decisions A 8). */
   readonly clientId: string;
-  readonly rewardsCount: number;
   readonly isNaukriUser: boolean;
-  readonly naukriLinkToken: string | null;
   readonly appVersion: string | null;
   readonly appBuild: string | null;
 }
@@ -41,9 +39,7 @@ export const emptySession: Session = {
   userInfo: null,
   authToken: null,
   clientId: '',
-  rewardsCount: 0,
   isNaukriUser: false,
-  naukriLinkToken: null,
   appVersion: null,
   appBuild: null,
 };

@@ -42,7 +42,6 @@ describe('onboarding before anything happened', () => {
       readerStepCompleted: false,
       lastStepCompleted: false,
       hasVerifyScreenAnimationEnded: false,
-      isNestedOnboarding: false,
       isInitialOnBoarding: false,
     });
   });

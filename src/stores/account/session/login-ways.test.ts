@@ -39,14 +39,14 @@ describe('LinkedIn', () => {
   it('[TM-LINKEDIN] leaves for the route of the site after 1000 ms, with the page to come back to', async () => {
     expect(LINKEDIN_DELAY_MS).toBe(1000);
     const app = await guest();
-    app.store(LoginKey).open({ writerRequired: true, queryStr: 'utm_source=mail' });
+    app.store(LoginKey).open({ writerRequired: true });
     void app.store(LoginKey).continueWithLinkedin();
     app.time.advance(999);
     await app.settle();
     expect(app.location.loads).toEqual([]);
     app.time.advance(1);
     await app.settle();
-    expect(app.location.loads).toEqual(['/login/linkedin?utm_source=mail&referer=%2Fp%2F1%3FopenOnboarding%3Dw']);
+    expect(app.location.loads).toEqual(['/login/linkedin?referer=%2Fp%2F1%3FopenOnboarding%3Dw']);
   });
 
   it('[VA-LOGIN-LINKEDIN] does not start where it has just failed, and says what else there is', async () => {

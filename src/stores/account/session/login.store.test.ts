@@ -34,44 +34,23 @@ describe('the login window', () => {
       title: 'Log in to vote and write',
       subTitle: 'It is free. Others only see your pseudonym.',
       isAnonymous: false,
-      disableClose: false,
-      backOnClose: false,
       internalCampaign: null,
-      openCreatePost: false,
       readerRequired: false,
       writerRequired: false,
-      redirectUrl: null,
-      queryStr: '',
     });
   });
 
   it('[EN-LOGIN-PROPS] stores exactly these members', async () => {
-    type Members =
-      | 'title'
-      | 'subTitle'
-      | 'isAnonymous'
-      | 'disableClose'
-      | 'backOnClose'
-      | 'internalCampaign'
-      | 'openCreatePost'
-      | 'readerRequired'
-      | 'writerRequired'
-      | 'redirectUrl'
-      | 'queryStr';
+    type Members = 'title' | 'subTitle' | 'isAnonymous' | 'internalCampaign' | 'readerRequired' | 'writerRequired';
     expectTypeOf<keyof LoginProps>().toEqualTypeOf<Members>();
     const { store } = await guest();
     const props: LoginProps = {
       title: 'Title',
       subTitle: 'Subtitle',
       isAnonymous: true,
-      disableClose: true,
-      backOnClose: true,
       internalCampaign: 'home',
-      openCreatePost: true,
       readerRequired: true,
       writerRequired: true,
-      redirectUrl: '/p/1',
-      queryStr: 'a=1',
     };
     store(LoginKey).open(props);
     expect(store(LoginKey).props).toEqual(props);
@@ -83,15 +62,13 @@ describe('the login window', () => {
     expect(store(LoginKey).isOpen).toBe(true);
   });
 
-  it('counts as one overlay until it closes, and stays where its opener forbids to close it', async () => {
+  it('counts as one overlay until it closes', async () => {
     const { store } = await guest();
-    store(LoginKey).open({ disableClose: true }, 'review');
-    store(LoginKey).open({ disableClose: true }, 'review');
+    store(LoginKey).open({}, 'review');
+    store(LoginKey).open({}, 'review');
     store(OverlaysKey).offerPrompt('appNudge');
     expect(store(OverlaysKey).shownPrompt).toBeNull();
     store(LoginKey).close();
-    expect(store(LoginKey).isOpen).toBe(true);
-    store(LoginKey).dismiss();
     store(OverlaysKey).offerPrompt('appNudge');
     expect(store(OverlaysKey).shownPrompt).toBe('appNudge');
   });

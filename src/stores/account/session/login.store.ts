@@ -107,13 +107,7 @@ export class LoginStore {
     void this.prepare();
   }
 
-  /** Closes the window, unless it guards something. */
   close(): void {
-    if (!this.props.disableClose) this.dismiss();
-  }
-
-  /** Closes the window even if it guards something: it could not be shown. */
-  dismiss(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.#neighbours.overlays.overlayClosed();

@@ -27,23 +27,13 @@ const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) =>
 
 describe('the session', () => {
   it('[EN-USER] has its members, empty at the start', async () => {
-    type Members =
-      | 'userInfo'
-      | 'authToken'
-      | 'clientId'
-      | 'rewardsCount'
-      | 'isNaukriUser'
-      | 'naukriLinkToken'
-      | 'appVersion'
-      | 'appBuild';
+    type Members = 'userInfo' | 'authToken' | 'clientId' | 'isNaukriUser' | 'appVersion' | 'appBuild';
     expectTypeOf<keyof Session>().toEqualTypeOf<Members>();
     expect((await startMemoryApp()).store(SessionKey).session).toEqual({
       userInfo: null,
       authToken: null,
       clientId: '',
-      rewardsCount: 0,
       isNaukriUser: false,
-      naukriLinkToken: null,
       appVersion: null,
       appBuild: null,
     });
@@ -76,7 +66,7 @@ describe('the session', () => {
     const session = store(SessionKey);
     const kept = { clientId: 'c1', appVersion: '9.1', appBuild: '910' };
     runInAction(() => {
-      session.session = { ...session.session, ...kept, rewardsCount: 3, isNaukriUser: true, naukriLinkToken: 't' };
+      session.session = { ...session.session, ...kept, isNaukriUser: true };
     });
     const client = { ...session.client };
     expect(client).toMatchObject({ deviceId: 'memory-device', userAgent: 'Mozilla/5.0 (test)' });

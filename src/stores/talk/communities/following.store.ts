@@ -44,7 +44,7 @@ export class FollowingStore implements Personal {
     const { type, entityId } = community;
     const { access } = this.#ports;
     if (access.isLoggedIn) await this.change(community, true);
-    else access.require('READER', null, { kind: 'follow', community: { type, entityId } });
+    else access.require('READER', 'feed', { kind: 'follow', community: { type, entityId } });
   }
 
   /** The user is logged in now and follows what they pressed before; a toast says so. */

@@ -26,7 +26,7 @@ export const RewardsScreen = observer(function RewardsScreen() {
     <ScreenFrame places={<OwnPlaces />} aside={<PointsAside title={messages.rules} points={messages.rulesPoints} />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-4">{messages.lead}</p>
-        {isLoggedIn ? <Points /> : <LoginGate title={messages.gate} />}
+        {isLoggedIn ? <Points /> : <LoginGate title={messages.gate} context="rewards" />}
       </Section>
       {isLoggedIn ? <More /> : null}
     </ScreenFrame>

@@ -79,7 +79,7 @@ describe('the login window', () => {
       expect(subTitle).not.toBe('');
       await screen.findByRole('dialog', { name: title });
       expect(screen.getByText(subTitle)).toBeTruthy();
-      store(LoginKey).dismiss();
+      store(LoginKey).close();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });

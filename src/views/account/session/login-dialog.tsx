@@ -8,7 +8,7 @@ import { messages } from './messages';
 /** The login window (OV-LOGIN). */
 export const LoginDialog = observer(function LoginDialog() {
   const login = useStore(LoginKey);
-  const { title, subTitle, disableClose } = login.props;
+  const { title, subTitle } = login.props;
   return (
     <Dialog
       open={login.isOpen}
@@ -16,7 +16,6 @@ export const LoginDialog = observer(function LoginDialog() {
       title={title}
       description={subTitle}
       closeLabel={messages.close}
-      dismissible={!disableClose}
       narrow
     >
       <LoginPanel surface="modal" />

@@ -1,3 +1,4 @@
+import type { LoginContext } from '@/core/account/session/login-contexts';
 import { LoginKey } from '@/stores/account/session/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -7,16 +8,17 @@ import { messages } from './messages';
 
 export interface LoginGateProps {
   readonly title: string;
+  readonly context?: LoginContext;
 }
 
 /** In the place of what needs an account, for a guest. */
-export function LoginGate({ title }: LoginGateProps) {
+export function LoginGate({ title, context }: LoginGateProps) {
   const features = useStore(FeaturesKey);
   return (
     <EmptyState
       title={title}
       action={
-        <Button tone="primary" onClick={() => void features.ask(LoginKey, (login) => login.open())}>
+        <Button tone="primary" onClick={() => void features.ask(LoginKey, (login) => login.open({}, context))}>
           {messages.logIn}
         </Button>
       }

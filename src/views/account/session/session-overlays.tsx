@@ -20,7 +20,7 @@ export const SessionOverlays = observer(function SessionOverlays() {
   return (
     <>
       <LoginPrompt />
-      <LazyOverlay isOpen={login.isOpen} load={loadLogin} onFailed={login.dismiss} />
+      <LazyOverlay isOpen={login.isOpen} load={loadLogin} onFailed={login.close} />
     </>
   );
 });

@@ -32,7 +32,7 @@ const COMBOBOX_TEXTS = {
   open: 'Show companies',
 };
 
-type Overlay = 'dialog' | 'firm' | 'bottom' | 'drawer' | 'loader' | null;
+type Overlay = 'dialog' | 'bottom' | 'drawer' | 'loader' | null;
 
 /** A combobox whose answers come from a list in memory, in the given state. */
 function ComboboxSample({ label, status }: { readonly label: string; readonly status: ComboboxProps['status'] }) {
@@ -69,7 +69,6 @@ export function OverlaySamples() {
     <>
       <Sample name="Dialog, sheet, drawer, menu, page loader">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button onClick={() => setOpen('firm')}>Dialog that stays</Button>
         <Button onClick={() => setOpen('bottom')}>Bottom sheet</Button>
         <Button onClick={() => setOpen('drawer')}>Drawer</Button>
         <Button onClick={() => setOpen(open === 'loader' ? null : 'loader')}>Page loader</Button>
@@ -129,21 +128,6 @@ export function OverlaySamples() {
         <Field label="Experience" hint="In years">
           <TextInput defaultValue="4" inputMode="decimal" after="years" />
         </Field>
-      </Dialog>
-      <Dialog
-        open={open === 'firm'}
-        onClose={close}
-        dismissible={false}
-        narrow
-        title="One thing before you go on"
-        closeLabel="Close"
-        footer={
-          <Button tone="primary" onClick={close}>
-            I understand
-          </Button>
-        }
-      >
-        <p>Esc and a press outside do nothing here.</p>
       </Dialog>
       <Dialog
         open={open === 'bottom'}

@@ -10,15 +10,13 @@ import { useSheetHistory } from './sheet-history';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Requested by Esc, the close button or a press outside; never when it is not dismissible. */
+  /** Requested by Esc, the close button or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly titleHidden?: boolean | undefined;
   readonly description?: ReactNode;
   /** Names the close button. */
   readonly closeLabel: string;
-  /** false: only its own content can close it; Esc and presses outside do nothing and there is no close button. */
-  readonly dismissible?: boolean | undefined;
   /** A StepBar along the upper edge. */
   readonly steps?: ReactNode;
   /** Small text at the start of the head ("Step 2 of 4"). */
@@ -49,7 +47,6 @@ export function Dialog({
   titleHidden = false,
   description,
   closeLabel,
-  dismissible = true,
   steps,
   overline,
   headAction,
@@ -64,21 +61,20 @@ export function Dialog({
     if (next) {
       return;
     }
-    if (dismissible && !isAboveDialogs(details.event.target)) {
+    if (!isAboveDialogs(details.event.target)) {
       onClose();
     } else {
       details.cancel();
     }
   };
-  const hasHead = overline !== undefined || headAction !== undefined || dismissible;
-  useSheetHistory(open && dismissible && !hasAddress, onClose);
+  useSheetHistory(open && !hasAddress, onClose);
   const main = useRef<HTMLDivElement>(null);
   // By touch the default stays, which keeps the screen's keyboard away.
   const focusFirst = (openedBy: string) => (openedBy === 'touch' ? true : firstControlIn(main.current));
   const heading = <Base.Title className={titleHidden ? 'vh' : 'h1'}>{title}</Base.Title>;
-  const isTitleInHead = hasHead && overline === undefined;
+  const isTitleInHead = overline === undefined;
   return (
-    <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
+    <Base.Root open={open} onOpenChange={handleOpenChange}>
       <Base.Portal>
         {/* A dialog over a dialog darkens that one too. */}
         <Base.Backdrop className="scrim" forceRender />
@@ -89,17 +85,13 @@ export function Dialog({
           >
             {steps}
             <div className="dialog__body">
-              {hasHead ? (
-                <div className="dialog__head">
-                  {isTitleInHead ? heading : <span className="meta num">{overline}</span>}
-                  <div className="dialog__tools">
-                    {headAction}
-                    {dismissible ? (
-                      <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
-                    ) : null}
-                  </div>
+              <div className="dialog__head">
+                {isTitleInHead ? heading : <span className="meta num">{overline}</span>}
+                <div className="dialog__tools">
+                  {headAction}
+                  <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
                 </div>
-              ) : null}
+              </div>
               {isTitleInHead ? null : heading}
               {description === undefined ? null : (
                 <Base.Description className="text-ink-2 mt-2">{description}</Base.Description>

@@ -14,7 +14,7 @@ import { MenuButton } from './menu-button';
 
 afterEach(cleanup);
 
-function DialogSample({ dismissible }: { readonly dismissible: boolean }) {
+function DialogSample() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +25,6 @@ function DialogSample({ dismissible }: { readonly dismissible: boolean }) {
         title="Your work"
         description="So that salaries fit you."
         closeLabel="Close"
-        dismissible={dismissible}
         footer={<Button onClick={() => setOpen(false)}>Continue</Button>}
       >
         <p>Body</p>
@@ -36,7 +35,7 @@ function DialogSample({ dismissible }: { readonly dismissible: boolean }) {
 
 describe('Dialog', () => {
   it('is named and described, takes the focus, and gives it back on Esc', async () => {
-    render(<DialogSample dismissible />);
+    render(<DialogSample />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your work' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -46,20 +45,9 @@ describe('Dialog', () => {
   });
 
   it('closes with its close button', async () => {
-    render(<DialogSample dismissible />);
+    render(<DialogSample />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('stays on Esc when it is not dismissible, has no close button, and closes by what stands inside', async () => {
-    render(<DialogSample dismissible={false} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -27,7 +27,7 @@ export const loginPart: Part = {
     reaction(
       () => session.isLoggedIn,
       (isLoggedIn) => {
-        if (isLoggedIn) container.get(LoginKey).dismiss();
+        if (isLoggedIn) container.get(LoginKey).close();
       },
     );
     // The session may have changed while this code was on its way.

@@ -27,7 +27,7 @@ const screen = contributionScreen({
     send: (answers, key) => writing.giveBenefits({ ...benefitContributionOf(answers), draftId: key }),
     notSent: 'The benefits were not sent.',
   }),
-  login: 'review',
+  login: 'benefits',
   fill: ({ companyName, city, departmentId, isCurrent }) => ({
     companyName: companyName ?? '',
     city: city ?? '',

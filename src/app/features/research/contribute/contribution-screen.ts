@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { when } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Screen } from '@/app/feature';
-import type { LoginContext, LoginTexts } from '@/core/account/session/login-contexts';
+import type { LoginContext } from '@/core/account/session/login-contexts';
 import type { Dropdown } from '@/core/kernel/catalog/dropdown.port';
 import { DropdownPort } from '@/core/kernel/catalog/dropdown.port';
 import type { Clock } from '@/core/kernel/common/clock.port';
@@ -24,7 +24,6 @@ import type { FormArrival } from '@/core/research/contribute/photo-upload-addres
 import { arrivalIn } from '@/core/research/contribute/photo-upload-address';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
-import type { LoginStore } from '@/stores/account/session/login.store';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OfflineKey } from '@/stores/kernel/offline/keys';
@@ -45,8 +44,8 @@ export interface ContributionScreenParts<Values extends ContributionAnswers, Fie
   /** Writes the contribution. */
   readonly port: Key<Port>;
   readonly form: (port: Port, clock: Clock) => ContributionForm<Values, Field>;
-  /** The login window that a guest gets on sending: by its context, or with texts of its own. */
-  readonly login: LoginContext | LoginTexts;
+  /** The login window that a guest gets on sending. */
+  readonly login: LoginContext;
   readonly fill: (named: NamedWork) => Partial<Values>;
   /** The form sends the city by its id. */
   readonly asksForCityId?: boolean;
@@ -82,7 +81,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
               {
                 session,
                 navigation,
-                askLogin: () => void features.ask(LoginKey, (window) => openLogin(window, login)),
+                askLogin: () => void features.ask(LoginKey, (window) => window.open({}, login)),
                 whenBack: (task) => void features.ask(OfflineKey, (offline) => offline.whenBack(task)),
                 goOn: (company) => {
                   const { screens, address } = navigation;
@@ -120,12 +119,6 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
     },
     page: () => page,
   };
-}
-
-/** Opens the login window with the texts of a context, or with the given ones. */
-function openLogin(window: Pick<LoginStore, 'open'>, login: LoginContext | LoginTexts): void {
-  if (typeof login === 'string') window.open({}, login);
-  else window.open(login);
 }
 
 const NOTHING = { city: null, cityId: null, departmentId: null, isCurrent: null };

@@ -11,10 +11,7 @@ export const interviewScreen = contributionScreen({
   key: InterviewFormKey,
   port: InterviewContributionsPort,
   form: interviewContributionForm,
-  login: {
-    title: 'Log in to send your interview',
-    subTitle: 'What you filled in stays. It shows without a name.',
-  },
+  login: 'interview',
   asksForCityId: true,
   fill: ({ companyName, jobProfile, city, cityId }) => ({
     companyName: companyName ?? '',

@@ -9,10 +9,7 @@ export const salaryScreen = contributionScreen({
   key: SalaryFormKey,
   port: SalaryContributionsPort,
   form: (salaries) => salaryContributionForm(salaries),
-  login: {
-    title: 'Log in to send your salary',
-    subTitle: 'Your answers are kept. Your salary shows without a name, together with others.',
-  },
+  login: 'salary',
   asksForCityId: true,
   fill: ({ companyName, jobProfile, city, cityId, departmentId, isCurrent }) => ({
     companyName: companyName ?? '',
