@@ -73,6 +73,7 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
   },
   jobAlert: async (page) => {
     await page.goto('/jobs?location=pune');
+    await page.getByLabel('Job title, or several').fill('engineer');
     await page.getByRole('button', { name: 'Create alert' }).click();
   },
   feed: async (page) => {
