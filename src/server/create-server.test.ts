@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { guestHeaders, signIn } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
+import { BROWSER } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './platform/config/read-config';
 import { PRODUCT_VERSION } from './platform/product-version';
@@ -118,6 +119,13 @@ describe('the HTTP side of the server', () => {
   it('answers an address that is none with a problem', async () => {
     const answer = await server.app.inject('/api/%');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, expect.stringContaining('problem+json')]);
+  });
+
+  it('[API-CHAT-PATHS] answers the counts of conversations without their prefix too', async () => {
+    for (const url of ['/jobseeker/message/meta', '/api/chat/jobseeker/message/meta']) {
+      const answer = await fetch(server.origin + url, { headers: { ...guestHeaders(server), 'user-agent': BROWSER } });
+      expect([answer.status, (await answer.json()).code]).toEqual([401, 'not_signed_in']);
+    }
   });
 
   it('packs what is worth it', async () => {

@@ -83,6 +83,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: MAX_BODY_BYTES,
     // How long a part of a path may be is said by the contract.
     routerOptions: { maxParamLength: MAX_BODY_BYTES },
+    // The specification has this one call without its prefix too (API-CHAT-PATHS).
+    rewriteUrl: ({ url = '/' }) => (url === '/jobseeker/message/meta' ? `/api/chat${url}` : url),
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
     // What arrives while it closes is answered: the database is closed after the last answer.

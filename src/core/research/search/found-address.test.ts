@@ -36,7 +36,7 @@ it('leads to the first page of what has none of the section', () => {
 
 it.each([
   ['jobs-for-freshers', '/jobs?experience=fresher'],
-  ['remote-jobs', '/jobs?work_mode=remote'],
+  ['remote-jobs', '/jobs?location=work-from-home'],
   ['take-home-calculator', '/salaries/take-home-salary-calculator'],
   ['job-check', '/jobs/check'],
   ['salaries', '/salaries'],

@@ -20,7 +20,7 @@ type Found = Pick<Suggestion, 'type' | 'urlName' | 'label' | 'place'>;
 const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?: QueryPair]>> = {
   jobs: ['Jobs'],
   'jobs-for-freshers': ['Jobs', ['experience', 'fresher']],
-  'remote-jobs': ['Jobs', ['work_mode', 'remote']],
+  'remote-jobs': ['Jobs', ['location', 'work-from-home']],
   internships: ['Jobs', ['employment', 'intern']],
   salaries: ['Salaries'],
   interviews: ['Interviews'],

@@ -81,21 +81,24 @@ export function parseSearchAddress(path: string, query: string): SearchAddress |
   if (section === null && first !== 'search') return null;
   const pairs = parseAddress(query.startsWith('?') ? query : `?${query}`).query;
   const named = Object.fromEntries(QUERY.map((name) => [name, plain(queryValue(pairs, name) ?? '')]));
-  const address = { ...NO_SEARCH, ...named, section };
   const rest = [...segments];
-  const companyEnd = `-${first}`;
+  const ofCompany = section === null ? SEARCH_SECTIONS.find((one) => rest[0]?.endsWith(`-${one}`)) : section;
+  const companyEnd = `-${ofCompany ?? first}`;
   const company = rest[0]?.endsWith(companyEnd) === true ? (rest.shift() ?? '').slice(0, -companyEnd.length) : '';
   const jobLocation =
     rest.at(-1)?.endsWith(LOCATION_END) === true ? (rest.pop() ?? '').slice(0, -LOCATION_END.length) : '';
   const specific = rest[0] !== undefined && SPECIFICS.includes(rest[0]) ? (rest.shift() ?? '') : '';
   const benefit = rest[0] !== undefined && BENEFIT.test(rest[0]) ? (rest.shift() ?? '') : '';
-  return { ...address, company, jobLocation, specific, benefit, jobProfile: rest.join(' ') };
+  const of = company === '' ? section : (ofCompany ?? null);
+  return { ...NO_SEARCH, ...named, section: of, company, jobLocation, specific, benefit, jobProfile: rest.join(' ') };
 }
 
 /** Returns the texts that an address searches for. */
 export function termsOf(address: SearchAddress): readonly string[] {
   const { q, CompanyName, company, specific, benefit, designation, jobProfile, jobLocation } = address;
-  const words = [company, specific, benefit, jobProfile, jobLocation].map((name) => name.replaceAll('-', ' '));
+  const words = [company, specific, benefit.replace(BENEFIT, ''), jobProfile, jobLocation].map((name) =>
+    name.replaceAll('-', ' '),
+  );
   const [ofCompany = '', ...others] = words;
   const all = [q, CompanyName, ofCompany, designation, ...others].map((text) => text.replaceAll(',', ' ').trim());
   return [...new Set(all.filter((text) => text !== ''))];

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Screens } from '@/core/kernel/navigation/screens';
 import type { AppliedFilters } from '@/core/research/search/applied-filters';
 import { chooseValue, clearFilter } from '@/core/research/search/applied-filters';
 import type { FoundType, SearchType } from '@/core/research/search/found-type';
@@ -14,6 +15,7 @@ import type {
   SearchFilter,
   SearchResults,
 } from '@/core/research/search/search-results';
+import { sectionAddress } from '@/core/research/search/section-address';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
@@ -106,6 +108,14 @@ export class SearchStore {
   get appliedFilter(): AppliedFilters {
     const { location, industry } = this.address;
     return { location: valuesOf(location), industry: valuesOf(industry) };
+  }
+
+  /** Returns the page of a section that the address filters; null for none, and where the named company or role is not among the results. */
+  sectionAddress(screens: Screens): string | null {
+    const { company, jobProfile } = this.address;
+    const urlName = company === '' ? jobProfile : company;
+    const isFound = urlName === '' || this.results.some(({ items }) => items.some((hit) => hit.urlName === urlName));
+    return isFound ? sectionAddress(screens, this.address) : null;
   }
 
   /** Loads the results of the page's address. */

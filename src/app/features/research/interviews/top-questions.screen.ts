@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
+import type { Screen } from '@/app/feature';
 import { listedPage } from '@/app/later-page';
 import { listedItems } from '@/app/listed-items';
+import { withQuery } from '@/core/kernel/common/address';
 import { readInterviewAddress } from '@/core/research/interviews/interview-address';
 import { questionLinkOf } from '@/core/research/interviews/interview-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -16,8 +18,7 @@ function load(container: Container): Promise<void> {
   return container.get(InterviewsKey).openQuestions({ ...scope, page });
 }
 
-/** The most asked questions of a company, or of one designation there. */
-export const topQuestionsScreen = companyScreen({
+const screen = companyScreen({
   View: TopQuestions,
   query: ['page'],
   load,
@@ -29,3 +30,12 @@ export const topQuestionsScreen = companyScreen({
     description: `The questions that candidates at ${companyName} report most, with how often they were asked and answered.`,
   }),
 });
+
+/** The most asked questions of a company, or of one designation there. An older address has the page in its path (decisions A 44). */
+export const topQuestionsScreen: Screen = {
+  ...screen,
+  canonical: (container, { page, ...parameters }) => {
+    const path = screen.canonical?.(container, parameters) ?? null;
+    return path === null || page === undefined ? path : withQuery(path, [['page', page]]);
+  },
+};

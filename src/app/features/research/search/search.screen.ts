@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { Screen } from '@/app/feature';
+import { ScreensKey } from '@/core/kernel/navigation/screens';
 import { NO_HIT } from '@/core/kernel/tracking/event.rules';
 import { olderCompanyPath } from '@/core/research/search/older-company-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -22,7 +23,10 @@ export const searchScreen: Screen = {
   query: ['q', 'designation', 'CompanyName', 'Type', 'location', 'industry'],
   load: open,
   requery: open,
-  canonical: (container) => olderCompanyPath(container.get(NavigationKey).path),
+  canonical: (container) => {
+    const older = olderCompanyPath(container.get(NavigationKey).path);
+    return older ?? container.get(SearchKey).sectionAddress(container.get(ScreensKey));
+  },
   page: (container) => {
     const { text } = container.get(SearchKey);
     return {
