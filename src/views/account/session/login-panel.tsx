@@ -44,7 +44,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
                   ref={host}
                   id={BUTTON_HOST}
                   tabIndex={-1}
-                  className="grid justify-items-center h-11"
+                  className="grid justify-items-center h-11 w-75 max-w-full mx-auto"
                   hidden={!isPersonalised}
                 />
               ) : null}
