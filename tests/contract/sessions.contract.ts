@@ -83,7 +83,12 @@ export const sessionsContract: Contract = (harness) => {
   it('lists the accounts that the user signs in with', async () => {
     const one = await browserOf(harness(), 'Methodical');
     expect(successOf(await one.port(SessionsPort).listSignInMethods()).items).toEqual([
-      { provider: 'google', email: expect.stringContaining('methodical'), linkedOn: expect.stringMatching(DAY) },
+      {
+        methodId: expect.stringMatching(/./),
+        provider: 'google',
+        email: expect.stringContaining('methodical'),
+        linkedOn: expect.stringMatching(DAY),
+      },
     ]);
   });
 
@@ -103,6 +108,26 @@ export const sessionsContract: Contract = (harness) => {
       const profileOf = async (name: string) =>
         successOf(await (await browserOf(harness(), name)).port(ProfilesPort).getProfile()).name;
       expect(await profileOf('Adder Too')).toBe('Adder');
+    });
+
+    it('is removed, with the other sessions that began with its provider; the last one stays', async () => {
+      const one = await browserOf(harness(), 'Remover');
+      successOf(await one.port(SignInMethodsPort).addSignInMethod(added(await harness().tokenOf('Remover Too'))));
+      const other = await browserOf(harness(), 'Remover Too');
+      const stranger = await browserOf(harness(), 'Remover Stranger');
+      const sessions = one.port(SessionsPort);
+      const [first, second] = successOf(await sessions.listSignInMethods()).items;
+      const methodId = second?.methodId ?? '';
+      const notTheirs = await stranger.port(SessionsPort).removeSignInMethod({ methodId });
+      expectRefusal(notTheirs, 'notFound', 'method_not_found');
+      expect(successOf(await sessions.removeSignInMethod({ methodId })).items).toEqual([first]);
+      expectRefusal(await sessions.removeSignInMethod({ methodId }), 'notFound', 'method_not_found');
+      const last = await sessions.removeSignInMethod({ methodId: first?.methodId ?? '' });
+      expectRefusal(last, 'conflict', 'last_method');
+      expectNotSignedIn(await other.port(ProfilesPort).getProfile());
+      successOf(await one.port(ProfilesPort).getProfile());
+      const anew = await browserOf(harness(), 'Remover Too');
+      expect(successOf(await anew.port(ProfilesPort).getProfile()).name).toBe('Remover Too');
     });
 
     it('is no other user’s, and needs a proof and a session', async () => {
@@ -125,6 +150,7 @@ export const sessionsContract: Contract = (harness) => {
         await sessions.endOtherSessions(),
         await sessions.endAllSessions(),
         await sessions.listSignInMethods(),
+        await sessions.removeSignInMethod({ methodId: 'some' }),
       ]) {
         expectNotSignedIn(answer);
       }

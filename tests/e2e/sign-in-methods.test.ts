@@ -35,7 +35,7 @@ test('another login is added with a proof of both, and leads to the same account
   await expect(methods(page)).toContainText('Your only login');
   await provedBy(page, 'Add Microsoft', person);
   await expect(methods(page)).toContainText('Microsoft');
-  await expect(page.getByText('Microsoft logs you in to this account too.')).toBeVisible();
+  await expect(page.getByText('Microsoft added. It logs you in to this account now.')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 
@@ -45,7 +45,7 @@ test('another login is added with a proof of both, and leads to the same account
     await page.getByLabel('Email').fill(`second.${person.email}`);
     await page.getByRole('button', { name: 'Continue with this account' }).click();
     await expect(page).toHaveURL(MANAGE);
-    await expect(page.getByText('You can log in to this account in another way now.')).toBeVisible();
+    await expect(page.getByText(`${provider} added. It logs you in to this account now.`)).toBeVisible();
     await expect(methods(page)).toContainText(provider);
   }
 
@@ -55,6 +55,46 @@ test('another login is added with a proof of both, and leads to the same account
   await expect(other.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
   await other.goto(MANAGE);
   await expect(methods(other)).toContainText('Google');
+});
+
+test('a login is removed after a question, by keyboard, and a mail tells of it', async ({
+  page,
+  product,
+  newWindow,
+  complaints,
+}) => {
+  complaints.allow(/401 \(Unauthorized\)/);
+  const person = aPerson();
+  await signedIn(page, product.origin, person);
+  await page.goto(MANAGE);
+  await expect(methods(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await provedBy(page, 'Add Microsoft', person);
+  const remove = methods(page).getByRole('button', { name: `Remove Microsoft ${person.email}` });
+  await expect(remove).toBeVisible();
+  const thief = await newWindow();
+  await thief.goto('/session');
+  await provedBy(thief, 'Continue with Microsoft', person);
+  await expect(thief.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
+
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  const question = methods(page).getByRole('group', { name: 'Remove Microsoft?' });
+  const yes = question.getByRole('button', { name: 'Yes, remove' });
+  await expect(yes).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Microsoft removed. It no longer logs you in to this account.')).toBeVisible();
+  await expect(methods(page)).toContainText('Your only login');
+  await expect(thief.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+
+  await page.goto('/mailbox');
+  await expect(page.getByText(/^Microsoft now logs in to your/).first()).toBeVisible();
+  await expect(page.getByText(/^Microsoft no longer logs in to your/).first()).toBeVisible();
 });
 
 test('who logs in to a deactivated account reads what is visible again', async ({ page, product }) => {

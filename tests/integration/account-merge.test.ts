@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
 import { insertRow, run, select } from '@tests/support/sql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mergeRefusals } from '@/core/account/settings/account-merge.rules';
 import { REWARDED_KINDS } from '@/core/kernel/common/contribution-limits.rules';
+import { newestMail } from '@/server/platform/mail/newest-mail';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import { integer, text, uuid } from '@/server/platform/sql-types';
@@ -115,6 +116,14 @@ describeOnDatabases('two accounts of one person', (on) => {
     expect(preview.body).toMatchObject({ otherUserName: planted.pseudonym });
     const merged = await after.post(MERGE, APART);
     expect([merged.status, merged.body]).toEqual([204, null]);
+    for (const email of [planted.email, after.email]) {
+      const [mail] = await vi.waitFor(async () => {
+        const found = await newestMail(world.server, email.toLowerCase(), 1);
+        expect(found[0]?.subject).toContain('are now one');
+        return found;
+      });
+      expect(mail?.body).not.toContain(planted.pseudonym);
+    }
 
     const all = await tablesOf(after);
     const row = (one: unknown) => JSON.stringify(one);

@@ -40,6 +40,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   linkPortalAccount: 'the job portal gives the token',
   listCases: 'the user is a moderator',
   removeLogo: 'the user is a moderator',
+  removeSignInMethod: 'the user has another login',
   setLogo: 'the user is a moderator',
   uploadLogo: 'the user is a moderator',
   listMessages: 'the user has a conversation',

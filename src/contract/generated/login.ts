@@ -50,6 +50,8 @@ export interface components {
             readonly ended: number;
         };
         readonly SignInMethod: {
+            /** @description Names the account in a call to remove it; opens nothing. */
+            readonly methodId: string;
             readonly provider: components["schemas"]["LoginProvider"];
             /** @description The address of the account there; null where the provider gave none. */
             readonly email: string | null;
@@ -423,6 +425,37 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 502: components["responses"]["NotAnswered"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeSignInMethod: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The `methodId` of the account in the list. */
+                readonly methodId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The accounts that are left, the oldest first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SignInMethodList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The user does not sign in with such an account. */
+            readonly 404: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];
         };
     };

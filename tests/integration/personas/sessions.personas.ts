@@ -7,5 +7,6 @@ export const personas: PersonasByOperation = {
   endAllSessions: ['401 not_signed_in', '200', '200', '200'],
   renewSession: ['401 not_signed_in', '204', '204', '204'],
   listSignInMethods: ['401 not_signed_in', '200', '200', '200'],
+  removeSignInMethod: ['401 not_signed_in', '404 method_not_found', '404 method_not_found', '404 method_not_found'],
   addSignInMethod: ['401 not_signed_in', '401 token_invalid', '401 token_invalid', '401 token_invalid'],
 };

@@ -2,7 +2,8 @@
 export const LOGIN_TOASTS = {
   otherAccount: 'other-account',
   accountBack: 'account-back',
-  added: 'login-added',
+  linkedin: 'linkedin-added',
+  naukri: 'naukri-added',
   taken: 'login-taken',
   notFresh: 'login-not-fresh',
   notAdded: 'login-not-added',

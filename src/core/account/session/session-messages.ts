@@ -6,10 +6,10 @@ export const sessionMessages = {
     'This account is new. You have another one here with the same email address: Manage account says how you log in to it.',
   accountBack:
     'Your account is active again. Your profile, posts and comments are visible to others, as they were before.',
-  loginAdded: 'You can log in to this account in another way now.',
   accountsMerged: 'Your accounts are merged.',
   loginNotAdded: 'No login was added. Please try again.',
-  methodAdded: (provider: string) => `${provider} logs you in to this account too.`,
+  methodAdded: (provider: string) => `${provider} added. It logs you in to this account now.`,
+  methodRemoved: (provider: string) => `${provider} removed. It no longer logs you in to this account.`,
   /** ER-LOGOUT-RAISE */
   signOutFailed: 'Couldn’t sign out, please try again later.',
   /** ER-LOGOUT-LOG: for the log, with this type and level. */

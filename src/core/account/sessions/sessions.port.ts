@@ -20,6 +20,11 @@ export interface Sessions {
   readonly endAllSessions: () => Promise<Result<SessionsEnded, Failure>>;
   /** The oldest first. */
   readonly listSignInMethods: () => Promise<Result<SignInMethodList, Failure>>;
+  /**
+   * Returns the ones that are left; other sessions that began with its provider end. `notFound` (method_not_found), `conflict` (last_method), and
+   * `forbidden` (session_not_fresh) for a session of an earlier day.
+   */
+  readonly removeSignInMethod: (method: { readonly methodId: string }) => Promise<Result<SignInMethodList, Failure>>;
 }
 
 /** Names the Sessions port in the container. */

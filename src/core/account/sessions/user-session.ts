@@ -17,6 +17,8 @@ export interface UserSession {
 
 /** An account that the user signs in with. */
 export interface SignInMethod {
+  /** Opaque. */
+  readonly methodId: string;
   readonly provider: LoginProvider;
   /** Null if the provider gave no address. */
   readonly email: string | null;

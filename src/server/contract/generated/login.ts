@@ -94,6 +94,15 @@ export interface AddSignInMethodRequest extends HandlerContext<Viewer> {
 
 export type AddSignInMethodAnswer = Answer<200, operations['addSignInMethod']['responses'][200]['content']['application/json']>;
 
+export interface RemoveSignInMethodRequest extends HandlerContext<Viewer> {
+  readonly path: operations['removeSignInMethod']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RemoveSignInMethodAnswer = Answer<200, operations['removeSignInMethod']['responses'][200]['content']['application/json']>;
+
 /** Login service: one handler per operation. */
 export type LoginHandlers = {
   /** Starts a session from a provider's token. */
@@ -116,4 +125,6 @@ export type LoginHandlers = {
   listSignInMethods(request: ListSignInMethodsRequest): Promise<ListSignInMethodsAnswer>;
   /** Adds another way to sign in. */
   addSignInMethod(request: AddSignInMethodRequest): Promise<AddSignInMethodAnswer>;
+  /** Removes a way to sign in. */
+  removeSignInMethod(request: RemoveSignInMethodRequest): Promise<RemoveSignInMethodAnswer>;
 };

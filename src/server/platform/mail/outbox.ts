@@ -81,9 +81,9 @@ export class Outbox {
     return this.deps;
   }
 
-  /** Stores a mail in the transaction of what it tells of. It leaves with the next turn, or with `sendSoon` after the transaction. */
-  async put(tx: Database, mail: Mail): Promise<void> {
-    await this.#store(tx, mail, { owner: null, leasedUntil: null });
+  /** Stores a mail in the transaction of its event; it leaves with the next turn, or with `sendSoon`. `owner` is the `mailRef` with whose account it goes. */
+  async put(tx: Database, mail: Mail, owner: Uint8Array | null = null): Promise<void> {
+    await this.#store(tx, mail, { owner, leasedUntil: null });
   }
 
   /**

@@ -2,11 +2,11 @@ import type { Database } from '../database';
 import { erasing } from '../personal/erase-by';
 import type { PersonalData, PersonalScope } from '../personal/personal-data';
 import { dropWaitingMails } from './drop-waiting-mails';
-import { MAIL_LISTS } from './mail-lists';
+import { ACCOUNT_MAILS, MAIL_LISTS } from './mail-lists';
 import { eraseMail } from './personal.queries';
 
 const dropWaiting = (tx: Database, { authorship, userId }: PersonalScope): Promise<void> =>
-  dropWaitingMails(tx, authorship, { userId, lists: MAIL_LISTS });
+  dropWaitingMails(tx, authorship, { userId, lists: [...MAIL_LISTS, ACCOUNT_MAILS] });
 
 export const personal: PersonalData = {
   kinds: [
@@ -38,5 +38,8 @@ export const personal: PersonalData = {
     },
     erasing('account', dropWaiting),
   ],
-  pause: async (scope) => ({ write: (tx) => dropWaiting(tx, scope) }),
+  // A mail about a login still leaves: a thief could pause the account to keep it back.
+  pause: async ({ authorship, userId }) => ({
+    write: (tx) => dropWaitingMails(tx, authorship, { userId, lists: MAIL_LISTS }),
+  }),
 };

@@ -8,6 +8,7 @@ import { newestFirst } from './newest-first';
 import { purgeSessions } from './purge-sessions';
 import type { Provider } from './session.queries';
 import {
+  accountOfUser,
   addRefreshToken,
   addSession,
   displayedPersona,
@@ -39,6 +40,8 @@ export interface SessionLimits {
 /** The sign-in that started a session. */
 export interface SessionOrigin {
   readonly provider: Provider;
+  /** The account at the provider, which must still lead to the user. Absent for a session that starts without a login. */
+  readonly subject?: string;
   /** Browser and system in words; empty if they are not known. */
   readonly device: string;
 }
@@ -67,11 +70,11 @@ export class SessionStore {
     private readonly limits: SessionLimits,
   ) {}
 
-  /** Starts a session and ends the user's oldest ones beyond the limit. Returns the ids of the ended ones. */
+  /** Starts a session and ends the user's oldest ones beyond the limit. Returns the ids of the ended ones. Throws if the login was removed in the meantime. */
   async start(
     userId: string,
     now: number,
-    { provider, device }: SessionOrigin,
+    { provider, subject, device }: SessionOrigin,
   ): Promise<{ session: StoredSession; tokens: TokenPair; ended: readonly string[] }> {
     const sessionId = randomUUID();
     const { tokens, access, accessExpiresAt } = this.#newTokens(now);
@@ -80,6 +83,8 @@ export class SessionStore {
     const ended = await this.database.transaction(async (tx) => {
       const [user] = await tx.query(lockUser, userId);
       if (user === undefined) throw new Error('A session is started for a user who does not exist.');
+      const [account] = subject === undefined ? [null] : await tx.query(accountOfUser, provider, subject, userId);
+      if (account === undefined) throw new Error('A session is started with a login that was removed.');
       const others = await tx.query(visitsOfOwner, ownerRef);
       await tx.query(addSession, {
         id: sessionId,

@@ -42,6 +42,14 @@ export const lockUser = defineStatement({
   text: 'select id from identity.users where id = $1 for no key update',
 });
 
+/** Account `$2` of user `$3` at provider `$1`; no row if it leads to another user, or to none. */
+export const accountOfUser = defineStatement({
+  name: 'session.account-of-user',
+  parameters: [textOf<Provider>(), text, uuid],
+  columns: { user_id: uuid },
+  text: 'select user_id from identity.accounts where provider = $1 and subject = $2 and user_id = $3',
+});
+
 /** The last visits of owner `$1`, session by session: the seals of when their access tokens end. */
 export const visitsOfOwner = defineStatement({
   name: 'session.visits-of-owner',

@@ -42,6 +42,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     userId = randomUUID();
     const user = { id: userId, public_id: `p-${userId}`, name: 'Asha Nair', email: 'a@b.example' };
     await insertRow(database, 'identity.users', user);
+    await insertRow(database, 'identity.accounts', { provider: 'google', subject: userId, user_id: userId });
     sessions = createSessions();
     app = createApp(sessions);
   });
@@ -69,7 +70,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     });
     created.post('/in', async (request, reply) => {
       await over.authenticate(request, reply);
-      await over.start(request, userId, 'google', 'gp');
+      await over.start(request, userId, { provider: 'google', subject: userId }, 'gp');
       return {};
     });
     created.post('/renew', async (request, reply) => {

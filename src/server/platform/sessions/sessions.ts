@@ -5,10 +5,9 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { deviceOf } from './device-of';
-import type { Provider } from './session.queries';
 import type { CookieSettings, DisplayedUser, TokenPair } from './session-cookies';
 import { SessionCookies } from './session-cookies';
-import type { Rotation, StoredSession } from './session-store';
+import type { Rotation, SessionOrigin, StoredSession } from './session-store';
 import { SessionStore } from './session-store';
 import { hashToken, looksLikeToken } from './tokens';
 import type { RememberedViewer } from './viewer-cache';
@@ -141,10 +140,15 @@ export class Sessions {
    * Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. Returns whether the
    * account was brought back by it.
    */
-  async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<boolean> {
+  async start(
+    request: FastifyRequest,
+    userId: string,
+    login: Required<Pick<SessionOrigin, 'provider' | 'subject'>>,
+    authtype: string,
+  ): Promise<boolean> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
-    const origin = { provider, device: deviceOf(request.headers['user-agent']) };
+    const origin = { ...login, device: deviceOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
     // Not before: a pause that comes between would find no session to end, and hide the account of the one that starts.

@@ -28,6 +28,14 @@ export const endSessionOfOwner = defineStatement({
   text: 'delete from identity.sessions where owner_ref = $1 and id = $2 returning id',
 });
 
+/** Ends the sessions of owner `$1` that began with provider `$2`, but for `$3`. */
+export const endSessionsBegunWith = defineStatement({
+  name: 'session.end-begun-with',
+  parameters: [bytes, textOf<Provider>(), nullable(uuid)],
+  columns: { id: uuid },
+  text: 'delete from identity.sessions where owner_ref = $1 and provider = $2 and id is distinct from $3 returning id',
+});
+
 /** Ends the sessions of owner `$1`, but for `$2`. */
 export const endSessionsBut = defineStatement({
   name: 'session.end-all-but',

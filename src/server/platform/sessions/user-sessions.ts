@@ -3,8 +3,9 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';
+import type { Provider } from './session.queries';
 import type { Sessions } from './sessions';
-import { endSessionOfOwner, endSessionsBut, sessionsOfOwner } from './user-sessions.queries';
+import { endSessionOfOwner, endSessionsBegunWith, endSessionsBut, sessionsOfOwner } from './user-sessions.queries';
 
 export interface UserSessionsDeps {
   readonly database: Database;
@@ -42,6 +43,16 @@ export class UserSessions {
     const ended = await database.query(endSessionsBut, this.deps.authorship.ownerRef(userId), sessionId);
     database.afterCommit(() => this.#announce(ended));
     return ended.length;
+  }
+
+  /** Ends all that began with a login of `provider`, but one; they are cut after the commit. */
+  async endBegunWith(
+    userId: string,
+    { provider, but }: { readonly provider: Provider; readonly but: string | null },
+    tx: Pick<Database, 'query' | 'afterCommit'>,
+  ): Promise<void> {
+    const ended = await tx.query(endSessionsBegunWith, this.deps.authorship.ownerRef(userId), provider, but);
+    tx.afterCommit(() => this.#announce(ended));
   }
 
   #announce(ended: readonly { readonly id: string }[]): void {

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import { providerNames } from '@/core/account/session/login-provider';
+import { sessionMessages } from '@/core/account/session/session-messages';
 import { sessionListMessages } from '@/core/account/sessions/session-list-messages';
 import type { Sessions } from '@/core/account/sessions/sessions.port';
-import type { SignInMethodList, UserSession } from '@/core/account/sessions/user-session';
+import type { SignInMethod, SignInMethodList, UserSession } from '@/core/account/sessions/user-session';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { createToast } from '@/core/kernel/toasts/toast';
@@ -17,7 +19,7 @@ type Ending = string | 'others' | 'all';
 
 /** The browsers in which the user is signed in, and the accounts that they sign in with. */
 export class SessionsStore implements Personal {
-  /** The session, or sessions, whose end is under way; null for none. */
+  /** The session, sessions or login whose end is under way; null for none. */
   ending: Ending | null = null;
   readonly #sessions: Sessions;
   readonly #toasts: Toasts;
@@ -79,6 +81,16 @@ export class SessionsStore implements Personal {
     this.#toasts.show(createToast('success', sessionListMessages.endedAll), 'session');
   }
 
+  /** Removes a way to sign in; the list of sessions loses those that began with it. Returns whether it is gone. */
+  async removeMethod({ methodId, provider }: SignInMethod): Promise<boolean> {
+    const remove = () => this.#sessions.removeSignInMethod({ methodId });
+    const answer = await this.during(methodId, remove, sessionListMessages.methodNotRemoved);
+    if (answer === null || (!answer.ok && answer.failure.kind !== 'notFound')) return false;
+    await this.load();
+    this.say(sessionMessages.methodRemoved(providerNames[provider].label));
+    return true;
+  }
+
   forget(): void {
     this.#list.reset();
     this.#methods.reset();
@@ -93,12 +105,13 @@ export class SessionsStore implements Personal {
   private async during<Value>(
     ending: Ending,
     call: () => Promise<Result<Value, Failure>>,
+    notEnded: string = sessionListMessages.notEnded,
   ): Promise<Result<Value, Failure> | null> {
     if (this.ending !== null) return null;
     this.ending = ending;
     const answer = await call();
     this.ended();
-    if (!answer.ok) showFailure(this.#toasts, sessionListMessages.notEnded, answer.failure);
+    if (!answer.ok) showFailure(this.#toasts, notEnded, answer.failure);
     return answer;
   }
 

@@ -26,10 +26,10 @@ export const messages = {
   signOutOthers: 'Log out everywhere else',
   signOutEverywhere: 'Log out everywhere',
   everywhereTitle: (count: number) =>
-    plural(count, { one: 'Log out on this device?', other: 'Log out on all {count} devices?' }),
+    plural(count, { one: 'Log out? You are logged in only here.', other: 'Log out on all {count} devices?' }),
   everywhereConfirm: 'Yes, log out everywhere',
   stay: 'Stay logged in',
-  everywhereHint: 'Here too. Drafts stay on each device until you log in there again.',
+  everywhereHint: 'Drafts stay on each device until you log in there again.',
   loading: 'Loading where you are logged in',
   notLoaded: 'We could not load where you are logged in.',
   retry: 'Try again',
@@ -39,6 +39,12 @@ export const messages = {
   methods: 'How you log in',
   linkedOn: (day: string) => `Since ${day}`,
   onlyWayIn: 'Your only login',
+  remove: 'Remove',
+  removeSure: (provider: string) => `Remove ${provider}?`,
+  removeHint: (provider: string) =>
+    `It no longer logs you in to this account. Other devices where you logged in with ${provider} are logged out. We email you about it.`,
+  removeYes: 'Yes, remove',
+  removeNo: 'Keep it',
   noAddress: 'No email address',
   otherAccount: (providers: string) =>
     `You have another account here with this email address; ${providers} logs you in to it. The two stay apart: nobody sees that both are yours. If you want only one, add ${providers} below; then you can merge them.`,

@@ -69,7 +69,6 @@ const Rows = observer(function Rows({ items }: RowsProps) {
         <Button ref={opener} tone="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
           {messages.signOutEverywhere}
         </Button>
-        <span className="meta">{messages.everywhereHint}</span>
       </div>
       {isAsking ? (
         <div ref={question} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { LoginKey } from '@/stores/account/session/keys';
 import { SessionsKey } from '@/stores/account/sessions/keys';
@@ -9,23 +9,30 @@ import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
+import { RemoveMethod } from './remove-method';
 
 /** The accounts that the user signs in with, and ways to add one. Nothing until they are loaded: the list above says why. */
 export const SignInMethods = observer(function SignInMethods() {
   const { methodsState } = useStore(SessionsKey);
+  const list = useRef<HTMLDivElement>(null);
   if (methodsState.state !== 'ready') return null;
   const { items, others } = methodsState.value;
   return (
     <Section title={messages.methods}>
-      <div className="grid gap-4">
+      <div ref={list} tabIndex={-1} className="grid gap-4">
         <dl className="login-ways">
-          {items.map(({ provider, email, linkedOn }) => (
-            <div key={`${provider} ${email}`}>
-              <dt>{messages.providers[provider]}</dt>
-              <dd>{email ?? messages.noAddress}</dd>
+          {items.map((method) => (
+            <div key={method.methodId}>
+              <dt>{messages.providers[method.provider]}</dt>
+              <dd>{method.email ?? messages.noAddress}</dd>
               <dd className="meta">
-                {items.length === 1 ? messages.onlyWayIn : messages.linkedOn(formatDate(linkedOn, 'day'))}
+                {items.length === 1 ? messages.onlyWayIn : messages.linkedOn(formatDate(method.linkedOn, 'day'))}
               </dd>
+              {items.length === 1 ? null : (
+                <dd className="login-ways__end">
+                  <RemoveMethod method={method} onRemoved={() => list.current?.focus()} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

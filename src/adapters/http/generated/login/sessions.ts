@@ -91,4 +91,16 @@ export class SessionsApi {
       options,
     ) as Promise<Result<operations['addSignInMethod']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** Removes a way to sign in. */
+  removeSignInMethod(
+    path: operations['removeSignInMethod']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['removeSignInMethod']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'removeSignInMethod', method: 'delete', path: '/login/methods/{methodId}' },
+      { path },
+      options,
+    ) as Promise<Result<operations['removeSignInMethod']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

@@ -76,6 +76,23 @@ export class MemorySessions implements Sessions, SignInMethods {
     });
   }
 
+  removeSignInMethod(path: { readonly methodId: string }): Promise<Result<SignInMethodList, Failure>> {
+    return this.#browser.askSignedIn('removeSignInMethod', { path }, (viewer): Result<SignInMethodList, Failure> => {
+      const users = this.#browser.world.records(UserRecords);
+      const current = this.#browser.session();
+      if (current?.startedOn !== dayInIndia(this.#browser.world.clock.now()))
+        return refusal(403, 'session_not_fresh', sessionRefusals.notFresh);
+      const methods = users.methodsOf(viewer);
+      const removed = methods.find(({ methodId }) => methodId === path.methodId);
+      if (removed === undefined) return refusal(404, 'method_not_found', sessionRefusals.methodNotFound);
+      if (methods.length === 1) return refusal(409, 'last_method', sessionRefusals.lastMethod);
+      users.removeMethod(viewer, removed.methodId);
+      const begunWith = this.#sessionsOf(viewer).filter(({ provider }) => provider === removed.provider);
+      this.#end(begunWith.filter((session) => session !== current));
+      return ok(this.#methodsOf(viewer));
+    });
+  }
+
   /** An address is one account's here, whatever the provider. */
   #methodsOf(viewer: MemoryUser): SignInMethodList {
     const users = this.#browser.world.records(UserRecords);

@@ -26,7 +26,7 @@ export class UserRecords {
     const user = { id: this.#world.ids.next(), name, email, madeAt: this.#world.clock.now() };
     this.#byId.set(user.id, user);
     const linkedOn = this.#world.timestamp().slice(0, 10);
-    this.#methods.set(user.id, [{ provider, email, linkedOn }]);
+    this.#methods.set(user.id, [{ methodId: this.#world.ids.next(), provider, email, linkedOn }]);
     return user;
   }
 
@@ -35,8 +35,7 @@ export class UserRecords {
   }
 
   findByEmail(email: string): MemoryUser | null {
-    const signsIn = (user: MemoryUser) => this.methodsOf(user).some((method) => method.email === email);
-    return this.all.find((user) => user.email === email || signsIn(user)) ?? null;
+    return this.all.find((user) => this.methodsOf(user).some((method) => method.email === email)) ?? null;
   }
 
   /** The accounts that a user signs in with; made with the user. */
@@ -46,8 +45,15 @@ export class UserRecords {
 
   /** Another account at a provider signs in the user from now on. */
   addMethod(user: MemoryUser, provider: LoginProvider, email: string): void {
-    const added = { provider, email, linkedOn: this.#world.timestamp().slice(0, 10) };
+    const added = { methodId: this.#world.ids.next(), provider, email, linkedOn: this.#world.timestamp().slice(0, 10) };
     this.#methods.set(user.id, [...this.methodsOf(user), added]);
+  }
+
+  removeMethod({ id }: MemoryUser, methodId: string): void {
+    this.#methods.set(
+      id,
+      (this.#methods.get(id) ?? []).filter((method) => method.methodId !== methodId),
+    );
   }
 
   remove({ id }: MemoryUser): void {

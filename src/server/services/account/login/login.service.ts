@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { LoginHandlers } from '@/server/contract/generated/login';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
+import type { Outbox } from '@/server/platform/mail/outbox';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { LoginMails } from '@/server/platform/sessions/login-mails';
 import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import { createAddMethod } from './session/add-method';
 import { providerEndpoints } from './session/provider-endpoints';
@@ -18,6 +20,7 @@ import { createSignInMethods } from './sessions/sign-in-methods';
 export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinute'> {
   readonly app: FastifyInstance;
   readonly authorship: Authorship;
+  readonly outbox: Outbox;
   readonly config: Pick<Config, 'google' | 'limits' | 'microsoft' | 'linkedin' | 'naukri'>;
   readonly address: ServerAddress;
 }
@@ -27,7 +30,8 @@ export function createLoginService({ app, config, address, now, ...deps }: Login
   const endpoints = providerEndpoints(config, address);
   const startSession = createStartSession({ ...deps, now, loginsPerMinute: config.limits.login });
   const proofs = new MergeProofs(deps.authorship, deps.sessions, now);
-  const addMethod = createAddMethod({ ...deps, proofs, now });
+  const mails = new LoginMails(deps.authorship, deps.outbox);
+  const addMethod = createAddMethod({ ...deps, proofs, mails, now });
   registerRedirectLogins(app, {
     endpoints,
     address,
@@ -42,6 +46,6 @@ export function createLoginService({ app, config, address, now, ...deps }: Login
   return {
     ...createSignIn({ ...deps, startSession, checks }),
     ...createOwnSessions({ ...deps, now }),
-    ...createSignInMethods({ ...deps, checks, addMethod, proofs, now }),
+    ...createSignInMethods({ ...deps, checks, addMethod, proofs, mails, now }),
   };
 }

@@ -16,6 +16,7 @@ import { scheduleIndexing } from '@/server/platform/own-ids/schedule-indexing';
 import type { PersonalRegistry } from '@/server/platform/personal/personal-data';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { LoginMails } from '@/server/platform/sessions/login-mails';
 import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
@@ -107,6 +108,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
       ...deps,
       userSessions: new UserSessions(deps),
       proofs: new MergeProofs(authorship, sessions, deps.now),
+      mails: new LoginMails(authorship, deps.outbox),
     }),
     ...createRewards(deps.database, deps.authorship),
     ...createPopups(deps),

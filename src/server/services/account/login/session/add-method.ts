@@ -3,6 +3,7 @@ import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import type { LoginMails } from '@/server/platform/sessions/login-mails';
 import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { addAccount, sessionBegan, userOfAccount } from './accounts.queries';
@@ -14,6 +15,7 @@ export interface AddMethodDeps {
   readonly sessions: Pick<Sessions, 'idOf'>;
   /** Gets the other account that a refused login proves. */
   readonly proofs: Pick<MergeProofs, 'keep'>;
+  readonly mails: LoginMails;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -22,12 +24,16 @@ export interface AddMethodDeps {
 export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedToken) => Promise<void>;
 
 /** Makes the end of every way to add a login: a session of today, and a token that is used once. */
-export function createAddMethod({ database, sessions, proofs, now }: AddMethodDeps): AddMethod {
+export function createAddMethod({ database, sessions, proofs, mails, now }: AddMethodDeps): AddMethod {
   return async (http, userId, { provider, token, proven: { identity, expiresAt } }) => {
     await requireFreshSession({ database, sessions, now }, http);
     await spend(database, { provider, token, expiresAt });
     const { subject, email, emailVerified } = identity;
-    await database.query(addAccount, provider, subject, userId, email, emailVerified);
+    await database.transaction(async (tx) => {
+      const [added] = await tx.query(addAccount, provider, subject, userId, email, emailVerified);
+      if (added === undefined) return;
+      await mails.put(tx, userId, await mails.addressesOf(tx, userId), { kind: 'ADDED', provider, email });
+    });
     const [owner] = await database.query(userOfAccount, provider, subject);
     if (owner?.user_id === userId) return;
     if (owner !== undefined) proofs.keep(http, owner.user_id);
@@ -37,7 +43,7 @@ export function createAddMethod({ database, sessions, proofs, now }: AddMethodDe
 
 /** Throws 403 `session_not_fresh` for a session of an earlier day. */
 export async function requireFreshSession(
-  { database, sessions, now }: Omit<AddMethodDeps, 'proofs'>,
+  { database, sessions, now }: Omit<AddMethodDeps, 'proofs' | 'mails'>,
   http: FastifyRequest,
 ): Promise<void> {
   const session = sessions.idOf(http);

@@ -123,7 +123,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
       if (started.isAdded) {
         if (viewer === null) return failed();
         await addMethod(request, viewer.userId, { provider, token, proven });
-        return leave(reply, withPairs(referer, [['toast', LOGIN_TOASTS.added]]));
+        return leave(reply, withPairs(referer, [['toast', LOGIN_TOASTS[provider]]]));
       }
       const { hasOther, wasDeactivated } = await startSession(request, { provider, token, proven });
       const toast = loginToastOf({ hasOtherAccount: hasOther, wasDeactivated });

@@ -56,15 +56,16 @@ export function createStartSession({
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     await spend(database, { provider, token, expiresAt });
+    const login = { provider, subject: identity.subject };
     const startFor = async (user: SignedInUser): Promise<StartedUser> => {
-      const wasDeactivated = await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
+      const wasDeactivated = await sessions.start(http, user.userId, login, WIRE_NAMES[provider]);
       return { ...user, wasDeactivated };
     };
     const user = await findOrCreateUser(database, provider, identity, now());
     return startFor(user).catch(async (error: unknown) => {
       const [known] = await database.query(userOfAccount, provider, identity.subject);
       if (known?.user_id === user.userId) throw error;
-      // The account was deleted meanwhile: whoever signs in a moment later begins a new one.
+      // The account was deleted, or this login removed from it, in the meantime: whoever signs in a moment later begins a new one.
       return startFor(await findOrCreateUser(database, provider, identity, now()));
     });
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SignInMethod, UserSession } from '@/contract/generated/login';
 import type { sessionsOfOwner } from '@/server/platform/sessions/user-sessions.queries';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -19,6 +20,12 @@ export function presentSession(
 }
 
 /** An account at a provider as its user sees it. */
-export function presentMethod({ provider, email, linked_on }: RowOf<typeof accountColumns>): SignInMethod {
-  return { provider, email, linkedOn: linked_on };
+export function presentMethod(account: RowOf<typeof accountColumns>): SignInMethod {
+  const { provider, email, linked_on } = account;
+  return { methodId: methodIdOf(account), provider, email, linkedOn: linked_on };
+}
+
+/** Names an account to its user without its subject at the provider. */
+export function methodIdOf({ provider, subject }: Pick<RowOf<typeof accountColumns>, 'provider' | 'subject'>): string {
+  return createHash('sha256').update(`${provider} ${subject}`).digest('base64url');
 }

@@ -5,6 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 /** An account at a provider. */
 export const accountColumns = {
   provider: textOf<Provider>(),
+  subject: text,
   email: nullable(citext),
   linked_on: from("to_char(linked_on, 'YYYY-MM-DD')", text),
 } as const;
@@ -15,4 +16,16 @@ export const accountsOfUser = defineStatement({
   parameters: [uuid],
   columns: accountColumns,
   text: `select ${selectList(accountColumns)} from identity.accounts where user_id = $1 order by linked_on, provider`,
+});
+
+/** Removes account `$2` at provider `$1` from user `$3`, and its address `$4` as the one to which the user gets mail: the oldest account that is left has the new one. */
+export const removeAccount = defineStatement({
+  name: 'session.remove-account',
+  parameters: [textOf<Provider>(), text, uuid, nullable(citext)],
+  columns: {},
+  text: `with removed as (delete from identity.accounts where provider = $1 and subject = $2 and user_id = $3),
+           kept as (select email, email_verified, linked_on from identity.accounts
+             where user_id = $3 and (provider, subject) <> ($1, $2) and email is not null)
+         update identity.users set email = (select email from kept order by email_verified desc, linked_on limit 1)
+         where id = $3 and email = $4 and not exists (select from kept where email = $4)`,
 });

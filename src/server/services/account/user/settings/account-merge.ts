@@ -8,6 +8,7 @@ import { closeAgainstWrites, holdRefOf, requireAccount } from '@/server/platform
 import type { Database } from '@/server/platform/database';
 import type { MergeWork, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
+import type { LoginMails } from '@/server/platform/sessions/login-mails';
 import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { lockPersona, personaByRef } from '../persona/persona.queries';
@@ -18,6 +19,7 @@ import { giveUpName, heldAmong, joinNames, moveFormerNames, usersToMerge } from 
 export interface AccountMergeDeps extends ErasureDeps {
   readonly proofs: Pick<MergeProofs, 'read' | 'forget'>;
   readonly userSessions: Pick<UserSessions, 'endAllBut'>;
+  readonly mails: LoginMails;
 }
 
 /** The two accounts of one person: `before` ends, `after` stays. */
@@ -28,7 +30,7 @@ interface Pair {
 
 /** Merges another account of the viewer into the viewer's, after the proof of both, and shows before what that would do. */
 export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, 'previewMerge' | 'mergeAccounts'> {
-  const { database, authorship, proofs, userSessions } = deps;
+  const { database, authorship, proofs, userSessions, mails } = deps;
 
   /** Throws 404 `merge_not_proved`. */
   function pairOf(on: Database, http: FastifyRequest, viewer: Viewer): Pair {
@@ -63,6 +65,9 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         await refuseUnmergeable(pair);
         await tx.query(lockPersona, viewer.personaRef);
         const works = await worksOf(pair);
+        const addressesOf = (account: PersonalScope) => mails.addressesOf(tx, account.userId);
+        const addresses = [...(await addressesOf(pair.after)), ...(await addressesOf(pair.before))];
+        await mails.put(tx, viewer.userId, addresses, { kind: 'MERGED' });
         if (joinsNames) await showUnderOneName(tx, pair, works);
         // Before the erasure, which unblocks the names that it ends.
         await tx.query(giveUpName, pair.before.personaRef);

@@ -1,0 +1,52 @@
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { ACCOUNT_MAILS } from '../mail/mail-lists';
+import type { Mail } from '../mail/mailer.port';
+import type { MailPlace, Outbox } from '../mail/outbox';
+import { loginMailTexts as texts } from './login-mail-texts';
+import { addressesToWarn } from './login-mails.queries';
+import type { Provider } from './session.queries';
+
+/** A change of the logins of an account. */
+export type LoginChange =
+  | { readonly kind: 'ADDED' | 'REMOVED'; readonly provider: Provider; readonly email: string | null }
+  | { readonly kind: 'MERGED' };
+
+/** Mails about logins that were added, removed or merged. They name no pseudonym, and reach every proved address of the account. */
+export class LoginMails {
+  constructor(
+    private readonly authorship: Pick<Authorship, 'mailRef'>,
+    private readonly outbox: Pick<Outbox, 'place' | 'put' | 'sendSoon'>,
+  ) {}
+
+  /** Returns the addresses of a user that a change of logins is reported to. */
+  async addressesOf(database: Database, userId: string): Promise<readonly string[]> {
+    return (await database.query(addressesToWarn, userId)).map(({ email }) => email);
+  }
+
+  /** Stores a mail to each address in the transaction of the change; they go with the account of `userId`. */
+  async put(tx: Database, userId: string, addresses: readonly string[], change: LoginChange): Promise<void> {
+    const owner = this.authorship.mailRef(userId, ACCOUNT_MAILS);
+    const byAddress = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+    for (const to of byAddress.values()) await this.outbox.put(tx, loginMail(to, change, this.outbox.place), owner);
+    tx.afterCommit(() => this.outbox.sendSoon());
+  }
+}
+
+function loginMail(to: string, change: LoginChange, { address, brand }: MailPlace): Mail {
+  const { kind } = change;
+  const subject = kind === 'MERGED' ? texts.subjects.MERGED(brand) : texts.subjects[kind](change.provider, brand);
+  const lead = kind === 'MERGED' ? texts.leads.MERGED(brand) : texts.leads[kind](change.provider, change.email, brand);
+  const text = [
+    lead,
+    texts.fine,
+    '',
+    texts.notYou[kind],
+    `${address.origin}/settings/manage-account`,
+    texts.thenProvider,
+    '',
+    texts.lockedOut,
+    `${address.origin}/legal/grievances`,
+  ];
+  return { to, subject, text: text.join('\n') };
+}
