@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { canVerify } from '@/core/account/career-status/can-verify';
 import { careerStatusOf, verifiedOf } from '@/core/account/career-status/career-status';
 import { proofOf } from '@/core/account/career-status/proof.rules';
+import { isVerified } from '@/core/account/career-status/verification';
 import { CareerStatusKey } from '@/stores/account/career-status/keys';
 import { OnboardingKey } from '@/stores/account/onboarding/keys';
 import { ProfileKey } from '@/stores/account/profile/keys';
@@ -35,7 +36,7 @@ export const CompletedStep = observer(function CompletedStep() {
           </p>
           <p className="meta">{about}</p>
         </div>
-        <VerifiedBadge verified={verified} />
+        {isVerified(verified) ? <VerifiedBadge verified={verified} /> : null}
         {verified === '' && onboarding.offersVerification ? (
           <Button tone="quiet" onClick={onboarding.verifyNow}>
             {canVerify(selectedOption) ? messages.completed.verify : messages.completed.verifyLater}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_MESSAGE_LENGTH } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
@@ -60,6 +60,12 @@ const RequestForm = observer(function RequestForm() {
   const { search } = useStore(NavigationKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pseudonym of the address has its own draft.
   useEffect(() => request.restore(), [request, search]);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isNamed = new URLSearchParams(search).get('to') !== null;
+  useEffect(() => {
+    // Single keys would otherwise act on the page while the user thinks they write.
+    if (isNamed) text.current?.focus();
+  }, [isNamed]);
   const form = useFirstErrorFocus<HTMLFormElement>(request.form.refusals);
   const { errors, isSubmitting } = request.form;
   const handleSubmit = (event: FormEvent) => {
@@ -84,6 +90,7 @@ const RequestForm = observer(function RequestForm() {
         counter={<CharacterCounter used={lengthOf(request.text)} limit={MAX_MESSAGE_LENGTH} />}
       >
         <TextArea
+          ref={text}
           lines={5}
           dir="auto"
           value={request.text}

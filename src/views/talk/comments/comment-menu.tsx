@@ -1,5 +1,6 @@
 import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -18,6 +19,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { EllipsisIcon } from '@/views/kernel/ui/line-icon';
 import type { MenuItem } from '@/views/kernel/ui/menu';
 import { Menu } from '@/views/kernel/ui/menu';
+import { menuMessages } from '../chat/menu-messages';
 import { messages } from './messages';
 
 export interface CommentMenuProps {
@@ -27,7 +29,7 @@ export interface CommentMenuProps {
 
 /** The actions on a comment: its link, a change and the removal of an own one, and for users a report of another's and a block of its pseudonym. */
 export const CommentMenu = observer(function CommentMenu({ comment, author }: CommentMenuProps) {
-  const { isLoggedIn } = useStore(AccessKey);
+  const { isLoggedIn, isWriter } = useStore(AccessKey);
   const sharing = useStore(SharingKey);
   const reports = useStore(ReportsKey);
   const hiding = useStore(HidingKey);
@@ -66,6 +68,14 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
       label: messages.report,
       icon: <Flag size={18} aria-hidden="true" />,
       onSelect: () => reports.open({ type: 'comment', id, author: author.name }),
+    });
+  }
+  if (isWriter && !isMine && author.profileType === 'ANONYMOUS') {
+    items.push({
+      key: 'message',
+      label: menuMessages.message(author.name),
+      icon: <MessageCircle size={18} aria-hidden="true" />,
+      to: `/messages/new?to=${encodeURIComponent(author.name)}`,
     });
   }
   if (!isMine) {

@@ -9,6 +9,7 @@ import { LoginGate } from '@/views/account/session/login-gate';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
+import { scrollToTop } from '@/views/kernel/page/page';
 import { ModeratorPlaces } from '@/views/kernel/shell/moderator-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { WhenIdle } from '@/views/kernel/shell/when-idle';
@@ -69,7 +70,10 @@ const Cases = observer(function Cases({ takesFocus }: CasesProps) {
   const moderation = useStore(ModerationKey);
   const queue = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) queue.current?.focus();
+    if (!takesFocus) return;
+    // The code that it replaces was read to its end.
+    scrollToTop();
+    queue.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { claimed, lost, problem, state, words } = moderation;
   return (
