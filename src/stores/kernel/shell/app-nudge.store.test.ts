@@ -32,6 +32,21 @@ describe('the app nudge', () => {
     }
   });
 
+  it('[NP-APP-NUDGE] counts the first screen from the load of the page, later ones from their beginning', () => {
+    const { nudge, time } = aNudge();
+    time.advance(3000);
+    nudge.enter('HomeScreen');
+    time.advance(1999);
+    expect(nudge.isShown).toBe(false);
+    time.advance(1);
+    expect(nudge.isShown).toBe(true);
+    nudge.enter('CommunityListing');
+    time.advance(4999);
+    expect(nudge.isShown).toBe(false);
+    time.advance(1);
+    expect(nudge.isShown).toBe(true);
+  });
+
   it('[NP-APP-NUDGE-RESET] does not come where one went on before', () => {
     for (const elsewhere of ['Post', null] as const) {
       const { nudge, time } = aNudge();

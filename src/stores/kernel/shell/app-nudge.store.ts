@@ -12,6 +12,7 @@ export class AppNudgeStore {
   readonly #device: DeviceReading;
   readonly #overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>;
   #cancelTimer: Cancel | null = null;
+  #isFirstScreen = true;
 
   constructor(
     appUrl: string | null,
@@ -33,8 +34,13 @@ export class AppNudgeStore {
   /** A screen was entered; null is the not-found page. Whatever ran or showed before ends (NP-APP-NUDGE-RESET). */
   enter(screen: string | null): void {
     this.reset();
+    // The first screen came with the page, before this code.
+    const sinceEntered = this.#isFirstScreen ? this.#scheduler.age() : 0;
+    this.#isFirstScreen = false;
     if (this.appUrl !== null && isAppNudgeEligible(screen, this.#device.current())) {
-      this.#cancelTimer = this.#scheduler.after(APP_NUDGE_MS, () => this.#overlays.offerPrompt('appNudge'));
+      this.#cancelTimer = this.#scheduler.after(Math.max(0, APP_NUDGE_MS - sinceEntered), () =>
+        this.#overlays.offerPrompt('appNudge'),
+      );
     }
   }
 

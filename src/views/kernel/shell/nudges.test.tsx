@@ -43,6 +43,13 @@ describe('nudges', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
+  it('[NP-APP-NUDGE] the app nudge comes by itself on the first screen of a phone', async () => {
+    const { store, time } = await startMemoryApp({ device: { width: 360 }, config: { appUrl: APP_URL } });
+    expect(store(AppNudgeKey).isShown).toBe(false);
+    time.advance(5000);
+    expect(store(AppNudgeKey).isShown).toBe(true);
+  });
+
   it('[OV-NUDGES] the nudge to onboarding shows and can be closed', async () => {
     const { store } = await aNewcomer();
     act(() => store(OverlaysKey).offerPrompt('onboardingNudge'));
