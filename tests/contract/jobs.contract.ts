@@ -258,6 +258,25 @@ export const jobsContract: Contract = (harness) => {
       expectNotSignedIn(await guest.deleteJobAlert({ alertId: UNKNOWN_ID }));
     });
 
+    it('lists what stands out in an opening, each sign with its fact, and none for a plain one', async () => {
+      const plain = { title: 'Clerk of Signs', company: 'Vaayuna Technologies', daysAgo: 3 } as const;
+      const description = 'Pay a refundable security deposit of Rs 2,500. Mail vaayuna.hr@gmail.com.';
+      const odd = { ...plain, daysAgo: 61, firstDaysAgo: 90, timesPosted: 4, description };
+      const [one = '', other = ''] = await harness().seedJobs([plain, odd]);
+      const signsOf = async (jobId: string) => successOf(await jobsOf().getJob({ jobId })).signs;
+      const kinds = (await signsOf(one)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind !== 'unknownCompany')).toEqual([]);
+      const found = (await signsOf(other)).filter(({ kind }) => kind !== 'unknownCompany');
+      expect(found).toEqual([
+        { kind: 'money', quotes: ['Pay a refundable security deposit of Rs 2,500'], company: null },
+        { kind: 'freeMail', quotes: ['vaayuna.hr@gmail.com'], company: null },
+        { kind: 'unchanged', quotes: [], company: null },
+        { kind: 'repeated', quotes: [], company: null },
+      ]);
+      const [unknown = ''] = await harness().seedJobs([{ ...plain, company: 'Sagarmatha Health' }]);
+      expect(await signsOf(unknown)).toEqual([{ kind: 'unknownCompany', quotes: [], company: null }]);
+    });
+
     it('does not call an opening old whose day of posting nobody knows', async () => {
       const opening = { title: 'Clerk of Days', company: 'Vaayuna Technologies', daysAgo: 60 } as const;
       const [known = '', unknown = ''] = await harness().seedJobs([opening, { ...opening, isDayKnown: false }]);

@@ -3,8 +3,8 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
-import type { ReportableType } from '@/core/trust/reports/report';
-import { REPORT_REASONS } from '@/core/trust/reports/report';
+import type { ReportableType, ReportReason } from '@/core/trust/reports/report';
+import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { giveInterview, givePhoto, giveReview, removePhoto, removeReview } from './harness/company-contributions';
 import type { Actor } from './harness/contract-harness';
@@ -32,7 +32,7 @@ export const reportsContract: Contract = (harness) => {
       const commentId = await comment(otherWriter, postId);
       const { report } = reader.port(ReportsPort);
       const reported = report.bind(reader.port(ReportsPort));
-      for (const reason of REPORT_REASONS) {
+      for (const reason of reasonsFor('post')) {
         successOf(await reported({ ...about('post', postId), reason, details: 'It names my manager.' }));
       }
       successOf(await reported(about('comment', commentId)));
@@ -61,6 +61,20 @@ export const reportsContract: Contract = (harness) => {
       if (remove === null) return;
       successOf(await remove(author, id));
       expectRefusal(await report(reader), 'notFound', `${type}_not_found`);
+    });
+
+    it('of an opening is taken for its own reasons, and of anything else for none of them', async () => {
+      const [jobId = ''] = await harness().seedJobs([
+        { title: 'Data entry', company: 'Neelgiri Textiles', daysAgo: 1 },
+      ]);
+      const { reader, writer, guest } = people();
+      const report = (user: Actor, reason: ReportReason, type: ReportableType = 'job', id = jobId) =>
+        user.port(ReportsPort).report({ ...about(type, id), reason });
+      for (const reason of reasonsFor('job')) successOf(await report(reader, reason));
+      expectInvalid(await report(reader, 'IDENTITY'), 'reason');
+      expectInvalid(await report(reader, 'MONEY', 'post', await write(writer)), 'reason');
+      expectNotSignedIn(await report(guest, 'MONEY'));
+      expectRefusal(await report(reader, 'MONEY', 'job', UNKNOWN_ID), 'notFound', 'job_not_found');
     });
 
     it('is taken about a review that no user wrote', async () => {

@@ -115,7 +115,7 @@ describe.each(testDatabaseKinds)('what is the same stays the same, on %s', (kind
       `select j.id::text as id from research.jobs j where j.title = 'Analyst'`,
     );
     const [row] = await importer.database.query(jobById, found?.id ?? '');
-    expect(row && presentJobDetails(row, NOW)).toMatchObject({
+    expect(row && presentJobDetails(row, [], NOW)).toMatchObject({
       isDayKnown: false,
       isOld: false,
       postedOn: '2026-10-20',

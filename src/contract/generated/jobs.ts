@@ -14,7 +14,9 @@ export type JobWorkMode = components['schemas']['JobWorkMode'];
 export type JobEmploymentType = components['schemas']['JobEmploymentType'];
 export type Job = components['schemas']['Job'];
 export type JobDetails = components['schemas']['JobDetails'];
+export type OpeningSign = components['schemas']['OpeningSign'];
 export type JobPage = components['schemas']['JobPage'];
+export type RemovedOpenings = components['schemas']['RemovedOpenings'];
 export type JobIgnoredOption = components['schemas']['JobIgnoredOption'];
 export type JobAlertPreferences = components['schemas']['JobAlertPreferences'];
 export type JobAlertDraft = components['schemas']['JobAlertDraft'];
@@ -152,6 +154,16 @@ export interface components {
              * @description The day on which it leaves the lists unless it is posted again.
              */
             readonly leavesOn: string;
+            /** @description What stands out, each with its fact; no verdict. money, payTo, lookAlike, freeMail: words and addresses of its text and link, quoted. unknownCompany: no site of the company is known and nobody has reviewed it. highPay: it offers at least twice the usual median. unchanged: last posted 60 days ago or earlier. repeated: posted three times or more. */
+            readonly signs: readonly components["schemas"]["OpeningSign"][];
+        };
+        readonly OpeningSign: {
+            /** @enum {string} */
+            readonly kind: "money" | "payTo" | "lookAlike" | "freeMail" | "unknownCompany" | "highPay" | "unchanged" | "repeated";
+            /** @description The words that show it; empty for a sign whose fact is a value of the opening. */
+            readonly quotes: readonly string[];
+            /** @description The company that an address resembles. */
+            readonly company: string | null;
         };
         readonly JobPage: {
             readonly items: readonly components["schemas"]["Job"][];
@@ -164,6 +176,13 @@ export interface components {
             readonly jobProfile: components["schemas"]["JobLink"] | null;
             /** @description The one skill of the filters; null without one, with several, and where nobody knows it. */
             readonly skill: components["schemas"]["JobSkill"] | null;
+            /** @description The openings of the one company of the filters that moderators removed because three or more people reported that they ask for money, are no real jobs, or are never answered; null without one company or such openings. Those posted more than 120 days ago are left out. */
+            readonly removed: components["schemas"]["RemovedOpenings"] | null;
+        };
+        readonly RemovedOpenings: {
+            readonly openings: number;
+            /** @description The newest line about one in the public log; null until it has one. */
+            readonly logLine: number | null;
         };
         readonly JobIgnoredOption: {
             readonly parameter: string;

@@ -108,7 +108,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
@@ -117,7 +117,7 @@ export interface components {
         /** @enum {string} */
         readonly CaseGround: "INTIMATE" | "ORDER" | "CHECK" | "PRIVACY" | "HARASSMENT" | "DECEIT" | "DANGER" | "APPEAL" | "UNTRUE" | "RIGHTS" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
         /** @enum {string} */
-        readonly ModerationRuleId: "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "PERSON_NAMED" | "CONTACT" | "ABUSE" | "NOT_OWN" | "SECRET" | "COPIED";
+        readonly ModerationRuleId: "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "PERSON_NAMED" | "CONTACT" | "ABUSE" | "NOT_OWN" | "SECRET" | "COPIED" | "NOT_A_JOB";
         readonly CaseEntry: {
             /** Format: uuid */
             readonly caseId: string;
@@ -165,7 +165,7 @@ export interface components {
             }[];
             readonly reports: readonly {
                 /** @enum {string} */
-                readonly reason: "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
+                readonly reason: "MONEY" | "NOT_REAL" | "NO_ANSWER" | "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "LAW" | "OTHER";
                 readonly details: string | null;
             }[];
             readonly complaints: readonly {

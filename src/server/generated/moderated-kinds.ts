@@ -7,6 +7,7 @@ import { moderated as companyEntries } from '../services/research/company/entrie
 import { moderated as companyProposals } from '../services/research/company/proposals/moderated';
 import { moderated as companyVideos } from '../services/research/company/videos/moderated';
 import { moderated as interviewsInterviews } from '../services/research/interviews/interviews/moderated';
+import { moderated as jobsJobs } from '../services/research/jobs/jobs/moderated';
 import { moderated as photosPhotos } from '../services/research/photos/photos/moderated';
 import { moderated as reviewReviews } from '../services/research/review/reviews/moderated';
 import { moderated as salarySalaries } from '../services/research/salary/salaries/moderated';
@@ -22,6 +23,7 @@ export const moderatedKinds: ModeratedKinds = new Map([
   [companyProposals.kind, companyProposals],
   [companyVideos.kind, companyVideos],
   [interviewsInterviews.kind, interviewsInterviews],
+  [jobsJobs.kind, jobsJobs],
   [photosPhotos.kind, photosPhotos],
   [reviewReviews.kind, reviewReviews],
   [salarySalaries.kind, salarySalaries],

@@ -130,6 +130,9 @@ export async function startLives() {
     const added = `insert into research.company_videos (company_id, position, title, url)
       select id, 100, 'A day', 'https://video.example/1' from catalog.companies where slug = $1 returning id`;
     ids.set('video', await oneId(added, COMPANY));
+    const opening = `insert into research.jobs (id, company_id, title, posted_on, first_posted_on)
+      select gen_random_uuid(), id, 'Typist', current_date, current_date from catalog.companies where slug = $1 returning id`;
+    ids.set('job', await oneId(opening, COMPANY));
     const bySlug = 'select id from catalog.companies where slug = $1';
     ids.set('entry', entryIdOf((await select(database, { id: integer }, bySlug, COMPANY))[0]?.id ?? 0));
     await complain('entry', 'HARASSMENT');

@@ -6,7 +6,7 @@ import type { Lives, Standing } from '../harness/lives';
 import { GIVEN, startLives } from '../harness/lives';
 
 /** Nobody is tied to them: their decisions have a line and nobody to tell. */
-const OF_NOBODY: readonly ModeratedKindName[] = ['video', 'entry'];
+const OF_NOBODY: readonly ModeratedKindName[] = ['video', 'entry', 'job'];
 const OF_AUTHOR = ['mark', 'clean', 'takeAway', 'bringBack'] as const;
 const DECISIONS = ['remove', 'keep'] as const;
 const COMPLAINTS = ['complain', 'hide', 'order'] as const;

@@ -23,11 +23,15 @@ describe('the ground of a case', () => {
       ['OTHER', 168],
     ]);
     expect(REPORT_REASONS.map((reason) => GROUND_BY_REASON[reason])).toEqual([
+      'DECEIT',
+      'DECEIT',
+      'OTHER',
       'PRIVACY',
       'HARASSMENT',
       'UNTRUE',
       'ADVERTISING',
       'WRONG_PLACE',
+      'OTHER',
       'OTHER',
     ]);
   });

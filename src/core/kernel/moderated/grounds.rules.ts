@@ -40,11 +40,15 @@ export const GROUNDS = [
 
 /** The ground of a case that a report opens, by the report's reason. */
 export const GROUND_BY_REASON: Readonly<Record<ReportReason, Ground>> = {
+  MONEY: 'DECEIT',
+  NOT_REAL: 'DECEIT',
+  NO_ANSWER: 'OTHER',
   IDENTITY: 'PRIVACY',
   ABUSE: 'HARASSMENT',
   FALSE: 'UNTRUE',
   ADVERTISING: 'ADVERTISING',
   WRONG_PLACE: 'WRONG_PLACE',
+  LAW: 'OTHER',
   OTHER: 'OTHER',
 };
 

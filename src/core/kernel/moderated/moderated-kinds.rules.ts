@@ -1,6 +1,7 @@
 /**
  * The kinds of contribution that moderators decide on; a company is one that is not in the catalogue and that its author has added, a profile is a
- * pseudonym with all that stands under it, a video is one on a company's page, and an entry is what that page says of the company by itself.
+ * pseudonym with all that stands under it, a video is one on a company's page, an entry is what that page
+ * says of the company by itself, and a job is an opening.
  */
 export const MODERATED_KINDS = [
   'post',
@@ -15,6 +16,7 @@ export const MODERATED_KINDS = [
   'profile',
   'video',
   'entry',
+  'job',
 ] as const;
 
 /** A kind of contribution that moderators decide on. */

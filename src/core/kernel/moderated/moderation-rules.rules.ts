@@ -59,6 +59,11 @@ const rules = {
     title: 'Copied or repeated text',
     wording: 'Write in your own words, and say a thing once.',
   },
+  NOT_A_JOB: {
+    number: 10,
+    title: 'Not a real job',
+    wording: 'An opening is for a job that exists, names its employer, and asks applicants for no money.',
+  },
 } as const;
 
 /** Names a rule. */
@@ -74,6 +79,7 @@ const NAMES: { readonly [Name in ModerationRuleId]: Name } = {
   NOT_OWN: 'NOT_OWN',
   SECRET: 'SECRET',
   COPIED: 'COPIED',
+  NOT_A_JOB: 'NOT_A_JOB',
 };
 
 /** The names of the rules, in the order of their numbers. */

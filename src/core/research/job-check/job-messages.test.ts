@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listedHostNames } from '@/adapters/browser/listed-host-names';
-import { checkMessage } from './check-message';
+import { checkMessage } from './check-message.rules';
 import { KnownDomains } from './look-alike.rules';
 import { COMMON_SIGNS, SIGN_KINDS, STRONG_SIGNS } from './message-check';
 

@@ -1,5 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { CompensationRange } from '@/core/kernel/formatting/compensation';
+import type { OpeningSign } from './opening-signs.rules';
 
 /** A name with the name that addresses have of it. */
 export interface JobLink {
@@ -61,6 +62,14 @@ export interface JobDetails extends Job {
   readonly description: string | null;
   /** The day on which it leaves the lists unless it is posted again. */
   readonly leavesOn: string;
+  readonly signs: readonly OpeningSign[];
+}
+
+/** The openings of a company that moderators removed after reports of several people. */
+export interface RemovedOpenings {
+  readonly openings: number;
+  /** The newest line about one in the public log; null until it has one. */
+  readonly logLine: number | null;
 }
 
 /** One page of a list, with the number of all openings and the options that the service does not know. */
@@ -75,4 +84,6 @@ export interface JobPage {
   readonly jobProfile: JobLink | null;
   /** The one skill of the filters, and how many interview questions are about it. */
   readonly skill: (JobLink & { readonly questions: number }) | null;
+  /** Of the one company of the filters; null without one, and if fewer than three people's reports were upheld. */
+  readonly removed: RemovedOpenings | null;
 }

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   profile: 'pseudonym',
   video: 'video',
   entry: 'company’s entry',
+  job: 'job opening',
 };
 
 const ENDS: Readonly<Record<StatedAct, string>> = {

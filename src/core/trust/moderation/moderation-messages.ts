@@ -18,6 +18,7 @@ export const moderationMessages = {
     profile: 'Pseudonym',
     video: 'Video',
     entry: 'Company’s entry',
+    job: 'Job opening',
   } satisfies Record<ModeratedKindName, string>,
   acts: {
     PUBLISHED: 'Published',

@@ -22,8 +22,9 @@ describe('a single key in the queue', () => {
   });
 
   it('chooses the rule of its number', () => {
-    for (const id of MODERATION_RULE_IDS) expect(queueRuleOf(press(String(ruleNamed(id).number)), true)).toBe(id);
-    for (const key of ['0', 'x', '12']) expect(queueRuleOf(press(key), true)).toBeNull();
+    for (const id of MODERATION_RULE_IDS)
+      expect(queueRuleOf(press(String(ruleNamed(id).number).slice(-1)), true)).toBe(id);
+    for (const key of ['x', '10', '12']) expect(queueRuleOf(press(key), true)).toBeNull();
     expect(queueRuleOf(press('1'), false)).toBeNull();
     expect(queueRuleOf({ ...press('1'), isTaken: true }, true)).toBeNull();
   });

@@ -24,8 +24,10 @@ export function queueActOf(press: KeyPress, isOn: boolean): QueueAct | null {
   return isOn ? actOfKey(QUEUE_KEYS, press) : null;
 }
 
-/** Returns the rule whose number was pressed; null for any other key, or if single keys are off. */
+const KEYS_OF_DIGITS = 10;
+
+/** Returns the rule whose number was pressed, 0 for the tenth; null for any other key, or if single keys are off. */
 export function queueRuleOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): ModerationRuleId | null {
   if (!isOn || hasModifier || isTaken) return null;
-  return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number) === key) ?? null;
+  return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number % KEYS_OF_DIGITS) === key) ?? null;
 }

@@ -1,4 +1,6 @@
 /** Sentences of refusals of reports. */
 export const reportRefusals = {
   own: 'This is your own. You can report only what others share.',
+  openingGone: 'This job is not listed any more.',
+  reason: 'Choose one of the reasons for this kind of contribution.',
 } as const;

@@ -1,11 +1,22 @@
-/** The types of contribution that can be reported; `interview` is a whole report of one, its questions included. */
-export const REPORTABLE_TYPES = ['post', 'comment', 'review', 'photo', 'interview'] as const;
+/** The types of contribution that can be reported; `interview` is a whole report of one, its questions included, `job` an opening. */
+export const REPORTABLE_TYPES = ['post', 'comment', 'review', 'photo', 'interview', 'job'] as const;
 
 /** A type of contribution that can be reported. */
 export type ReportableType = (typeof REPORTABLE_TYPES)[number];
 
 /** The reasons for a report, in the order in which they are offered. */
-export const REPORT_REASONS = ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] as const;
+export const REPORT_REASONS = [
+  'MONEY',
+  'NOT_REAL',
+  'NO_ANSWER',
+  'IDENTITY',
+  'ABUSE',
+  'FALSE',
+  'ADVERTISING',
+  'WRONG_PLACE',
+  'LAW',
+  'OTHER',
+] as const;
 
 /** A reason for a report. */
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { HostNames } from '@/core/kernel/common/host-names';
-import { checkMessage } from '@/core/research/job-check/check-message';
+import { checkMessage } from '@/core/research/job-check/check-message.rules';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
 import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import type { CompanyDomains, MessageCheck } from '@/core/research/job-check/message-check';

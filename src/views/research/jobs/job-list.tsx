@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag';
 import { observer } from 'mobx-react-lite';
 import type { JobPage } from '@/core/research/jobs/job';
 import { JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/research/jobs/job-filters';
@@ -13,9 +14,11 @@ import { ListSearch } from '@/views/kernel/filters/list-search';
 import { NothingFits } from '@/views/kernel/filters/nothing-fits';
 import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { Callout } from '@/views/kernel/ui/callout';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Select } from '@/views/kernel/ui/select';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { ALERT_BOX_ID, AlertBox } from './alert-box';
 import { filterGroupsOf } from './filter-groups';
 import { JobRow } from './job-row';
@@ -72,11 +75,19 @@ const Page = observer(function Page({ withCompany }: PageProps) {
 
 const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { readonly page: JobPage }) {
   const jobs = useStore(JobsKey);
-  const { items, total, limit, ignored } = page;
+  const { items, total, limit, ignored, removed } = page;
   const scale = jobPayScaleOf(items);
   return (
     <>
       <IgnoredNote values={ignored.map(({ value }) => value)} />
+      {removed === null ? null : (
+        <Callout tone="alert" icon={<Flag size={20} aria-hidden="true" />} title={messages.removed(removed.openings)}>
+          {messages.removedWhy}{' '}
+          <TextLink to="/transparency">
+            {removed.logLine === null ? messages.removedNoLine : messages.removedLine(removed.logLine)}
+          </TextLink>
+        </Callout>
+      )}
       {items.length === 0 ? (
         <Nothing isPastEnd={total > 0} />
       ) : (

@@ -17,11 +17,13 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
+import { ReportButton } from '@/views/trust/reports/report-button';
 import { JobCheckLink } from '../job-check/job-check-link';
 import { JobMarks } from './job-marks';
 import { JobPlaces } from './job-places';
 import { messages } from './messages';
 import { OfferAndUsual } from './offer-and-usual';
+import { OpeningSigns } from './opening-signs';
 
 /** One opening. */
 export const JobScreen = observer(function JobScreen() {
@@ -104,7 +106,11 @@ function Opening({ job }: { readonly job: JobDetails }) {
         </div>
         {applyUrl === null ? null : <p className="meta">{messages.leavesSite}</p>}
         <JobCheckLink />
+        <p>
+          <ReportButton type="job" id={job.jobId} />
+        </p>
       </div>
+      <OpeningSigns job={job} />
       <OfferAndUsual job={job} />
       <Section title={messages.about}>
         <TextBlocks text={description ?? messages.noDescription} />

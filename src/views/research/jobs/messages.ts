@@ -3,6 +3,7 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatCompensation } from '@/core/kernel/formatting/compensation';
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/research/jobs/job';
 import type { JobFilterKey } from '@/core/research/jobs/job-filters';
@@ -64,6 +65,29 @@ export const messages = {
   emptyFiltered: 'No job passes all filters.',
   past: 'There are no more jobs on this page.',
   toFirst: 'To the first page',
+  noticed: 'What we noticed',
+  noticedHint: 'These are facts, not a verdict. An honest opening can have some of them, and a false one none.',
+  signs: {
+    money: 'Its text asks for money',
+    payTo: 'Its text names an account or UPI ID to pay to',
+    lookAlike: (company: string) => `An address in it resembles the one of ${company}`,
+    freeMail: 'Its contact is at a free mail provider',
+    unknownCompany: (company: string) => `We know no site of ${company}, and nobody has reviewed it`,
+    highPay: (usual: JobUsualPay | null) =>
+      usual === null
+        ? 'It offers far more than usual'
+        : `It offers at least twice the usual ${payInLakh(usual.median)} of this role`,
+    unchanged: (days: number) => `Not changed for ${plural(days, { one: '{count} day', other: '{count} days' })}`,
+    repeated: (times: number, first: string) => `Posted ${groupIndian(times)} times since ${formatDate(first, 'day')}`,
+  },
+  removed: (openings: number) =>
+    plural(openings, {
+      one: 'Moderators removed {count} job of this company',
+      other: 'Moderators removed {count} jobs of this company',
+    }),
+  removedWhy: 'At least three people reported that they ask for money, are not real, or are never answered.',
+  removedLine: (line: number) => `Line ${groupIndian(line)} of the public log`,
+  removedNoLine: 'Its line appears in the public log within a week',
   failedTitle: 'The jobs did not load',
   tryAgain: 'Try again',
 

@@ -6,6 +6,7 @@ const misplaced: Readonly<Record<ReportableType, string>> = {
   review: 'It is about another company',
   photo: 'It shows another company',
   interview: 'It is about another company',
+  job: 'It is at another company',
 };
 
 const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = {
@@ -13,6 +14,10 @@ const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = 
   ABUSE: 'It insults or threatens',
   FALSE: 'It is false and harms somebody',
   ADVERTISING: 'Spam or advertising',
+  MONEY: 'Asked for money',
+  NOT_REAL: 'Not a real job',
+  NO_ANSWER: 'Never answered',
+  LAW: 'Breaks the law at work (unpaid wages, harassment)',
   OTHER: 'Something else',
 };
 
@@ -24,6 +29,7 @@ export const messages = {
     review: 'Report this review',
     photo: 'Report this photo',
     interview: 'Report this interview',
+    job: 'Report this job',
   } satisfies Record<ReportableType, string>,
   report: 'Report',
   lead: (author: string | null) =>
@@ -35,6 +41,18 @@ export const messages = {
   details: 'Anything a moderator should know',
   optional: 'optional',
   formally: 'Complain formally instead: you get a number, a day and an answer',
+  placesLead: 'These public offices can act on it:',
+  places: [
+    {
+      name: 'Samadhan portal of the Labour Ministry',
+      href: 'https://samadhan.labour.gov.in',
+      hint: 'Unpaid wages, gratuity, unfair dismissal',
+    },
+    { name: 'EPFO grievances', href: 'https://epfigms.gov.in', hint: 'Provident fund that was not paid in' },
+    { name: 'SHe-Box', href: 'https://shebox.wcd.gov.in', hint: 'Sexual harassment at work' },
+    { name: 'Call 181', href: 'tel:181', hint: 'Helpline for women' },
+    { name: 'Call 15100', href: 'tel:15100', hint: 'Free legal aid (NALSA)' },
+  ],
   send: 'Send report',
   sending: 'Sending',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import { addressOfItem, complaintFormOf } from '@/core/trust/complaints/complaint-link';
-import { REPORT_REASONS } from '@/core/trust/reports/report';
+import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ReportsKey } from '@/stores/trust/reports/keys';
 import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
@@ -14,6 +14,7 @@ import { RadioCards } from '@/views/kernel/ui/radio-cards';
 import { TextArea } from '@/views/kernel/ui/text-area';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
+import { PlacesThatHelp } from './places-that-help';
 
 const FORM_ID = 'report';
 
@@ -61,11 +62,12 @@ export const ReportDialog = observer(function ReportDialog() {
       <form ref={takeForm} id={FORM_ID} noValidate className="grid gap-4" onSubmit={handleSubmit}>
         <Field label={messages.question} error={form.errors.reason} group>
           <RadioCards
-            options={REPORT_REASONS.map((value) => ({ value, label: messages.reason(value, target.type) }))}
+            options={reasonsFor(target.type).map((value) => ({ value, label: messages.reason(value, target.type) }))}
             value={reason}
             onSelect={reports.choose}
           />
         </Field>
+        {reason === 'LAW' ? <PlacesThatHelp /> : null}
         <Field label={messages.details} aside={messages.optional} error={form.errors.details}>
           <TextArea value={reports.details} onValueChange={reports.write} />
         </Field>

@@ -1,9 +1,15 @@
+import { ShownOpenings } from '@/adapters/memory/kernel/moderated/shown-openings';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { JobDetails } from '@/core/research/jobs/job';
 import type { JobAlert } from '@/core/research/jobs/job-alert';
 
 /** The openings and alerts of a memory world. */
 export class JobRecords {
-  readonly all: Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay'>[] = [];
+  readonly all: Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay' | 'signs'>[] = [];
   readonly alerts = new PerUser<{ all: readonly JobAlert[] }>(() => ({ all: [] }));
+
+  constructor(world: MemoryWorld) {
+    world.records(ShownOpenings).has = (id) => this.all.some(({ jobId }) => jobId === id);
+  }
 }

@@ -3,11 +3,13 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import { invalid, refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import type { Failure } from '@/core/kernel/common/failure';
+import type { HostNames } from '@/core/kernel/common/host-names';
 import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import type { Job, JobDetails, JobPage, JobUsualPay } from '@/core/research/jobs/job';
 import { firstListedDay, isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/research/jobs/job-alert';
@@ -23,8 +25,12 @@ import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/researc
 import { jobRefusals } from '@/core/research/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/research/jobs/jobs.port';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-signs.rules';
+import { signsInFacts, signsInText } from '@/core/research/jobs/opening-signs.rules';
 import { InterviewRecords } from '../interviews/interview-records';
 import { skillNamed } from '../interviews/memory-skills';
+import { companyDomainsOf } from '../job-check/memory-company-domains';
+import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
 import { JobRecords } from './job-records';
 import type { MemoryJobFilters } from './memory-job-match';
@@ -36,9 +42,11 @@ type Recorded = JobRecords['all'][number];
 export class MemoryJobs implements Jobs {
   readonly #browser: MemoryBrowser;
   readonly #records: JobRecords;
+  readonly #hosts: HostNames;
 
-  constructor(browser: MemoryBrowser) {
+  constructor(browser: MemoryBrowser, hosts: HostNames) {
     this.#browser = browser;
+    this.#hosts = hosts;
     this.#records = browser.world.records(JobRecords);
   }
 
@@ -59,6 +67,8 @@ export class MemoryJobs implements Jobs {
         ignored: filters.ignored,
         jobProfile: this.#roleOf(query.job_profile ?? ''),
         skill,
+        // Moderators of a memory world decide on posts alone.
+        removed: null,
       });
     });
   }
@@ -91,7 +101,8 @@ export class MemoryJobs implements Jobs {
       if (job === undefined) return refusal(404, 'job_not_found', message);
       if (job.postedOn < gone) return refusal(404, 'job_gone', message);
       const { industry, description } = job;
-      return ok({ ...this.#jobOf(job), industry, description, leavesOn: leavesOn(job.postedOn) });
+      const signs = this.#signsOf(job);
+      return ok({ ...this.#jobOf(job), industry, description, leavesOn: leavesOn(job.postedOn), signs });
     });
   }
 
@@ -133,6 +144,17 @@ export class MemoryJobs implements Jobs {
       alerts.all = left;
       return ok(null);
     });
+  }
+
+  #signsOf(job: Recorded): readonly OpeningSign[] {
+    const { world } = this.#browser;
+    const known = companyDomainsOf(world, this.#hosts);
+    const text = [job.description, job.applyUrl].filter((part) => part !== null).join('\n');
+    const { name, companyId } = job.company;
+    const isReviewed = world.records(ReviewRecords).all.some((review) => review.companyId === companyId);
+    const isCompanyKnown = isReviewed || known.some((company) => company.name === name);
+    const inText = signsInText(text, new KnownDomains(known, this.#hosts), this.#hosts);
+    return [...inText, ...signsInFacts({ ...this.#jobOf(job), isCompanyKnown }, world.clock.now())];
   }
 
   #filtersOf(query: JobFilterParameters): MemoryJobFilters {

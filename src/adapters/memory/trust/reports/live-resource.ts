@@ -1,3 +1,4 @@
+import { ShownOpenings } from '@/adapters/memory/kernel/moderated/shown-openings';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
@@ -11,6 +12,7 @@ import { postNotFound } from '@/adapters/memory/talk/posting/memory-feed';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import type { ReportableType } from '@/core/trust/reports/report';
+import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 
 /** Names a contribution. */
 export interface Resource {
@@ -46,6 +48,10 @@ const finders: Readonly<Record<ReportableType, (world: MemoryWorld, id: string) 
   },
   interview: (world, id) =>
     world.records(InterviewRecords).interviews.find((interview) => interview.id === id.toLowerCase()) ?? null,
+  job: (world, id) => {
+    const jobId = id.toLowerCase();
+    return world.records(ShownOpenings).has(jobId) ? { id: jobId, authorId: null } : null;
+  },
 };
 
 const notFound: Readonly<Record<ReportableType, () => Refusal>> = {
@@ -54,4 +60,5 @@ const notFound: Readonly<Record<ReportableType, () => Refusal>> = {
   review: reviewNotFound,
   photo: photoNotFound,
   interview: () => refusal(404, 'interview_not_found', interviewRefusals.notFound),
+  job: () => refusal(404, 'job_not_found', reportRefusals.openingGone),
 };

@@ -1,12 +1,13 @@
 import { countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
-import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { invalid, refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { Report } from '@/core/trust/reports/report';
 import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
+import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 import type { Reports } from '@/core/trust/reports/reports.port';
 import { CaseRecords } from '../moderation/case-records';
@@ -23,6 +24,7 @@ export class MemoryReports implements Reports {
 
   report(report: Report): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('report', { body: report }, (viewer) => {
+      if (!reasonsFor(report.resourceType).includes(report.reason)) return invalid({ reason: reportRefusals.reason });
       const found = liveResource(this.#browser.world, report);
       if (!found.ok) return found;
       if (found.value.authorId === viewer.id) return refusal(422, `own_${report.resourceType}`, reportRefusals.own);

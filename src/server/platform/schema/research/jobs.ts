@@ -7,7 +7,7 @@ import { research } from '../postgres-schemas';
 
 /**
  * Openings. `facets` holds the options of every filter that an opening fits ("location:12") and the words of its title; a trigger keeps it
- * (sql/jobs/job-facets.sql). Pay is in rupees or dollars a year.
+ * (sql/jobs/job-facets.sql), and leaves none to one that is not live. Pay is in rupees or dollars a year.
  */
 export const jobs = research.table(
   'jobs',
@@ -40,8 +40,12 @@ export const jobs = research.table(
     /** Whether a source says the day of posting; if not, `posted_on` is before all days that filters of freshness find. */
     isDayKnown: boolean().notNull().default(true),
     timesPosted: smallint().notNull().default(1),
-    /** Whether a company's count has it: until 120 days after the last posting, to the hour of housekeeping. */
+    /** Whether a company's count has it: while it is live, until 120 days after the last posting, to the hour of housekeeping. */
     isListed: boolean().notNull(),
+    /** Off the public side unless `LIVE`; an import leaves it as it is. */
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
+      .notNull()
+      .default('LIVE'),
     facets: wordVector().notNull(),
   },
   (t) => [

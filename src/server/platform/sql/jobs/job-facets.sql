@@ -15,8 +15,13 @@ DECLARE
   pay int := coalesce(NEW.max_ctc, NEW.min_ctc);
 BEGIN
   -- Housekeeping unlists it later.
-  IF TG_OP = 'INSERT' OR NEW.posted_on <> OLD.posted_on THEN
-    NEW.is_listed := NEW.posted_on >= (now() AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date - {{GONE_AFTER_DAYS}};
+  IF TG_OP = 'INSERT' OR NEW.posted_on <> OLD.posted_on OR NEW.status <> OLD.status THEN
+    NEW.is_listed := NEW.status = 'LIVE' AND NEW.posted_on >= (now() AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date - {{GONE_AFTER_DAYS}};
+  END IF;
+  -- No filter and no count of options finds an opening without facets.
+  IF NEW.status <> 'LIVE' THEN
+    NEW.facets := '';
+    RETURN NEW;
   END IF;
   NEW.facets := array_to_tsvector(ARRAY(
     SELECT DISTINCT token FROM (

@@ -10,6 +10,7 @@ import { createCompanies } from './company/companies';
 import { createCompanyFacts } from './company/company-facts';
 import { createCompanyList } from './company/company-list';
 import { readCompanyShareCard } from './company/company-share-card';
+import { CompanyDomainList } from './domains/company-domain-list';
 import { createCompanyDomains } from './domains/company-domains';
 import { acceptCompanies } from './proposals/accept-companies';
 
@@ -44,7 +45,7 @@ export function createCompanyService({
   registerShareCards(app, 'companies', readCompanyShareCard(database));
   return {
     ...createCompanies(database),
-    ...createCompanyDomains({ database, now }),
+    ...createCompanyDomains(new CompanyDomainList({ database, now })),
     ...createCompanyFacts(database),
     ...createCompanyList({ database, now }),
   };

@@ -44,6 +44,8 @@ export interface JobFilters {
   /** The one role; null without one, with several, and if nobody knows it. */
   readonly jobProfile: JobLink | null;
   readonly skills: readonly SkillRow[];
+  /** The one company; null without one, with several, and if nobody knows it. */
+  readonly companyId: number | null;
 }
 
 /** Reads the filters of a request; options that do not exist are left out and named. `now` is in ms since 1970. */
@@ -94,6 +96,7 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
     ignored,
     jobProfile: roleOf(query, items),
     skills: [...skills.values()],
+    companyId: onlyItem('company_name', query, items)?.id ?? null,
   };
 }
 
@@ -120,9 +123,14 @@ async function skillsOf(database: Database, query: JobFilterQuery): Promise<Read
 
 type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 
-function roleOf({ job_profile }: JobFilterQuery, items: ReadonlyMap<string, ItemRow>): JobLink | null {
-  const [role, other] = optionsOf(job_profile);
-  const row = other === undefined ? items.get(`job_profile ${role}`) : undefined;
+/** Returns the item of a filter that has one option. */
+function onlyItem(list: NamedList, query: JobFilterQuery, items: ReadonlyMap<string, ItemRow>): ItemRow | undefined {
+  const [option, other] = optionsOf(query[list]);
+  return other === undefined ? items.get(`${list} ${option}`) : undefined;
+}
+
+function roleOf(query: JobFilterQuery, items: ReadonlyMap<string, ItemRow>): JobLink | null {
+  const row = onlyItem('job_profile', query, items);
   return row === undefined ? null : { name: row.name, urlName: row.url_name };
 }
 

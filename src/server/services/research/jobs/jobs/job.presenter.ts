@@ -2,6 +2,8 @@ import type { Job, JobDetails } from '@/contract/generated/jobs';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-signs.rules';
+import { signsInFacts } from '@/core/research/jobs/opening-signs.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { jobById, jobColumns } from './jobs.queries';
 
@@ -46,10 +48,17 @@ function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
   return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest: toldMonth(newest) };
 }
 
-/** An opening with its description. */
-export function presentJobDetails(row: RowOf<typeof jobById.columns>, now: number): JobDetails {
+/** An opening with its description, and the signs in its text. */
+export function presentJobDetails(
+  row: RowOf<typeof jobById.columns>,
+  inText: readonly OpeningSign[],
+  now: number,
+): JobDetails {
+  const job = presentJob(row, now);
+  const signs = [...inText, ...signsInFacts({ ...job, isCompanyKnown: row.is_company_known }, now)];
   return {
-    ...presentJob(row, now),
+    ...job,
+    signs: signs.map(({ kind, quotes, company }) => ({ kind, quotes, company })),
     industry: { name: row.industry, urlName: row.industry_url_name },
     description: row.description,
     leavesOn: leavesOn(row.posted_on),

@@ -99,7 +99,7 @@ function definePage(sort: keyof typeof ORDERS) {
     parameters: [text, bigint, bigint],
     columns: jobColumns,
     text: `select ${selectList(jobColumns, 'j')}
-           from (select * from research.jobs as hit where posted_on >= $1::text::date order by ${ORDERS[sort]('hit')} limit $2 offset $3) as j
+           from (select * from research.jobs as hit where posted_on >= $1::text::date and status = 'LIVE' order by ${ORDERS[sort]('hit')} limit $2 offset $3) as j
            ${namesBeside} order by ${ORDERS[sort]('j')}`,
   });
 }
@@ -120,7 +120,7 @@ export const countJobs = defineStatement({
   name: 'jobs.count',
   parameters: [text],
   columns: { total: integer },
-  text: 'select count(*)::int as total from research.jobs where posted_on >= $1::text::date',
+  text: `select count(*)::int as total from research.jobs where posted_on >= $1::text::date and status = 'LIVE'`,
 });
 
 /** The tokens of the openings that pass filters (see `fits`; none if `$1` and `$2` are empty), each with its number of openings. */
@@ -142,7 +142,9 @@ export const allTokens = defineStatement({
          where strpos(word, ':') > 0`,
 });
 
-/** Opening `$1`, if it was posted on day `$2` or later. */
+const IS_COMPANY_KNOWN = 'coalesce(c.domain, t.website, t.career_site_url) is not null or coalesce(f.reviews, 0) > 0';
+
+/** Opening `$1`, however long ago it was posted. */
 export const jobById = defineStatement({
   name: 'jobs.by-id',
   parameters: [uuid],
@@ -151,8 +153,11 @@ export const jobById = defineStatement({
     description: nullable(text),
     industry: from('i.name', text),
     industry_url_name: from('i.slug', text),
+    /** True if a site of the company is known, or it has a review. */
+    is_company_known: from(IS_COMPANY_KNOWN, boolean),
   },
-  text: `select ${selectList(jobColumns, 'j')}, j.description, i.name as industry, i.slug as industry_url_name
-         from research.jobs j ${namesBeside} join catalog.industries i on i.id = c.industry_id
-         where j.id = $1`,
+  text: `select ${selectList(jobColumns, 'j')}, j.description, i.name as industry, i.slug as industry_url_name, ${IS_COMPANY_KNOWN} as is_company_known
+         from research.jobs j ${namesBeside} left join research.company_profiles t on t.company_id = c.id
+         left join research.company_figures f on f.company_id = c.id join catalog.industries i on i.id = c.industry_id
+         where j.id = $1 and j.status = 'LIVE'`,
 });

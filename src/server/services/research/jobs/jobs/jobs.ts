@@ -1,8 +1,11 @@
 import type { Job, JobPage } from '@/contract/generated/jobs';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
+import { MIN_UPHELD_REPORTERS } from '@/core/research/jobs/upheld-reports.rules';
+import { FOR_JOBS_ALONE } from '@/core/trust/reports/report-reasons.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
+import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
 import { questionsForSkill } from '@/server/services/research/interviews/interviews/question.queries';
 import { jobGone, jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';
@@ -10,6 +13,8 @@ import { countOptions } from './job-counts';
 import type { JobFilters } from './job-filters';
 import { facetsOf, readJobFilters } from './job-filters';
 import { allJobs, countFilteredJobs, countJobs, filteredJobs, jobById } from './jobs.queries';
+import { OpeningSigns } from './opening-signs';
+import { removedJobs } from './removed-jobs.queries';
 
 export interface JobsDeps {
   readonly database: Database;
@@ -19,6 +24,8 @@ export interface JobsDeps {
 
 /** The openings, open to guests. */
 export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'listJobs' | 'listJobFilters' | 'getJob'> {
+  const signs = new OpeningSigns(new CompanyDomainList({ database, now }));
+
   /** Returns the one skill of the filters: as the catalogue writes it, or else the openings or the questions. */
   async function skillOf(skills: JobFilters['skills'], items: readonly Job[]): Promise<JobPage['skill']> {
     const [skill, other] = skills;
@@ -35,6 +42,12 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
     const place = inQuestions?.skill_slugs.indexOf(slug) ?? -1;
     const name = skill.name ?? inOpenings ?? inQuestions?.skills[place] ?? null;
     return name === null ? null : { name, urlName: slug, questions: counted?.total ?? 0 };
+  }
+
+  async function removedOf(companyId: number): Promise<JobPage['removed']> {
+    const since = firstListedDay(now());
+    const [row] = await database.query(removedJobs, companyId, since, FOR_JOBS_ALONE, MIN_UPHELD_REPORTERS);
+    return row === undefined ? null : { openings: row.openings, logLine: row.log_line };
   }
 
   type Page = readonly [sort: keyof typeof allJobs, limit: number, offset: number];
@@ -65,8 +78,12 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
         ? await filteredPage([facets, words, since], [sort, limit, offset])
         : await wholePage(since, [sort, limit, offset]);
       const items = rows.map((row) => presentJob(row, now()));
-      const skill = await skillOf(filters.skills, items);
-      return { status: 200, body: { items, page, limit, total, ignored, jobProfile: filters.jobProfile, skill } };
+      const [skill, removed] = await Promise.all([
+        skillOf(filters.skills, items),
+        filters.companyId === null ? null : removedOf(filters.companyId),
+      ]);
+      const { jobProfile } = filters;
+      return { status: 200, body: { items, page, limit, total, ignored, jobProfile, skill, removed } };
     },
 
     async listJobFilters({ query }) {
@@ -77,7 +94,8 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
       const [row] = await database.query(jobById, jobId);
       if (row === undefined) throw jobNotFound();
       if (row.posted_on < firstListedDay(now())) throw jobGone();
-      return { status: 200, body: presentJobDetails(row, now()) };
+      const text = [row.description, row.apply_url].filter((part) => part !== null).join('\n');
+      return { status: 200, body: presentJobDetails(row, await signs.inText(jobId, text), now()) };
     },
   };
 }

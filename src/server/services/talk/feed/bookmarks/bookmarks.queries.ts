@@ -53,7 +53,7 @@ export const readableItems = defineStatement({
          union all
          select 'job', j.id, left(j.title, $6), c.name, c.slug
          from research.jobs j join catalog.companies c on c.id = j.company_id
-         where j.id = any($2) and j.posted_on >= $5::text::date
+         where j.id = any($2) and j.posted_on >= $5::text::date and j.status = 'LIVE'
          union all
          select 'review', r.id, left(coalesce(r.title, r.likes, r.dislikes), $6), c.name, c.slug
          from research.reviews r join catalog.companies c on c.id = r.company_id

@@ -34,3 +34,11 @@ const contributionOf = (name: string, table: string, condition = 'true') =>
 export const liveReviewOf = contributionOf('live-review', 'reviews', "status = 'LIVE'");
 export const livePhotoOf = contributionOf('live-photo', 'photos', "status = 'LIVE'");
 export const interviewOf = contributionOf('interview', 'interviews');
+
+/** A live opening; none is of a user. */
+export const liveJobOf = defineStatement({
+  name: 'reports.live-job',
+  parameters: [uuid, bytes],
+  columns: { is_own: from('$2::bytea is null', boolean) },
+  text: `select $2::bytea is null as is_own from research.jobs where id = $1 and status = 'LIVE'`,
+});

@@ -1,12 +1,13 @@
 import type { ReportedType } from '@/contract/generated/feed';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
+import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { photoNotFound } from '@/server/services/research/photos/contribute/photo.policy';
 import { reviewNotFound } from '@/server/services/research/review/reviews/review.policy';
 import { commentNotFound } from '@/server/services/talk/feed/comments/comment.policy';
 import { postNotFound } from '@/server/services/talk/feed/posting/post.policy';
-import { interviewOf, liveCommentOf, livePhotoOf, livePostOf, liveReviewOf } from './live-resource.queries';
+import { interviewOf, liveCommentOf, liveJobOf, livePhotoOf, livePostOf, liveReviewOf } from './live-resource.queries';
 
 /** Names a contribution. */
 export interface Resource {
@@ -20,6 +21,7 @@ const FOUND = {
   review: liveReviewOf,
   photo: livePhotoOf,
   interview: interviewOf,
+  job: liveJobOf,
 } as const satisfies Record<ReportedType, unknown>;
 
 const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
@@ -28,6 +30,7 @@ const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
   review: reviewNotFound,
   photo: photoNotFound,
   interview: () => new Problem(404, 'interview_not_found', interviewRefusals.notFound),
+  job: () => new Problem(404, 'job_not_found', reportRefusals.openingGone),
 };
 
 /** Returns whether the resource carries this author_ref; refuses one that is not live: 404 `<type>_not_found`. */

@@ -1,4 +1,6 @@
+import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
+import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
@@ -33,6 +35,9 @@ export function createReports({
     async report({ viewer: { personaRef }, body: { resourceType, reason, details, ...body } }) {
       const resourceId = plainUuid(body.resourceId);
       const resource = { resourceType, resourceId };
+      if (!reasonsFor(resourceType).includes(reason)) {
+        throw new Problem(400, 'validation_failed', requestRefusals.fields, { reason: reportRefusals.reason });
+      }
       if (await isOwnLive(database, resource, authorRefs.authorRef(personaRef, resourceId))) {
         throw new Problem(422, `own_${resourceType}`, reportRefusals.own);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedHostNames } from '@/adapters/browser/listed-host-names';
-import { checkMessage } from './check-message';
+import { checkMessage } from './check-message.rules';
 import { KnownDomains } from './look-alike.rules';
 import type { KnownCompany, SignKind } from './message-check';
 import { STRONG_SIGNS } from './message-check';

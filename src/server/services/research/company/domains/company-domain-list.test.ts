@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { companies as invented } from '@/server/demo/data/companies';
 import { firstNames, lastNames } from '@/server/demo/data/names';
-import { ownDomainOf } from './company-domains';
+import { ownDomainOf } from './company-domain-list';
 
 describe('the domain of a site', () => {
   it.each([

@@ -1,0 +1,1 @@
+ALTER TABLE "research"."jobs" ADD COLUMN "status" text DEFAULT 'LIVE' NOT NULL;

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import { getDomain } from 'tldts';
+import type { CompanyDomains } from '@/contract/generated/company';
+import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
+import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
+import type { Database } from '@/server/platform/database';
+import { companySites } from './company-domains.queries';
+import { hostNames } from './host-names';
+
+/** The list is worked out once in so long: it is the same for everyone, and long. */
+const LIFETIME_MS = 60_000;
+
+export interface CompanyDomainsDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The domains of all companies, read at most once a minute. */
+export class CompanyDomainList {
+  readonly #lists: LRUCache<'all', CompanyDomains>;
+  #known: { readonly of: string; readonly domains: KnownDomains } | null = null;
+
+  constructor({ database, now }: CompanyDomainsDeps) {
+    this.#lists = new LRUCache<'all', CompanyDomains>({
+      max: 1,
+      ttl: LIFETIME_MS,
+      ttlResolution: 0,
+      perf: { now },
+      fetchMethod: async () => ({ companies: companiesOf(await database.query(companySites)) }),
+    });
+  }
+
+  all(): Promise<CompanyDomains> {
+    return this.#lists.forceFetch('all');
+  }
+
+  /** Returns the domains ready to be compared with; ten thousand take a tenth of a second, so they are prepared after a change alone. */
+  async known(): Promise<KnownDomains> {
+    const { companies } = await this.all();
+    const of = JSON.stringify(companies);
+    if (this.#known?.of !== of) this.#known = { of, domains: new KnownDomains(companies, hostNames) };
+    return this.#known.domains;
+  }
+}
+
+function companiesOf(rows: readonly { readonly name: string; readonly sites: readonly string[] }[]) {
+  return rows.flatMap(({ name, sites }) => {
+    const domains = [...new Set(sites.flatMap((site) => ownDomainOf(site) ?? []))];
+    return domains.length === 0 ? [] : [{ name, domains }];
+  });
+}
+
+/** Returns the registrable domain of a site's address; null for none, and for a site that many companies share. */
+export function ownDomainOf(site: string): string | null {
+  const domain = getDomain(site.trim())?.toLowerCase() ?? null;
+  return domain === null || isSharedSite(domain) || !/^[a-z0-9.-]+$/.test(domain) ? null : domain;
+}

@@ -1,0 +1,34 @@
+import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
+import { OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const TABLE = 'research.jobs';
+
+export const moderatedJobs = statusOf('job', TABLE);
+
+/** Empties the opening `$1`, and keeps its key: a file that has it again must not bring it back. */
+export const emptyJob = defineStatement({
+  name: 'moderation.empty-job',
+  parameters: [uuid],
+  columns: {},
+  text: `update ${TABLE} set description = null, apply_url = null, skills = '{}' where id = $1 and status = 'REJECTED'`,
+});
+
+export const readJob = readOf(
+  'job',
+  TABLE,
+  {
+    place: 'c.name',
+    // No author of an opening has to be one of many.
+    place_size: String(MIN_NAMED_PLACE),
+    path: `'/jobs/view/' || r.id`,
+    title: 'r.title',
+    context: 'null::text',
+    rating: 'null::smallint',
+    parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.description),
+      jsonb_build_object('label', 'LINK', 'text', r.apply_url),
+      jsonb_build_object('label', 'FACT', 'text', nullif(concat_ws(' – ', r.min_ctc, r.max_ctc), '')))`,
+  },
+  OF_COMPANY,
+);
