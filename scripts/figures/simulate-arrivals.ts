@@ -34,6 +34,7 @@ export function simulateArrivals(): readonly string[] {
         month: 24_310,
         reports: 1,
         isCounted: false,
+        countedOn: null,
         isReady: true,
         wasReady: false,
         provedOn: null,
@@ -43,12 +44,14 @@ export function simulateArrivals(): readonly string[] {
   let reports: readonly SnapshotReport[] = arrive(FIRST).map((report) => ({ ...report, wasReady: true }));
   const lines: string[] = [];
   for (let week = 0; week <= WEEKS; week += 1) {
-    const snapshot = planSnapshot(reports, states, 20_000 + week * 7);
+    const day = 20_000 + week * 7;
+    const snapshot = planSnapshot(reports, states, day);
     states = snapshot.states;
     const admitted = new Set(snapshot.admitted);
     reports = reports.map((report, place) => ({
       ...report,
       isCounted: report.isCounted || admitted.has(place),
+      countedOn: admitted.has(place) ? day : report.countedOn,
       wasReady: true,
     }));
     if ([1, 4, WEEKS].includes(week)) {

@@ -1,3 +1,4 @@
+import { AMOUNT_STEP } from '@/core/kernel/figures/shown-numbers.rules';
 import { keptAmount, VESTING_YEARS } from '@/core/talk/salary-offers/kept-offer.rules';
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value !== 'string' || pattern.test(value);
@@ -14,8 +15,12 @@ export const PRECISIONS = {
   pay: amount(isKeptAmount),
   /** Rupees of several years, each as offers show it. */
   'pay-of-years': amount((value) => VESTING_YEARS.some((years) => isKeptAmount(value / years))),
-  /** Rupees of a figure over five people or more, which its rule rounds by how many they are. */
+  /** A number over five people or more that is no amount of rupees. */
   figure: any,
+  /** Rupees of a figure over five people or more. */
+  'figure-pay': amount((value) => value % AMOUNT_STEP === 0),
+  /** An end of a fixed scale of pay, of two significant digits. */
+  'pay-band': amount((value) => Number(value.toPrecision(2)) === value),
   /** As its user wrote it, in an answer to that user alone. */
   exact: any,
   /** A moment, in an answer to those whom it is about. */

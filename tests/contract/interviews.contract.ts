@@ -190,7 +190,7 @@ export const interviewsContract: Contract = (harness) => {
       const all = successOf(await port().listInterviewQuestions({}));
       expect(all.items.at(-1)).toMatchObject({
         slug: 'why-nursing',
-        askedCount: 1,
+        askedCount: 0,
         answersCount: 0,
         newest: null,
       });

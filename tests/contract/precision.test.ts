@@ -6,7 +6,9 @@ import { isWithinPrecision, PRECISIONS } from '@/contract/precisions';
 
 /** Members that name a month or a quarter, a place, or an amount of rupees, as the contract calls them. */
 const DATES = /^(month|quarter|newest|editedMonth|startedOn|endedOn)$/;
-const PLACES = /^(city|state|location|jobLocation|address|headQuarter)$/;
+/** Patterns of texts that begin with a year. */
+const YEAR_FIRST = /^\^(\\d|\[0-9\])\{4\}-/;
+const PLACES = /^(city|state|location|jobLocation|address|headQuarter|hq)$/;
 const AMOUNTS =
   /^(fixed|variable|joiningBonus|value|median|medianPay|margin|medianMargin|(low|upp)erQuartile|(low|high)estTenth|(min|max)Ctc|amount|stock)$/;
 /** Precisions that nobody but the user whom an answer is for may get. */
@@ -26,8 +28,9 @@ const isText = ({ type, enum: few }: Schema) => [type].flat().includes('string')
 const isNumber = ({ type }: Schema) => [type].flat().some((one) => one === 'integer' || one === 'number');
 
 function isMeasured(name: string, schema: Schema): boolean {
-  const forms = [schema, ...listOf(schema.oneOf)];
+  const forms = [schema, ...listOf(schema.oneOf), ...listOf(schema.anyOf)];
   if (forms.some(({ format }) => /^date/.test(String(format ?? '')))) return true;
+  if (forms.some(({ pattern }) => YEAR_FIRST.test(String(pattern ?? '')))) return true;
   if (forms.some(isText) && (DATES.test(name) || PLACES.test(name))) return true;
   return forms.some(isNumber) && (AMOUNTS.test(name) || /rupees/i.test(String(schema.description ?? '')));
 }
@@ -74,6 +77,8 @@ describe('the amounts, dates and places of answers', () => {
     ['pay', 1_230_000, 1_234_567],
     ['pay', 12_000_000, 12_300_000],
     ['pay-of-years', 990_000, 999_999],
+    ['figure-pay', 760_000, 764_321],
+    ['pay-band', 120_000, 123_000],
     ['minute', '2026-11-27T17:27:00.000Z', '2026-11-27T17:27:23.830Z'],
     ['hour', '2026-11-27T17:00:00.000Z', '2026-11-27T17:27:00.000Z'],
     ['day', '2026-11-27', '2026-11-27T17:00:00.000Z'],

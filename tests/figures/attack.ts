@@ -1,10 +1,5 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import {
-  AMOUNT_STEP,
-  COUNT_STEP,
-  MIN_FOR_EXACT_AMOUNTS,
-  MIN_FOR_ROUNDED_COUNTS,
-} from '@/core/kernel/figures/shown-numbers.rules';
+import { AMOUNT_STEP, COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
 import { MIN_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { remainderLeaks } from './complement';
 import type { Harvest, PublishedScope, Sighting } from './published';
@@ -110,8 +105,7 @@ function hiddenKeys({ sightings }: Harvest): readonly Leak[] {
 function rounding({ scope, figure }: PublishedScope): readonly Leak[] {
   const { count, median, lowerQuartile, upperQuartile, lowestTenth, highestTenth, medianMargin } = figure;
   const amounts = [median, lowerQuartile, upperQuartile, lowestTenth, highestTenth, medianMargin];
-  const isExact =
-    count < MIN_FOR_EXACT_AMOUNTS && amounts.some((amount) => amount !== null && amount % AMOUNT_STEP !== 0);
+  const isExact = amounts.some((amount) => amount !== null && amount % AMOUNT_STEP !== 0);
   const isCounted = count >= MIN_FOR_ROUNDED_COUNTS && count % COUNT_STEP !== 0;
   const of = { kind: 'rounding', scope: keyOf(scope) } as const;
   return [

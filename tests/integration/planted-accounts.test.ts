@@ -17,6 +17,8 @@ const FIGURES = [
   '/api/review/review-figures?company=vaayuna-technologies',
   '/api/review/review-facets?company=vaayuna-technologies',
   '/api/interviews/interviews/summary?company=vaayuna-technologies',
+  '/api/interviews/interviews/questions?company=vaayuna-technologies',
+  '/api/benefits/benefit-figures?company=vaayuna-technologies',
   '/api/awards/awards/company/vaayuna-technologies',
 ];
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -45,17 +47,19 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
   });
   afterAll(() => world.stop());
 
-  const tellPay = async (person: Person, jobProfile: string, thousands: number) => {
+  const tellPay = async (person: Person, jobProfile: string, thousands: number, companyName = COMPANY.companyName) => {
     const fixedSalary = { lakhs: Math.floor(thousands / 100), thousand: thousands % 100 };
     const aside = { locationId: 1, department: null, currentSalary: true, year: null, totalExperience: 4 };
     const rest = { variableSalary: null, stockDetail: null, isConfirmed: true };
-    const body = { ...COMPANY, jobProfile, ...aside, fixedSalary, ...rest };
-    expect((await person.post('/api/salary/salaries', body, key())).status).toBe(200);
+    const body = { companyName, jobProfile, ...aside, fixedSalary, ...rest };
+    const answer = await person.post('/api/salary/salaries', body, key());
+    expect(answer.status).toBe(200);
+    return String(answer.body.salaryId);
   };
-  const figureOf = async (jobProfile: string) => {
+  const figureOf = async (jobProfile: string, company = 'vaayuna-technologies') => {
     await world.takeSalarySnapshot();
     const name = jobProfile.toLowerCase().replaceAll(' ', '-');
-    const query = `company=vaayuna-technologies&jobProfile=${name}`;
+    const query = `company=${company}&jobProfile=${name}`;
     return (await (await world.user()).get(`/api/salary/salaries/report?${query}`)).body.figure;
   };
 
@@ -91,9 +95,9 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       world.pass(2_000);
       return Promise.all(
         FIGURES.map(async (path) => {
-          // Those that are held are counted apart.
-          const { heldCount: _held, ...shown } = (await world.guest().get(path)).body;
-          return [path, shown];
+          // Those that are held are counted apart; the list shows each question, as the card of its report does.
+          const { heldCount: _held, items, ...shown } = (await world.guest().get(path)).body;
+          return [path, shown, items?.map(({ askedCount }: { askedCount: number }) => askedCount)];
         }),
       );
     };
@@ -148,6 +152,38 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
         recentCount: null,
         checkedCount: null,
       });
+    }
+  });
+
+  it('show nobody who joins beside three accounts that withdraw and add their salary each week', async () => {
+    const { database } = world.server;
+    const [jobProfile, companyName] = ['Nurse', 'Neelgiri Textiles'];
+    const older = async () => {
+      const person = await world.user();
+      const day = dayBeforeInIndia(world.now(), 400);
+      await run(database, 'update identity.users set created_on = $2::date where id = $1', person.userId, day);
+      return person;
+    };
+    const tell = async (person: Person, thousands: number) => tellPay(person, jobProfile, thousands, companyName);
+    const nextFigure = async () => {
+      world.pass(7 * DAY_MS);
+      return figureOf(jobProfile, 'neelgiri-textiles');
+    };
+    const attackers = await Promise.all([older(), older(), older()]);
+    for (let number = 0; number < 12; number += 1) await tell(await older(), 1_000 + number * 100);
+    let told = await Promise.all(attackers.map((person) => tell(person, 900)));
+    await nextFigure();
+    const before = await nextFigure();
+    expect(before.count).toBe(15);
+    await tell(await older(), 9_900);
+    for (let round = 0; round < 4; round += 1) {
+      for (const [place, person] of attackers.entries()) {
+        const gone = await person.call('DELETE', `/api/user/user/contributions/salary/${told[place]}`);
+        expect(gone.status).toBe(204);
+      }
+      expect(await nextFigure()).toEqual(before);
+      told = await Promise.all(attackers.map((person) => tell(person, 900)));
+      expect(await nextFigure()).toEqual(before);
     }
   });
 });

@@ -23,8 +23,8 @@ const INSERT_SESSIONS = `insert into identity.sessions (id, owner_ref, owner_sea
 const INSERT_DEVICES = `insert into persona.push_devices (device_ref, inbox_ref, endpoint_ref, device_seal, ends_on)
   select decode(one.ref, 'hex'), decode(one.inbox, 'hex'), decode(one.endpoint, 'hex'), decode(one.seal, 'hex'), $2::text::date
   from jsonb_to_recordset($1::text::jsonb) as one (ref text, inbox text, endpoint text, seal text)`;
-const INSERT_NEWS = `insert into persona.notifications (id, inbox_ref, subject_ref, variant_id, created_on, created_seal, payload_seal)
-  select one.id::uuid, decode(one.inbox, 'hex'), decode(one.subject, 'hex'), 'post-commented', $2::text::date, decode(one.moment, 'hex'), decode(one.payload, 'hex')
+const INSERT_NEWS = `insert into persona.notifications (id, inbox_ref, subject_ref, created_on, created_seal, payload_seal)
+  select one.id::uuid, decode(one.inbox, 'hex'), decode(one.subject, 'hex'), $2::text::date, decode(one.moment, 'hex'), decode(one.payload, 'hex')
   from jsonb_to_recordset($1::text::jsonb) as one (id text, inbox text, subject text, moment text, payload text)`;
 
 describe.each(testDatabaseKinds)('push to a hundred thousand devices on %s', (kind) => {

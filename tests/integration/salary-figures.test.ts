@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
@@ -187,6 +187,7 @@ describeOnDatabases('figures of pay', (on) => {
       people.push(person);
     }
     const read = async () => {
+      world.pass(SNAPSHOT_DAYS * DAY_MS);
       await world.takeSalarySnapshot();
       const query = `company=${scope.company}&jobProfile=${scope.jobProfile}`;
       const { body } = await (await world.user()).get(`/api/salary/salaries/report?${query}`);
@@ -200,7 +201,8 @@ describeOnDatabases('figures of pay', (on) => {
     expect(
       (await leaver?.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'erase' }))?.status,
     ).toBe(204);
-    // Four who came and one who left are five changes.
-    expect(await read()).toEqual([15, 1_300_000]);
+    expect(await read()).toEqual([12, 1_050_000]);
+    await give(await userSince(400), 13);
+    expect(await read()).toEqual([16, 1_300_000]);
   });
 });

@@ -13,6 +13,7 @@ export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotR
     month: 24_310,
     reports: 1,
     isCounted: false,
+    countedOn: null,
     isReady: true,
     wasReady: true,
     provedOn: null,

@@ -56,6 +56,7 @@ export class Snapshots {
     this.reports = this.reports.map((report, place) => ({
       ...report,
       isCounted: report.isCounted || admitted.has(place),
+      countedOn: admitted.has(place) ? this.day : report.countedOn,
       wasReady: report.wasReady || report.isReady,
     }));
     this.states = snapshot.states;

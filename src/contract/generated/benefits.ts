@@ -70,8 +70,8 @@ export interface components {
         readonly BenefitFigures: {
             /** @description The reports that figures count, one of each author. */
             readonly reports: number;
-            /** @description The reports that show and that no figure counts yet, as the accounts of their authors are new. */
-            readonly heldCount: number;
+            /** @description The reports that show and that no figure counts yet, in fives; null for one to four. The accounts of their authors are new. */
+            readonly heldCount: number | null;
             readonly newest: components["schemas"]["BenefitMonth"] | null;
             /** @description Those with the most reports first; one without a report is absent. */
             readonly benefits: readonly components["schemas"]["BenefitCount"][];

@@ -150,8 +150,8 @@ export interface components {
             readonly onlyCompany: components["schemas"]["InterviewItem"] | null;
             /** @description Those that the figures count. */
             readonly interviewsCount: number;
-            /** @description Those that show and that no figure counts yet, as their accounts are new or told more of the company on one day. */
-            readonly heldCount: number;
+            /** @description Those that show and that no figure counts yet, in fives; null for one to four. Their accounts are new or told more of the company on one day. */
+            readonly heldCount: number | null;
             /** @description With a designation, the questions that belong to it. */
             readonly questionsCount: number;
             /** @description The newest month that a report shows; null if none shows one. */
@@ -205,7 +205,7 @@ export interface components {
             readonly designations: readonly components["schemas"]["InterviewItem"][];
             readonly round: string | null;
             readonly skills: readonly components["schemas"]["InterviewItem"][];
-            /** @description How often it was asked at this company; in a list of a designation, how many reports of it asked it. */
+            /** @description How many counted reports, and lists, say that it was asked at this company; in a list of a designation, how many of that designation. In fives, 0 for fewer than five. */
             readonly askedCount: number;
             /** @description The number of companies that asked it, this one included. */
             readonly companiesCount: number;
@@ -246,6 +246,7 @@ export interface components {
             /** Format: uuid */
             readonly questionId: string;
             readonly company: components["schemas"]["InterviewItem"];
+            /** @description In fives, 0 for fewer than five. */
             readonly askedCount: number;
         };
         readonly InterviewQuestionDetail: {

@@ -250,8 +250,8 @@ export interface components {
         readonly ReviewFigures: {
             /** @description The reviews that the ratings count. */
             readonly count: number;
-            /** @description Reviews that show and are not counted yet: of new accounts without a checked address, of days with far more than usual, of equal texts. */
-            readonly heldCount: number;
+            /** @description Reviews that show and are not counted yet, in fives; null for one to four. Of new accounts without a checked address, of days with far more than usual, of equal texts. */
+            readonly heldCount: number | null;
             /** @description Whether some of them are held because far more came in a day than usual. */
             readonly isSurge: boolean;
             readonly rating: components["schemas"]["MeanRating"];

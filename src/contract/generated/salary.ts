@@ -116,14 +116,16 @@ export interface components {
             readonly upperQuartile: components["schemas"]["SalaryAmount"];
             readonly lowestTenth: components["schemas"]["SalaryAmount"];
             readonly highestTenth: components["schemas"]["SalaryAmount"];
-            /** @description By how many rupees the median is uncertain: 1.57 × (upper − lower quartile) ÷ √count; null without quartiles. */
+            /** @description By how many rupees the median is uncertain: 1.57 × (upper − lower quartile) ÷ √count, in steps of ₹10,000 and at least one; null without quartiles. */
             readonly medianMargin: number | null;
             /** @description Null where no figure is shown. */
             readonly confidence: components["schemas"]["SalaryConfidence"] | null;
         };
         /** @description Two ends of a fixed scale, each of two significant digits, that the median lies between. */
         readonly SalaryBand: {
+            /** @description In rupees. */
             readonly from: number;
+            /** @description In rupees. */
             readonly to: number;
         };
         /** @description A company, job profile or city. */
@@ -147,8 +149,9 @@ export interface components {
         };
         /** @description How many earn from one amount up to another; five at least, or no one can be sure to stay unseen. */
         readonly SalaryStep: {
+            /** @description In rupees. */
             readonly from: number;
-            /** @description Null for everything above. */
+            /** @description In rupees; null for everything above. */
             readonly to: number | null;
             readonly count: number;
         };

@@ -56,7 +56,6 @@ export class DemoInbox {
           inbox_ref: inbox,
           subject_ref: authorship.subjectRef(inbox, notification.subject),
           status: statuses[place] ?? read,
-          variant_id: notification.variantId,
           created_on: dayInIndia(now - age),
           created_seal: sealMoment(authorship, inbox, now - age),
           payload_seal: sealPayload(authorship, inbox, notification),

@@ -239,7 +239,6 @@ export const insertNotifications = defineBulkInsert('persona.notifications', {
   inbox_ref: bytes,
   subject_ref: bytes,
   status: smallint,
-  variant_id: text,
   created_on: date,
   created_seal: bytes,
   payload_seal: bytes,

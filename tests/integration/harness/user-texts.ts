@@ -38,7 +38,6 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['moderation.removed_texts.rule', 'names of rules'],
   ['moderation.unlogged.*', 'public lines, of no user'],
   ['persona.push_choices.kinds', 'names of kinds of news'],
-  ['persona.notifications.variant_id', 'the kind of a notification; what it says is sealed'],
   ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],
   ['platform.event_sums.*', 'names of events and pages, of closed lists'],
   ['platform.facts.*', 'facts about the database'],

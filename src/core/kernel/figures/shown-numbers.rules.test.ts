@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bandOfAmount, isRoundedCount, shownAmount, shownCount } from './shown-numbers.rules';
+import { bandOfAmount, isRoundedCount, shownAmount, shownCount, shownHeld, shownMargin } from './shown-numbers.rules';
 
 it.each([
-  [715_000, 29, 720_000],
-  [714_999, 29, 710_000],
-  [255_000, 5, 260_000],
-  [715_001, 30, 715_001],
-])('₹%i of %i people is shown as ₹%i', (amount, n, shown) => {
-  expect(shownAmount(amount, n)).toBe(shown);
+  [715_000, 720_000],
+  [714_999, 710_000],
+  [255_000, 260_000],
+  [4_999, 0],
+])('₹%i is shown as ₹%i', (amount, shown) => {
+  expect(shownAmount(amount)).toBe(shown);
+});
+
+it('what is held is shown in fives, and as few below five', () => {
+  expect([0, 1, 4, 5, 9, 10].map(shownHeld)).toEqual([0, null, null, 5, 5, 10]);
+});
+
+it('a median is uncertain by a step at least', () => {
+  expect([0, 490, 14_999, 15_000].map(shownMargin)).toEqual([10_000, 10_000, 10_000, 20_000]);
 });
 
 it('numbers of people are exact under fifty, and in fives from there', () => {

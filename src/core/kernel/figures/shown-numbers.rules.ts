@@ -1,8 +1,6 @@
 import { isGroup, MIN_GROUP } from './figures.rules';
 
-/** Figures of fewer people have their amounts rounded: an exact one is often what one of them said. */
-export const MIN_FOR_EXACT_AMOUNTS = 30;
-/** The rupees that amounts of few people are rounded to. */
+/** The rupees that amounts of figures are rounded to: an exact median is often what one person said. */
 export const AMOUNT_STEP = 10_000;
 /** From so many people on, numbers of people are shown in fives, so that one more or less is not seen. */
 export const MIN_FOR_ROUNDED_COUNTS = 50;
@@ -14,9 +12,14 @@ const BAND_ENDS = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80] as const;
 const SIGNIFICANT = 10;
 const HUNDRED = 100;
 
-/** Returns rupees as a figure of `n` people shows them: to ten thousand, half up, under 30 people. */
-export function shownAmount(amount: number, n: number): number {
-  return n < MIN_FOR_EXACT_AMOUNTS ? Math.round(amount / AMOUNT_STEP) * AMOUNT_STEP : amount;
+/** Returns rupees as figures show them: to ten thousand, half up. */
+export function shownAmount(amount: number): number {
+  return Math.round(amount / AMOUNT_STEP) * AMOUNT_STEP;
+}
+
+/** Returns the uncertainty of a rounded amount in the same steps: at least one. */
+export function shownMargin(margin: number): number {
+  return Math.max(AMOUNT_STEP, shownAmount(margin));
 }
 
 /** Returns a number of people as it is shown: in fives, rounded down, from 50 on. */
@@ -27,6 +30,11 @@ export function shownCount(count: number): number {
 /** Returns a number of people in fives, rounded down. */
 export function inFives(count: number): number {
   return Math.floor(count / COUNT_STEP) * COUNT_STEP;
+}
+
+/** Returns how many contributions are not counted yet, as it is shown: in fives, and null for one to four. */
+export function shownHeld(held: number): number | null {
+  return held === 0 || isGroup(held) ? inFives(held) : null;
 }
 
 /**

@@ -32,7 +32,7 @@ export interface BenefitFigures {
   /** The number of reports that figures count. */
   readonly reports: number;
   /** The number of reports that show and that no figure counts yet. */
-  readonly heldCount: number;
+  readonly heldCount: number | null;
   /** `2026-11`; null for fewer than five reports. */
   readonly newest: string | null;
   readonly benefits: readonly { readonly code: string; readonly count: number }[];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SETTLED_DAYS } from '@/core/kernel/figures/card-groups.rules';
 import type { Voice } from './voices.rules';
-import { isOpenGroup, peopleIn, SETTLED_DAYS } from './voices.rules';
+import { isOpenGroup, peopleIn } from './voices.rules';
 
 const TODAY = 1_000;
 

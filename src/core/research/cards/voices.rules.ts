@@ -1,15 +1,8 @@
+import { MIN_OPEN_GROUP, MIN_SETTLED_GROUP, SETTLED_DAYS } from '@/core/kernel/figures/card-groups.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
 /** A contribution counts for cards from so many days on, in which no rating held it; with a checked work address at once. Its account is as old then. */
 export const MIN_VOICE_DAYS = 14;
-/** The days after which people count in a group of fewer than `MIN_OPEN_GROUP`. */
-export const SETTLED_DAYS = 90;
-/** The smallest group of them: one more than five accounts of an attacker and the author. */
-export const MIN_SETTLED_GROUP = MIN_GROUP + 2;
-/** The same as sentences say it. */
-export const MIN_SETTLED_GROUP_WORD = 'seven';
-/** From so many people on, nobody needs to have counted for `SETTLED_DAYS`. */
-export const MIN_OPEN_GROUP = 10;
 /** The days in a row within which fewer people count than make a group. */
 const WEEK_DAYS = 7;
 /** Work addresses that were proved within so many days count as one person: an employer can make as many as it likes. */

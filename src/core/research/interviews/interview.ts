@@ -82,7 +82,7 @@ export interface InterviewSummary {
   readonly onlyCompany: InterviewItem | null;
   readonly interviewsCount: number;
   /** Reports that show and that no figure counts yet. */
-  readonly heldCount: number;
+  readonly heldCount: number | null;
   readonly questionsCount: number;
   /** `2026-11`; null if nothing was reported. */
   readonly newest: string | null;

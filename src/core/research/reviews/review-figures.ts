@@ -43,7 +43,7 @@ export interface ReviewFigures {
   /** The reviews that ratings count. */
   readonly count: number;
   /** Visible reviews that do not count yet (review-holds). */
-  readonly heldCount: number;
+  readonly heldCount: number | null;
   /** Whether some of them came in a day with far more than usual. */
   readonly isSurge: boolean;
   readonly rating: number | null;

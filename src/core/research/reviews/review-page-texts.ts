@@ -16,6 +16,6 @@ export function reviewPageTexts(
   return {
     title: `${companyName}: ${reviews} by people who work there · {brand}`,
     description: `What people like and dislike about working at ${companyName}${rated}: work-life balance, pay, promotions, culture.${newest}`,
-    isEmpty: figures !== null && figures.count + figures.heldCount === 0,
+    isEmpty: figures !== null && figures.count === 0 && figures.heldCount === 0,
   };
 }

@@ -94,12 +94,14 @@ describe('the figure of reported salaries', () => {
 });
 
 describe('the parts of pay', () => {
-  const part = (kind: SalaryPart['kind'], reported: number) => ({ kind, amount: 100, reported });
+  const part = (kind: SalaryPart['kind'], reported: number) => ({ kind, amount: 100_000, reported });
   const kinds = (rows: number, count: number, variable: number) =>
-    payPartsOf(
-      { rows, all: rows, count, parts: [part('fixed', count), part('variable', variable)] },
-      (amount) => amount,
-    )?.items.map(({ kind }) => kind);
+    payPartsOf({
+      rows,
+      all: rows,
+      count,
+      parts: [part('fixed', count), part('variable', variable)],
+    })?.items.map(({ kind }) => kind);
 
   it.each([
     [9, 9, 9, undefined],
@@ -121,7 +123,7 @@ describe('the parts of pay', () => {
     '%i of %i with stock and a joining bonus show of them %j: five have them, and five lack them',
     (have, count, shown) => {
       const parts = [part('fixed', count), part('stock', have), part('joiningBonus', have)];
-      const found = payPartsOf({ rows: 20, all: 20, count, parts }, (amount) => amount)?.items.map(({ kind }) => kind);
+      const found = payPartsOf({ rows: 20, all: 20, count, parts })?.items.map(({ kind }) => kind);
       expect(found).toEqual(['fixed', ...shown]);
     },
   );
@@ -129,11 +131,11 @@ describe('the parts of pay', () => {
 
 it('the parts of pay and how many report them stand in fives, with five others', () => {
   const parts = [
-    { kind: 'fixed', amount: 100, reported: 18 },
-    { kind: 'variable', amount: 100, reported: 13 },
-    { kind: 'stock', amount: 100, reported: 6 },
+    { kind: 'fixed', amount: 100_000, reported: 18 },
+    { kind: 'variable', amount: 100_000, reported: 13 },
+    { kind: 'stock', amount: 100_000, reported: 6 },
   ] as const;
-  const shown = payPartsOf({ rows: 22, all: 22, count: 18, parts }, (amount) => amount);
+  const shown = payPartsOf({ rows: 22, all: 22, count: 18, parts });
   expect(shown?.count).toBe(15);
   expect(shown?.items.map(({ reported }) => reported)).toEqual([10, 10, 5]);
 });

@@ -1,7 +1,7 @@
 import { monthNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { confidenceOf } from '@/core/kernel/figures/confidence.rules';
 import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
-import { inFives, shownCount, shownPart } from '@/core/kernel/figures/shown-numbers.rules';
+import { inFives, shownAmount, shownCount, shownPart } from '@/core/kernel/figures/shown-numbers.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
@@ -110,24 +110,21 @@ const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   joiningBonus: false,
 };
 
-/**
- * Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. `amountOf` returns what is
- * shown of an average.
- */
-export function payPartsOf(
-  { rows, all, count, parts }: PartCounts,
-  amountOf: (amount: number) => number,
-): SalaryReport['parts'] {
+/** Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. One that rounds to nothing is left out. */
+export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryReport['parts'] {
   const shown = shownPart(count, all);
   if (rows < MIN_FOR_QUARTILES || shown === null) return null;
   const items = parts.filter(
-    ({ kind, reported }) => isGroup(reported) && (reported === count ? MAY_BE_OF_ALL[kind] : isGroup(count - reported)),
+    ({ kind, amount, reported }) =>
+      shownAmount(amount) > 0 &&
+      isGroup(reported) &&
+      (reported === count ? MAY_BE_OF_ALL[kind] : isGroup(count - reported)),
   );
   return {
     count: shown,
     items: items.map(({ kind, amount, reported }) => ({
       kind,
-      amount: amountOf(amount),
+      amount: shownAmount(amount),
       reported: shownPart(reported, count),
     })),
   };

@@ -2,6 +2,7 @@ import { crowd, Snapshots, told } from '@tests/support/salary-snapshots';
 import { describe, expect, it } from 'vitest';
 import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { scopeKeyOf } from './salary-scopes.rules';
+import type { SnapshotReport } from './snapshot-report';
 
 const ANYWHERE = {
   employment: 'fulltime',
@@ -96,5 +97,37 @@ describe('a group most of whose people came since the last snapshot', () => {
     ]);
     snapshots.take();
     expect([COMPANY, roleAt(1), roleAt(2)].map((scope) => snapshots.shown.get(scope)?.size)).toEqual([26, 20, 6]);
+  });
+});
+
+describe('accounts that withdraw their salary and add it again each week', () => {
+  /** The sizes of the figure in twelve weeks in which accounts do so, and one other person joins in the first. */
+  const sizesBeside = (accounts: number, change: (day: number) => Partial<SnapshotReport> = () => ({})) => {
+    const snapshots = new Snapshots();
+    const others = crowd(0, 12);
+    snapshots.reports = [...others, ...crowd(500, accounts, change(snapshots.day))];
+    snapshots.take();
+    const before = snapshots.shown.get(roleAt(1))?.size;
+    const victim = told(900);
+    const sizes = new Set(
+      Array.from({ length: 12 }, () => {
+        const known = snapshots.reports.filter(({ person }) => person === null || person < 500 || person === 900);
+        const isOut = snapshots.reports.length > known.length;
+        const again = isOut ? [] : crowd(500, accounts, change(snapshots.day));
+        snapshots.reports = [...known, ...(known.some(({ name }) => name === victim.name) ? [] : [victim]), ...again];
+        snapshots.take();
+        return snapshots.shown.get(roleAt(1))?.size;
+      }),
+    );
+    return { before, sizes: [...sizes] };
+  };
+
+  it.each([1, 2, 3])('show nobody who joined beside %i of them', (accounts) => {
+    expect(sizesBeside(accounts)).toEqual({ before: 12 + accounts, sizes: [12 + accounts] });
+  });
+
+  it('show nobody beside five addresses of one employer', () => {
+    const { before, sizes } = sizesBeside(5, (day) => ({ provedOn: day }));
+    expect(sizes).toEqual([before]);
   });
 });

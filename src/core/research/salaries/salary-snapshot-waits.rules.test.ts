@@ -240,7 +240,8 @@ describe('the states that a snapshot leaves', () => {
     band: -1,
     people: 8,
     current: 8,
-    pending: 0,
+    voices: 8,
+    countedOn: 1,
     base: 0,
     isShown: true,
     staleSince: null,
@@ -253,7 +254,7 @@ describe('the states that a snapshot leaves', () => {
     const reports = [...crowd(0, 8, { locationId: null, band: null }), ...notReady];
     expect(planSnapshot(reports, [], 1).states).toEqual(all);
     expect(planSnapshot(reports.slice(0, 1), [], 1).states).toEqual(
-      all.map((one) => ({ ...one, people: 1, current: 1, base: 1, isShown: false })),
+      all.map((one) => ({ ...one, people: 1, current: 1, voices: 1, base: 1, isShown: false })),
     );
   });
 
@@ -271,17 +272,16 @@ describe('the states that a snapshot leaves', () => {
     expect(snapshots.states.filter(({ jobProfileId }) => jobProfileId === 2)).toEqual([]);
   });
 
-  it('count who came and left since a figure was counted, and from which day it is kept', () => {
+  it('say on which day a figure was counted, and from which it is kept', () => {
     const snapshots = new Snapshots();
     snapshots.reports = crowd(0, 8, { locationId: null, band: null });
+    const countedOn = snapshots.day;
     snapshots.take();
     const since = snapshots.day;
     for (const gone of [1, 2]) {
       snapshots.reports = snapshots.reports.slice(1);
       snapshots.take();
-      expect(snapshots.states).toEqual(
-        all.map((one) => ({ ...one, current: 8 - gone, pending: gone, staleSince: since })),
-      );
+      expect(snapshots.states).toEqual(all.map((one) => ({ ...one, current: 8 - gone, countedOn, staleSince: since })));
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { Partition } from '@/core/kernel/figures/withholding.rules';
 import { importedGroups } from './imported-groups.rules';
 import { latestOf } from './latest-reports.rules';
+import { stayersOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import { admissible } from './salary-admission.rules';
 import type { SalaryScope } from './salary-scopes.rules';
@@ -43,7 +44,8 @@ export function planSnapshot(
   const { index } = scopes;
   const partitions = index.partitions();
   const states = statesBy(index, earlier);
-  const start = { scopes, counted: latest.counted, before, partitions, states, day };
+  const stayers = stayersOf(scopes, states);
+  const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day };
   const judgement = admitWithoutHiding(start, units);
   const admitted = judgement.admitted.map(({ place }) => place);
   const uncounted = reports.filter(({ person, isCounted }) => person !== null && !isCounted);
@@ -125,7 +127,7 @@ function figuresOf({ scopes }: SnapshotStart, { members, isShown, isKept }: Judg
 }
 
 function statesAfter({ scopes, states, day }: SnapshotStart, judgement: Judgement): readonly ScopeState[] {
-  const { groups, people, pending } = judgement;
+  const { groups, people, voices } = judgement;
   return groups.flatMap(({ count, isNameless }, place) => {
     const scope = scopes.index.scopes[place];
     if (scope === undefined || count === 0 || isNameless) return [];
@@ -137,7 +139,8 @@ function statesAfter({ scopes, states, day }: SnapshotStart, judgement: Judgemen
         ...scope,
         people: count,
         current: people.of(place),
-        pending: isKept ? (pending[place] ?? 0) : 0,
+        voices: isKept ? (state?.voices ?? 0) : voices.of(place),
+        countedOn: isKept ? (state?.countedOn ?? day) : day,
         base: baseAfter(state, count, isShown),
         isShown,
         staleSince: isKept ? (state?.staleSince ?? day) : null,

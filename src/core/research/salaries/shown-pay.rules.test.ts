@@ -60,11 +60,12 @@ describe('what is shown of a group', () => {
     });
   });
 
-  it('is rounded to ten thousand under thirty people, and exact from there', () => {
-    const odd = (count: number) => people(count, { stock: 1_234 });
-    expect(shownPayOf(odd(29), NOW).quantiles.every((amount) => amount % 10_000 === 0)).toBe(true);
-    expect(shownPayOf(odd(30), NOW).quantiles.some((amount) => amount % 10_000 !== 0)).toBe(true);
-    expect(shownPayOf(odd(30), NOW).quantiles).toHaveLength(5);
+  it.each([12, 29, 30, 60, 1_000])('of %i people has every amount in ten thousands', (count) => {
+    const odd = people(count, { stock: 1_234, variable: 54_321, joiningBonus: 7_777 });
+    const { quantiles, margin, parts } = shownPayOf(odd, NOW);
+    const amounts = [...quantiles, margin ?? 0, ...(parts?.items ?? []).map(({ amount }) => amount)];
+    expect(amounts.length).toBeGreaterThan(4);
+    expect(amounts.filter((amount) => amount % 10_000 !== 0)).toEqual([]);
   });
 
   it('has counts in fives from fifty people on', () => {
@@ -84,16 +85,16 @@ describe('what is shown of a group', () => {
   });
 
   it('has the points at a tenth, a quarter, the middle, three quarters and nine tenths, in whatever order people tell', () => {
-    const told = Array.from({ length: 41 }, (_none, place) => pay(6, { variable: (40 - place) * 100 }));
+    const told = Array.from({ length: 41 }, (_none, place) => pay(6, { variable: (40 - place) * 10_000 }));
     expect(shownPayOf(told, NOW)).toMatchObject({
-      quantiles: [600_400, 601_000, 602_000, 603_000, 603_600],
-      margin: 490,
+      quantiles: [640_000, 700_000, 800_000, 900_000, 960_000],
+      margin: 50_000,
     });
   });
 
-  it('has a median between two, to the rupee, half up', () => {
-    const told = Array.from({ length: 30 }, (_none, place) => pay(3, { fixed: place < 15 ? 300_000 : 300_001 }));
-    expect(shownPayOf(told, NOW).quantiles).toEqual([300_000, 300_000, 300_001, 300_001, 300_001]);
+  it('has a median between two, half up', () => {
+    const told = Array.from({ length: 30 }, (_none, place) => pay(3, { fixed: place < 15 ? 300_000 : 310_000 }));
+    expect(shownPayOf(told, NOW).quantiles).toEqual([300_000, 300_000, 310_000, 310_000, 310_000]);
   });
 
   it.each([
@@ -135,15 +136,15 @@ describe('what is shown of a group', () => {
     const told = Array.from({ length: 41 }, (_none, place) => {
       const stock = place % 2 === 0 ? 50_000 : 0;
       const joiningBonus = place >= 10 && place < 15 ? 70_001 : 0;
-      return pay(6, { fixed: 599_000 + place * 100 - stock, variable: 1_000, stock, joiningBonus });
+      return pay(6, { fixed: 590_000 + place * 100 - stock, variable: 10_000, stock, joiningBonus });
     });
     expect(shownPayOf(told, NOW).parts).toEqual({
       count: 20,
       items: [
-        { kind: 'fixed', amount: 574_809, reported: 15 },
-        { kind: 'variable', amount: 1_000, reported: 15 },
-        { kind: 'stock', amount: 26_190, reported: 10 },
-        { kind: 'joiningBonus', amount: 16_666, reported: 5 },
+        { kind: 'fixed', amount: 570_000, reported: 15 },
+        { kind: 'variable', amount: 10_000, reported: 15 },
+        { kind: 'stock', amount: 30_000, reported: 10 },
+        { kind: 'joiningBonus', amount: 20_000, reported: 5 },
       ],
     });
   });
@@ -158,8 +159,8 @@ describe('what is shown of a group', () => {
   it('weighs an average of several by their number in each part', () => {
     const told = [...Array.from({ length: 30 }, () => pay(6)), pay(5, { variable: 100_000, reports: 10 })];
     expect(shownPayOf(told, NOW).parts?.items).toEqual([
-      { kind: 'fixed', amount: 575_000, reported: 35 },
-      { kind: 'variable', amount: 25_000, reported: 10 },
+      { kind: 'fixed', amount: 580_000, reported: 35 },
+      { kind: 'variable', amount: 30_000, reported: 10 },
     ]);
   });
 
@@ -175,16 +176,18 @@ describe('what is shown of a group', () => {
     ]);
   });
 
-  it('has no step between what people tell and a crore, and a part of one rupee', () => {
+  it('has no step between what people tell and a crore, and a part of little pay', () => {
     const told = [...Array.from({ length: 30 }, () => pay(50)), ...Array.from({ length: 5 }, () => pay(101))];
     expect(shownPayOf(told, NOW).steps).toEqual([
       { from: 5_000_000, to: 5_100_000, count: 30 },
       { from: 5_100_000, to: null, count: 5 },
     ]);
-    const withRupee = Array.from({ length: 30 }, () => pay(6, { variable: 1 }));
-    expect(shownPayOf(withRupee, NOW).parts?.items).toEqual([
+    const withLittle = Array.from({ length: 30 }, () => pay(6, { variable: 5_000 }));
+    expect(shownPayOf(withLittle, NOW).parts?.items).toEqual([
       { kind: 'fixed', amount: 600_000, reported: 25 },
-      { kind: 'variable', amount: 1, reported: 25 },
+      { kind: 'variable', amount: 10_000, reported: 25 },
     ]);
+    const withLess = Array.from({ length: 30 }, () => pay(6, { variable: 4_999 }));
+    expect(shownPayOf(withLess, NOW).parts?.items.map(({ kind }) => kind)).toEqual(['fixed']);
   });
 });

@@ -6,6 +6,7 @@ import {
   isRoundedCount,
   shownAmount,
   shownCount,
+  shownMargin,
   shownPart,
 } from '@/core/kernel/figures/shown-numbers.rules';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
@@ -41,13 +42,12 @@ export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPa
   const count = reportsOf(told);
   const answers = told.length;
   const shown = (part: number) => shownPart(part, count);
-  const amount = (exact: number) => shownAmount(Math.round(exact), answers);
   const point = pointsOf(byTotal);
   const imported = reportsOf(told.filter(({ isImported }) => isImported));
   const people = told.filter(({ isImported }) => !isImported).length;
   // Imported pay is known to everybody, so it hides the pay of few people only where there is much of it.
   const isBand = people > 0 && people < MIN_FOR_MEDIAN && answers < MIN_FOR_TENTHS;
-  const quantiles = isBand ? [] : sharesOf(answers).map((share) => amount(point(share)));
+  const quantiles = isBand ? [] : sharesOf(answers).map((share) => shownAmount(point(share)));
   const [lower, upper] = [point(0.25), point(0.75)];
   const middle = byTotal.filter((pay) => totalOf(pay) >= lower && totalOf(pay) <= upper);
   return {
@@ -58,9 +58,9 @@ export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPa
     newest: told.reduce((newest, { month }) => Math.max(newest, month), 0),
     quantiles,
     band: isBand ? bandOf(point(0.5)) : null,
-    margin: !isBand && answers >= MIN_FOR_QUARTILES ? amount(marginOf({ lower, upper }, count)) : null,
+    margin: !isBand && answers >= MIN_FOR_QUARTILES ? shownMargin(marginOf({ lower, upper }, count)) : null,
     steps: payStepsOf(byLakhOf(told), answers),
-    parts: isBand ? null : payPartsOf({ rows: answers, all: count, ...partsOf(middle) }, amount),
+    parts: isBand ? null : payPartsOf({ rows: answers, all: count, ...partsOf(middle) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-reports.rules';
+import { stayersOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import type { SalaryScope } from './salary-scopes.rules';
 import { judge } from './snapshot-judgement.rules';
@@ -17,11 +18,22 @@ const INDUSTRY: SalaryScope = {
   locationId: 0,
   band: -1,
 };
-const SHOWN = { ...INDUSTRY, people: 12, current: 12, pending: 0, base: 0, isShown: true, staleSince: null };
+const SHOWN = {
+  ...INDUSTRY,
+  people: 12,
+  current: 12,
+  voices: 12,
+  countedOn: DAY - 7,
+  base: 0,
+  isShown: true,
+  staleSince: null,
+};
 
 interface Story {
   /** People whose reports count already. */
   readonly counted: number;
+  /** Those of them whom a snapshot admitted after the figure was counted. */
+  readonly since?: number;
   /** People whose reports the snapshot admits. */
   readonly joining?: number;
   /** Whether those who join wait on. */
@@ -31,9 +43,9 @@ interface Story {
 }
 
 /** Judges an industry in which all people report the same job. */
-function judgedIndustry({ counted, joining = 0, isWaiting = false, state }: Story) {
+function judgedIndustry({ counted, since = 0, joining = 0, isWaiting = false, state }: Story) {
   const reports = Array.from({ length: counted + joining }, (_none, place) =>
-    aSnapshotReport({ person: place, isCounted: place < counted }),
+    aSnapshotReport({ person: place, isCounted: place < counted, countedOn: place < since ? DAY : DAY - 7 }),
   );
   const scopes = new ReportScopes(reports, DAY);
   const latest = latestOf(reports);
@@ -41,35 +53,41 @@ function judgedIndustry({ counted, joining = 0, isWaiting = false, state }: Stor
   const before = scopes.peopleIn(latest.counted);
   const partitions = scopes.index.partitions();
   const states = statesBy(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
-  const start = { scopes, counted: latest.counted, before, partitions, states, day: DAY };
-  const { isKept, pending, groups, isShown } = judge(start, isWaiting ? [] : units);
+  const stayers = stayersOf(scopes, states);
+  const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day: DAY };
+  const { isKept, groups, isShown } = judge(start, isWaiting ? [] : units);
   const place = scopes.index.find(INDUSTRY);
-  return { isKept: isKept[place], pending: pending[place], group: groups[place], isShown: isShown[place] };
+  return { isKept: isKept[place], group: groups[place], isShown: isShown[place] };
 }
 
 describe('a small figure that is shown', () => {
-  it.each<[string, Story, boolean, number]>([
-    ['nobody came or left', { counted: 12, state: {} }, false, 0],
-    ['one left', { counted: 11, state: {} }, true, 1],
-    ['one came', { counted: 12, joining: 1, state: {} }, true, 1],
-    ['four came', { counted: 12, joining: 4, state: {} }, true, 4],
-    ['five came', { counted: 12, joining: 5, state: {} }, false, 5],
-    ['one came and one left', { counted: 11, joining: 1, state: {} }, true, 2],
-    ['one left after four others', { counted: 11, state: { pending: 4 } }, false, 5],
-    ['one left after three others', { counted: 11, state: { pending: 3 } }, true, 4],
-    ['those who left were not counted yet', { counted: 12, state: { current: 14 } }, true, 2],
-    ['more count than the last snapshot left', { counted: 13, state: { pending: 2 } }, false, 2],
-    ['it has been kept for 91 days', { counted: 12, state: { staleSince: DAY - 91 } }, true, 0],
-    ['it has been kept for 92 days', { counted: 12, state: { staleSince: DAY - 92 } }, false, 0],
-    ['it was of fifty', { counted: 49, state: { people: 50, current: 50 } }, false, 1],
-    ['it was of forty-nine', { counted: 48, state: { people: 49, current: 49 } }, true, 1],
-    ['it was not shown', { counted: 11, state: { isShown: false } }, false, 1],
-    ['it is new', { counted: 11, state: null }, false, 0],
-    ['it is new, and all have come since', { counted: 0, joining: 7, state: null }, false, 7],
-    ['it is of nobody any more', { counted: 0, joining: 7, state: { people: 12, current: 0 } }, false, 7],
-  ])('where %s', (_title, story, isKept, pending) => {
-    const judged = judgedIndustry(story);
-    expect([judged.isKept, judged.pending]).toEqual([isKept, pending]);
+  it.each<[string, Story, boolean]>([
+    ['nobody came or left', { counted: 12, state: {} }, false],
+    ['one left', { counted: 11, state: {} }, true],
+    ['one came', { counted: 12, joining: 1, state: {} }, true],
+    ['four came', { counted: 12, joining: 4, state: {} }, true],
+    ['five came', { counted: 12, joining: 5, state: {} }, false],
+    ['one came after four others', { counted: 16, since: 4, joining: 1, state: {} }, false],
+    ['one came after three others', { counted: 15, since: 3, joining: 1, state: {} }, true],
+    ['three came and three left', { counted: 9, joining: 3, state: {} }, true],
+    ['three came and five left', { counted: 7, joining: 3, state: {} }, false],
+    ['one left and came back', { counted: 12, since: 1, state: {} }, true],
+    ['four left and came back', { counted: 12, since: 4, state: {} }, true],
+    ['five left and came back', { counted: 12, since: 5, state: {} }, false],
+    ['one left after four others', { counted: 11, state: { people: 16, voices: 16 } }, false],
+    ['one left after three others', { counted: 11, state: { people: 15, voices: 15 } }, true],
+    ['those who left were not counted yet', { counted: 12, state: { current: 14 } }, true],
+    ['more count than the last snapshot left', { counted: 13, state: {} }, false],
+    ['it has been kept for 91 days', { counted: 12, state: { staleSince: DAY - 91 } }, true],
+    ['it has been kept for 92 days', { counted: 12, state: { staleSince: DAY - 92 } }, false],
+    ['it was of fifty', { counted: 49, state: { people: 50, voices: 50, current: 50 } }, false],
+    ['it was of forty-nine', { counted: 48, state: { people: 49, voices: 49, current: 49 } }, true],
+    ['it was not shown', { counted: 11, state: { isShown: false } }, false],
+    ['it is new', { counted: 11, state: null }, false],
+    ['it is new, and all have come since', { counted: 0, joining: 7, state: null }, false],
+    ['it is of nobody any more', { counted: 0, joining: 7, state: { people: 12, current: 0 } }, false],
+  ])('where %s', (_title, story, isKept) => {
+    expect(judgedIndustry(story).isKept).toBe(isKept);
   });
 
   it('has the people of its own day while it is kept', () => {
@@ -103,6 +121,7 @@ describe('the parts of a company whose figure is kept', () => {
     ...SHOWN,
     ...scope,
     people,
+    voices: people,
     current,
   });
 
@@ -123,14 +142,9 @@ describe('the parts of a company whose figure is kept', () => {
     const latest = latestOf(reports);
     const before = scopes.peopleIn(latest.counted);
     const partitions = scopes.index.partitions();
-    const start = {
-      scopes,
-      counted: latest.counted,
-      before,
-      partitions,
-      states: statesBy(scopes.index, states),
-      day: DAY,
-    };
+    const known = statesBy(scopes.index, states);
+    const stayers = stayersOf(scopes, known);
+    const start = { scopes, counted: latest.counted, before, partitions, states: known, stayers, day: DAY };
     const { isShown } = judge(start, []);
     return [company, ...roles.map((_count, role) => ofRole(role + 1))].map(
       (scope) => isShown[scopes.index.find(scope)],

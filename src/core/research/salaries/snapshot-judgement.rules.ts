@@ -1,9 +1,12 @@
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding.rules';
 import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
+import type { Stayers } from './people-since.rules';
+import { peopleSince } from './people-since.rules';
 import type { ReportScopes } from './report-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
-import { PeopleCount, VoiceCount } from './scope-index.rules';
+import type { VoiceCount } from './scope-index.rules';
+import { PeopleCount } from './scope-index.rules';
 import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
@@ -20,6 +23,7 @@ export interface SnapshotStart {
   readonly partitions: readonly Partition[];
   /** The states that the last snapshot left, by scope. */
   readonly states: readonly (ScopeState | undefined)[];
+  readonly stayers: Stayers;
   /** Days since 1970. */
   readonly day: number;
 }
@@ -30,8 +34,7 @@ export interface Judgement {
   /** The places of the reports that then count, in the order of people. */
   readonly members: readonly number[];
   readonly people: PeopleCount;
-  /** The people who came and left since each figure was counted. */
-  readonly pending: readonly number[];
+  readonly voices: VoiceCount;
   /** Whether the earlier figure stays, if any is shown. */
   readonly isKept: readonly boolean[];
   readonly groups: readonly WithheldGroup[];
@@ -44,7 +47,7 @@ export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgemen
   const members = membersWith(counted, admitted, scopes);
   const people = scopes.peopleIn(members);
   const voices = scopes.voicesIn(members);
-  const { pending, isKept, isNew } = changesWith(start, admitted, people);
+  const { isKept, isNew } = changesWith(start, admitted, { members, people });
   const partsOfKept = new Set(partitions.filter(({ whole }) => isKept[whole] === true).flatMap(({ parts }) => parts));
   const groups = scopes.index.scopes.map((scope, place): WithheldGroup => {
     const state = start.states[place];
@@ -63,33 +66,34 @@ export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgemen
     partitions.map((partition) => (isKept[partition.whole] === true ? asCounted(partition, terms) : partition)),
   );
   const isShown = groups.map(({ count }, place) => count > 0 && isHidden[place] !== true);
-  return { admitted, members, people, pending, isKept, groups, isShown };
+  return { admitted, members, people, voices, isKept, groups, isShown };
 }
 
-function changesWith({ scopes, states, before, day }: SnapshotStart, admitted: readonly Unit[], people: PeopleCount) {
+function changesWith(
+  start: SnapshotStart,
+  admitted: readonly Unit[],
+  { members, people }: Pick<Judgement, 'members' | 'people'>,
+) {
+  const { scopes, states, before, day } = start;
   const changed = new PeopleCount();
-  const joined = new VoiceCount();
   const unknown = new PeopleCount();
   for (const { place, person, scopes: changes, joins } of admitted) {
     changed.add(person, changes);
-    joined.add(person, joins, scopes.togetherAt(place));
     if (scopes.reports[place]?.wasReady === false) unknown.add(person, joins);
   }
   // More than half joined since the last snapshot: whoever brought them waits for the next one.
   const isNew = scopes.index.scopes.map((_, scope) => unknown.of(scope) * 2 > people.of(scope));
-  const lost = (state: ScopeState | undefined, scope: number) =>
-    state === undefined ? 0 : Math.max(0, state.current - before.of(scope));
-  const pendingOf = (scope: number) => (states[scope]?.pending ?? 0) + joined.of(scope) + lost(states[scope], scope);
-  const pending = scopes.index.scopes.map((_, scope) => pendingOf(scope));
+  const peopleOf = peopleSince(scopes, members, start);
   const isKept = scopes.index.scopes.map((_, scope) => {
     const state = states[scope];
     if (state?.isShown !== true) return false;
     const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
     if (isNew[scope] === true) return isFresh;
-    if (!isSmallAndShown(state) || isGroup(pendingOf(scope))) return false;
-    return isFresh && (state.staleSince !== null || lost(state, scope) + changed.of(scope) > 0);
+    if (!isSmallAndShown(state) || isGroup(peopleOf(scope))) return false;
+    const isChanged = peopleOf(scope) + changed.of(scope) > 0 || state.current > before.of(scope);
+    return isFresh && (state.staleSince !== null || isChanged);
   });
-  return { pending, isKept, isNew };
+  return { isKept, isNew };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface SnapshotReport extends ScopedReport {
   readonly reports: number;
   /** Whether an earlier snapshot has admitted it. */
   readonly isCounted: boolean;
+  /** The day of that snapshot (days since 1970); null for none, and for one from before days were kept. */
+  readonly countedOn: number | null;
   /** Whether the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
   /** Whether an earlier snapshot found it ready. */

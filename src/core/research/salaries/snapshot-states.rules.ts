@@ -9,8 +9,10 @@ export interface ScopeState extends SalaryScope {
   readonly people: number;
   /** People that exist now, which a kept figure does not count yet. */
   readonly current: number;
-  /** People who joined or left since the figure was counted. */
-  readonly pending: number;
+  /** The voices of those people when they were counted. */
+  readonly voices: number;
+  /** The snapshot that counted `people`, in days since 1970. */
+  readonly countedOn: number;
   /** People of the last snapshot that was too small, or of the last figure before it was withheld. The next figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;

@@ -43,7 +43,7 @@ const BenefitsBody = observer(function BenefitsBody() {
       }
     >
       {(figures) =>
-        figures.reports + figures.heldCount === 0 ? (
+        figures.reports === 0 && figures.heldCount === 0 ? (
           <EmptyState
             title={messages.empty}
             action={<AddContribution kind="benefits" company={company?.urlName ?? null} />}
@@ -71,7 +71,7 @@ const WithBenefits = observer(function WithBenefits({ figures }: { readonly figu
         {reports === 0 ? null : <p className="meta mt-2">{messages.hint}</p>}
         {heldCount === 0 ? null : (
           <p className="meta mt-2">
-            {plural(heldCount, messages.held)} {messages.heldWhy}
+            {heldCount === null ? messages.fewHeld : plural(heldCount, messages.held)} {messages.heldWhy}
           </p>
         )}
       </Section>

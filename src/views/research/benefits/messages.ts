@@ -8,6 +8,7 @@ export const messages = {
   title: 'Benefits that people report',
   reports: { one: '{count} report', other: '{count} reports' },
   held: { one: '{count} report does not count yet.', other: '{count} reports do not count yet.' },
+  fewHeld: 'A few reports do not count yet.',
   heldWhy: 'A report counts later if its author’s account is new.',
   newest: (month: string) => `newest ${month}`,
   hint: 'Choose a benefit to read the reports of it.',

@@ -45,7 +45,9 @@ export const InterviewFacts = observer(function InterviewFacts() {
                   <TextLink to={path} look="plain">
                     {text}
                   </TextLink>
-                  <span className="meta">{messages.asked(question.askedCount)}</span>
+                  {question.askedCount === 0 ? null : (
+                    <span className="meta">{messages.asked(question.askedCount)}</span>
+                  )}
                 </li>
               );
             })}

@@ -10,9 +10,14 @@ import { messages } from './messages';
 export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
   const { rating, count, heldCount, newest, distribution } = figures;
   if (rating === null) {
-    const shown = count + heldCount;
-    const needs = shown === 0 ? messages.noReviews : messages.someReviews(shown);
-    return <MissingAnswer title={messages.rating} missing={messages.noRating} needs={needs} kind="review" />;
+    return (
+      <MissingAnswer
+        title={messages.rating}
+        missing={messages.noRating}
+        needs={neededReviews(count, heldCount)}
+        kind="review"
+      />
+    );
   }
   return (
     <Answer
@@ -62,4 +67,10 @@ function HangingStars({ distribution }: Pick<ReviewFigures, 'distribution'>) {
       <line className="ax" x1="0" x2="100%" y1={LINE} y2={LINE} />
     </svg>
   );
+}
+
+function neededReviews(count: number, heldCount: number | null): string {
+  const known = count + (heldCount ?? 0);
+  if (known > 0) return messages.someReviews(known);
+  return heldCount === 0 ? messages.noReviews : messages.fewReviews;
 }

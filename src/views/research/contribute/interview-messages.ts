@@ -1,4 +1,4 @@
-import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
+import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import type { InterviewSource } from '@/core/research/contribute/interview-contribution';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 import type { InterviewExperience } from '@/core/research/interviews/interview';

@@ -1,5 +1,5 @@
+import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
 import type { CountedKind, LeavableFact } from '@/core/research/contribute/similar-contributions.rules';
 
 /** Texts of the anonymity meter. */

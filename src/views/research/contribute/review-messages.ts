@@ -1,5 +1,5 @@
+import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
-import { MIN_SETTLED_GROUP_WORD } from '@/core/research/cards/voices.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
 /** Texts of the form for a review. */

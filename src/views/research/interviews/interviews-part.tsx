@@ -31,7 +31,7 @@ export const InterviewsPart = observer(function InterviewsPart({
       notFound={{ title: messages.roleNotFound, text: messages.roleNotFoundHint }}
     >
       {(summary) =>
-        summary.interviewsCount + summary.heldCount + summary.questionsCount === 0 ? (
+        summary.interviewsCount + summary.questionsCount === 0 && summary.heldCount === 0 ? (
           <EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>
         ) : (
           <>

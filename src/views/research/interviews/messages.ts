@@ -1,4 +1,4 @@
-import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { MIN_GROUP, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
@@ -63,7 +63,8 @@ export const messages = {
   answerHead: 'Answer',
   asked: 'Asked most',
   allQuestions: (count: number) => plural(count, { one: 'All {count} question', other: 'All {count} questions' }),
-  askedTimes: (count: number) => plural(count, { one: 'asked once', other: 'asked {count} times' }),
+  askedTimes: (count: number) =>
+    count === 0 ? `asked fewer than ${MIN_GROUP} times` : `asked ${groupIndian(count)} times or more`,
   answers: (count: number) => plural(count, { one: '{count} answer', other: '{count} answers' }),
   answerFirst: 'Be the first to answer',
   anyRole: 'Any role',
@@ -89,6 +90,7 @@ export const messages = {
     one: '{count} of them is not counted in the figures yet.',
     other: '{count} of them are not counted in the figures yet.',
   },
+  fewHeld: 'A few reports do not count yet.',
   heldWhy: 'A report counts later if its author’s account is new, or reported more on the company on one day.',
   countOfReports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
   answersTitle: 'Answers',

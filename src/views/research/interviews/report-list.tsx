@@ -60,7 +60,8 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
             <IgnoredNote values={leftOut.map((filter) => messages.leftOut[filter])} />
             {summary.heldCount === 0 ? null : (
               <p className="meta">
-                {plural(summary.heldCount, messages.held)} {messages.heldWhy}
+                {summary.heldCount === null ? messages.fewHeld : plural(summary.heldCount, messages.held)}{' '}
+                {messages.heldWhy}
               </p>
             )}
             <FilterChips groups={groups} clearHref={clearHref} />

@@ -47,6 +47,7 @@ export const messages = {
   of5: ' of 5',
   reviews: { one: '{count} review', other: '{count} reviews' },
   held: { one: '{count} more review is not counted yet.', other: '{count} more reviews are not counted yet.' },
+  fewHeld: 'A few more reviews are not counted yet.',
   heldIf: HELD_IF,
   heldWhy: `We count a review later if ${HELD_IF.NEW_ACCOUNT}, if ${HELD_IF.SAME_DAY}, or if ${HELD_IF.SAME_TEXT}.`,
   surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,

@@ -43,7 +43,8 @@ function Overall({ figures: { rating, count, distribution, heldCount, isSurge, n
       <RatingInterval distribution={distribution} />
       {heldCount === 0 ? null : (
         <p className="meta mt-2">
-          {plural(heldCount, messages.held)} {isSurge ? messages.surge : messages.heldWhy}
+          {heldCount === null ? messages.fewHeld : plural(heldCount, messages.held)}{' '}
+          {isSurge ? messages.surge : messages.heldWhy}
         </p>
       )}
     </div>

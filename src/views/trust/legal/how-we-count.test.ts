@@ -19,11 +19,12 @@ it('says the limits of the rules, and others once the rules have others', async 
     'Moderate: from 20 reports',
     'a review 20, whatever it says',
     'more than 5 times the median of the role',
-    'Amounts of fewer than 30 people are rounded to ₹10,000',
+    'Amounts are rounded to ₹10,000',
     'until two groups and 5 people are',
     'of 50 people or more, it keeps its figure',
     'for 92 days at the most',
     'Fewer than 10 people show a band',
+    'only what 10 people of the company share, or 7 who have counted for 90 days',
     '1 account: 0 in 7 days',
     '10 accounts: 0 in 7 days, 3 in 28 days',
   ])
@@ -35,5 +36,5 @@ it('says the limits of the rules, and others once the rules have others', async 
   }));
   const after = await textOf();
   expect(after).toContain('A figure needs 9 reports');
-  expect(after).toContain('at least 9 of the company share together');
+  expect(after).toContain('or 11 who have counted for 90 days');
 });

@@ -1,5 +1,6 @@
 import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_OPEN_GROUP, MIN_SETTLED_GROUP, SETTLED_DAYS } from '@/core/kernel/figures/card-groups.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/kernel/figures/chance.rules';
 import { leastFor } from '@/core/kernel/figures/confidence.rules';
 import {
@@ -10,12 +11,7 @@ import {
 } from '@/core/kernel/figures/confidence-doubts.rules';
 import { CONFIDENCES } from '@/core/kernel/figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP, percentOf } from '@/core/kernel/figures/figures.rules';
-import {
-  AMOUNT_STEP,
-  COUNT_STEP,
-  MIN_FOR_EXACT_AMOUNTS,
-  MIN_FOR_ROUNDED_COUNTS,
-} from '@/core/kernel/figures/shown-numbers.rules';
+import { AMOUNT_STEP, COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/research/awards/award.rules';
@@ -58,12 +54,12 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'A joining bonus is paid once, so it stands apart from the salary of a year, as a part of the first year.',
           `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
-          `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}, and texts say “about”.`,
+          `Amounts are rounded to ₹${groupIndian(AMOUNT_STEP)}, however many people they are of. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}, and texts say “about”.`,
           `Fewer than ${MIN_FOR_MEDIAN} people show a band in place of the median, whatever is checked. How many are recent or verified shows in fives.`,
           `Where one group of a list, or all that are withheld together, could be found by taking the shown ones from their sum, the smallest shown group is withheld as well, and the next, until two groups and ${MIN_GROUP} people are. So a group of more than ${MIN_GROUP} may have no figure. Every page, filter and comparison withholds the same groups.`,
           `If both the sum and that group are of ${MIN_FOR_ROUNDED_COUNTS} people or more, it keeps its figure: rounded numbers do not tell of one person. Small cities stand together as other places.`,
-          `A small group that fewer than ${MIN_GROUP} people joined or left keeps its earlier figure until ${MIN_GROUP} have, for ${MAX_STALE_DAYS} days at the most.`,
-          `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
+          `A small group that fewer than ${MIN_GROUP} different people joined or left keeps its earlier figure until ${MIN_GROUP} have, for ${MAX_STALE_DAYS} days at the most.`,
+          `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what ${MIN_OPEN_GROUP} people of the company share, or ${MIN_SETTLED_GROUP} who have counted for ${SETTLED_DAYS} days. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
           'Percentiles interpolate. A rating is rounded half up to one decimal.',
         ],
       },

@@ -9,6 +9,7 @@ import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
+import { inFives, shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
@@ -114,7 +115,7 @@ export class MemoryInterviews implements InterviewReading {
         onlyCompany: scope.company === null ? this.#onlyCompany(found) : null,
         questionsCount: this.#questionsIn(scope).length,
         designations,
-        heldCount: this.#waiting.filter(ofReports(scope)).length,
+        heldCount: shownHeld(this.#waiting.filter(ofReports(scope)).length),
         ...figuresOf(found),
       });
     });
@@ -132,7 +133,7 @@ export class MemoryInterviews implements InterviewReading {
       const own = asked === null ? this.#questionsIn(scope, inRound) : this.#questionsFor(asked.keys);
       const anyDesignation = asked === null && scope.designation !== null && own.length === 0;
       const found = anyDesignation ? this.#questionsIn({ ...scope, designation: null }, inRound) : own;
-      const items = found.slice((page - 1) * limit, page * limit);
+      const items = found.slice((page - 1) * limit, page * limit).map(inShownTimes);
       const jobsCount = asked === null ? null : openingsFor(this.#browser.world, asked.keys);
       const name = asked?.name ?? items[0]?.skills.find(({ key }) => key === asked?.key)?.name ?? null;
       const isOfUse = asked !== null && name !== null && found.length + (jobsCount ?? 0) > 0;
@@ -173,8 +174,15 @@ export class MemoryInterviews implements InterviewReading {
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount)
         .slice(0, MAX_ELSEWHERE)
+        .map(inShownTimes)
         .map(({ questionId, company, askedCount }) => ({ questionId, company, askedCount }));
-      return ok({ question: this.#question(found), elsewhere, answers, answersOfUsers, postId: post?.id ?? null });
+      return ok({
+        question: inShownTimes(this.#question(found)),
+        elsewhere,
+        answers,
+        answersOfUsers,
+        postId: post?.id ?? null,
+      });
     });
   }
 
@@ -303,9 +311,8 @@ export class MemoryInterviews implements InterviewReading {
 
   #question(question: MemoryQuestion): InterviewQuestion {
     const { id, slug, text, companyId, round, skills, answers } = question;
-    const asked = [...this.#counted, ...this.#waiting].filter(({ questions }) =>
-      questions.some((one) => one.id === id),
-    );
+    const isAsked = ({ questions }: CardedInterview) => questions.some((one) => one.id === id);
+    const asked = [...this.#counted, ...this.#waiting].filter(isAsked);
     return {
       questionId: id,
       slug,
@@ -317,7 +324,7 @@ export class MemoryInterviews implements InterviewReading {
         const { key, name } = skillNamed(this.#catalog.lists, given);
         return { key, name: name ?? given };
       }),
-      askedCount: asked.length,
+      askedCount: this.#counted.filter(isAsked).length,
       companiesCount: new Set(this.#alike(question).map((one) => one.companyId)).size,
       answersCount: answers.length + this.#answersOfUsers(id),
       newest: newestShown(asked),
@@ -378,4 +385,8 @@ function itemWithId(items: readonly MemoryItem[], id: number | null): InterviewI
 
 function itemOf({ name }: MemoryItem): InterviewItem {
   return { key: urlNameOf(name), name };
+}
+
+function inShownTimes(question: InterviewQuestion): InterviewQuestion {
+  return { ...question, askedCount: inFives(question.askedCount) };
 }

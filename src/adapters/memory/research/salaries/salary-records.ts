@@ -48,7 +48,8 @@ export interface MemorySalary {
 export class SalaryRecords {
   readonly all: MemorySalary[] = [];
   readonly #world: MemoryWorld;
-  readonly #counted = new Set<MemorySalary>();
+  /** The day of the snapshot that admitted each. */
+  readonly #counted = new Map<MemorySalary, number>();
   readonly #ready = new Set<MemorySalary>();
   #shown: ReadonlyMap<string, { readonly scope: SalaryScope; readonly pay: ShownPay }> = new Map();
   #states: readonly ScopeState[] = [];
@@ -85,7 +86,8 @@ export class SalaryRecords {
         (tellerId === null || this.#daysOf(tellerId) !== null) && (waitsUntil === null || waitsUntil <= now),
     );
     const told = salaries.map((salary) => this.#told(salary));
-    const { shown, kept, states, admitted } = planSnapshot(told, this.#states, dayNumberInIndia(now));
+    const day = dayNumberInIndia(now);
+    const { shown, kept, states, admitted } = planSnapshot(told, this.#states, day);
     const earlier = kept.flatMap((scope) => {
       const figure = this.#shown.get(scopeKeyOf(scope));
       return figure === undefined ? [] : [figure];
@@ -100,7 +102,7 @@ export class SalaryRecords {
     this.#shown = new Map([...earlier, ...figures].map((figure) => [scopeKeyOf(figure.scope), figure]));
     this.#states = states;
     this.#takenOn = dayInIndia(now);
-    for (const salary of admitted.flatMap((place) => salaries[place] ?? [])) this.#counted.add(salary);
+    for (const salary of admitted.flatMap((place) => salaries[place] ?? [])) this.#counted.set(salary, day);
     for (const [place, { isReady }] of told.entries()) {
       const salary = salaries[place];
       if (isReady && salary !== undefined) this.#ready.add(salary);
@@ -135,6 +137,7 @@ export class SalaryRecords {
       isImported: tellerId === null,
       person: tellerId === null ? null : users.findIndex(({ id }) => id === tellerId),
       isCounted: this.#counted.has(salary),
+      countedOn: this.#counted.get(salary) ?? null,
       wasReady: this.#ready.has(salary),
       provedOn: isAtWork ? this.#provedOn(tellerId) : null,
       isReady: isChecked || (this.#daysOf(tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, smallint, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
 /**
- * Inboxes. `inbox_ref` is made from the persona with the server's key, the payload is sealed (it names posts), and
+ * Inboxes. `inbox_ref` is made from the persona with the server's key, the payload is sealed (it names posts and says of what kind it is), and
  * `subject_ref` lets a repeated event renew its row. The moment is sealed, for it is that of a post, a comment or a vote. `status`: 0 unseen, 1 seen, 2 read.
  */
 export const notifications = persona.table(
@@ -14,7 +14,6 @@ export const notifications = persona.table(
     inboxRef: bytes().notNull(),
     subjectRef: bytes().notNull(),
     status: smallint().notNull().default(0),
-    variantId: text().notNull(),
     createdOn: date().notNull(),
     /** Null in rows from before moments were sealed, which count as from the beginning of their day. */
     createdSeal: bytes(),

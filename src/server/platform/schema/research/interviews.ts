@@ -127,6 +127,8 @@ export const interviewAsked = research.table(
     questionId: uuid()
       .notNull()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
+    /** True unless the report waits: then its question is not counted either. */
+    isCounted: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.interviewId, t.questionId] }), index('interview_asked_question').on(t.questionId)],
 );

@@ -49,6 +49,8 @@ export const salaries = research.table(
     isChecked: boolean().notNull().default(false),
     /** Whether a snapshot has admitted it; imported ones are in each. */
     isCounted: boolean().notNull().default(false),
+    /** The sealed moment of that snapshot: it tells about when the author's account was made. Null for none, and for one from before moments were kept. */
+    countedSeal: bytes(),
     /** Whether a snapshot has found it ready to count: those who come with others that none has found wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
@@ -142,8 +144,10 @@ export const salaryScopes = research.table(
     people: integer().notNull(),
     /** People that exist now, which a kept figure does not count yet. */
     current: integer().notNull().default(0),
-    /** People who joined or left since the figure was counted. */
-    pending: smallint().notNull().default(0),
+    /** The voices of `people` when they were counted. */
+    voices: integer().notNull(),
+    /** The snapshot that counted `people`. */
+    countedOn: date().notNull(),
     /** People of the last snapshot that was too small. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),

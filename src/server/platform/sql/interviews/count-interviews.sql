@@ -12,8 +12,17 @@ SELECT content.keep_count(
 SELECT content.keep_count(
   counted => 'research.interview_asked', counted_key => ARRAY['question_id'],
   keeper => 'research.interview_questions', keeper_key => ARRAY['id'],
-  counts => ARRAY['asked', '1']
+  counts => ARRAY['asked', 'is_counted::integer'], on_update => true
 );
+-- Questions of a report count with it.
+CREATE OR REPLACE FUNCTION research.count_asked() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE research.interview_asked SET is_counted = new.waits_until IS NULL WHERE interview_id = new.id;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER count_asked AFTER UPDATE OF waits_until ON research.interviews
+  FOR EACH ROW WHEN ((old.waits_until IS NULL) <> (new.waits_until IS NULL)) EXECUTE FUNCTION research.count_asked();
 SELECT content.keep_count(
   counted => 'research.interview_answers', counted_key => ARRAY['question_id'],
   keeper => 'research.interview_questions', keeper_key => ARRAY['id'],

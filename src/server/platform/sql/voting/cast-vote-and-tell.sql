@@ -8,9 +8,12 @@ DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
 DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
   uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, date, bytea, bytea, bytea
 );
+DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
+  uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, date, bytea, bytea, bytea
+);
 CREATE FUNCTION content.cast_vote_and_tell(
   the_post uuid, the_voter bytea, the_author bytea, the_value smallint, foreseen_up integer, foreseen_seal bytea,
-  new_id uuid, the_inbox bytea, the_subject bytea, the_variant text, the_day date, the_moment bytea,
+  new_id uuid, the_inbox bytea, the_subject bytea, the_day date, the_moment bytea,
   the_payload bytea, the_persona bytea,
   OUT outcome text, OUT up integer, OUT down integer, OUT up_change integer,
   OUT note_id uuid, OUT note_status smallint, OUT note_created_on date, OUT note_created_seal bytea
@@ -27,8 +30,8 @@ BEGIN
     RETURN;
   ELSIF up_change > 0 AND content.is_vote_milestone(up) THEN
     INSERT INTO persona.notifications AS n
-      (id, inbox_ref, subject_ref, status, variant_id, created_on, created_seal, payload_seal, highest_told)
-    SELECT new_id, the_inbox, the_subject, 0, the_variant, the_day, the_moment, the_payload, up
+      (id, inbox_ref, subject_ref, status, created_on, created_seal, payload_seal, highest_told)
+    SELECT new_id, the_inbox, the_subject, 0, the_day, the_moment, the_payload, up
     WHERE NOT EXISTS (SELECT 1 FROM persona.preferences x WHERE x.persona_ref = the_persona AND NOT x.tells_votes)
     ON CONFLICT (inbox_ref, subject_ref) DO UPDATE
     SET status = 0, dismissed = false, created_on = excluded.created_on, created_seal = excluded.created_seal,

@@ -7,7 +7,6 @@ const dueColumns = {
   inbox_ref: from('d.inbox_ref', bytes),
   device_seal: from('d.device_seal', bytes),
   failures: from('d.failures', smallint),
-  variant_id: from('n.variant_id', text),
   payload_seal: from('n.payload_seal', bytes),
   created_on: from('n.created_on::text', text),
   is_unseen: from('(n.status = 0 and not n.dismissed)', boolean),

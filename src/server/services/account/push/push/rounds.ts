@@ -60,9 +60,10 @@ export class PushRounds {
 
   async #push({ row, device }: DuePush): Promise<void> {
     const { database, authorship, sender, now } = this.deps;
-    const { notification_id: notificationId, device_ref: deviceRef, inbox_ref, variant_id: variantId } = row;
+    const { notification_id: notificationId, device_ref: deviceRef, inbox_ref } = row;
     const choices = await pushChoicesOf(database, Buffer.from(device.persona, 'base64'));
-    const { cta: target } = openPayload(authorship, inbox_ref, row.payload_seal);
+    const { cta: target, trackingData } = openPayload(authorship, inbox_ref, row.payload_seal);
+    const variantId = trackingData.kind ?? '';
     const message = pushMessageOf({ notificationId, variantId, target });
     const kind = pushKindOf(variantId);
     const isOld = row.created_on < dayInIndia(now() - DAY_MS);

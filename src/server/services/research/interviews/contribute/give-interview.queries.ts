@@ -84,12 +84,12 @@ export const addAskedQuestions = defineStatement({
          where not exists (select from research.interview_questions q where q.company_id = $6 and q.text_key = rows.key)`,
 });
 
-/** Ties the report `$1` to the questions of its company `$2` with the keys `$3`. */
+/** Ties the report `$1` to the questions of its company `$2` with the keys `$3`; they count once the report does. */
 export const tieAskedQuestions = defineStatement({
   name: 'contribute.tie-asked-questions',
   parameters: [uuid, integer, arrayOf(text)],
   columns: {},
-  text: `insert into research.interview_asked (interview_id, question_id)
-         select $1, min(q.id::text)::uuid from research.interview_questions q
+  text: `insert into research.interview_asked (interview_id, question_id, is_counted)
+         select $1, min(q.id::text)::uuid, (select i.waits_until is null from research.interviews i where i.id = $1) from research.interview_questions q
          where q.company_id = $2 and q.text_key = any($3) group by q.text_key`,
 });

@@ -1,5 +1,6 @@
 import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/generated/interviews';
 import { figureOf, percentOf } from '@/core/kernel/figures/figures.rules';
+import { inFives, shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
 import type { InterviewRow, InterviewSummaryRow } from './interview.queries';
@@ -39,7 +40,7 @@ export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
     designations: row.designations,
     round: row.round,
     skills: row.skill_slugs.map((key, place) => ({ key, name: row.skills[place] ?? key })),
-    askedCount: row.asked,
+    askedCount: inFives(row.asked),
     companiesCount: row.companies,
     answersCount: row.answers,
     newest: row.newest,
@@ -56,7 +57,7 @@ export function presentFigures(
   const shown = (value: number | null, n: number) => figureOf({ n, value }).value;
   return {
     interviewsCount: row.count,
-    heldCount: row.held,
+    heldCount: shownHeld(row.held),
     newest: row.newest,
     difficulty: { easy, fair, hard, veryHard },
     outcome: { offer, noOffer, noAnswer, declined },

@@ -1,5 +1,6 @@
 import type { InterviewPage, InterviewQuestionPage } from '@/contract/generated/interviews';
 import { minuteOf } from '@/core/kernel/common/minute.rules';
+import { inFives } from '@/core/kernel/figures/shown-numbers.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
@@ -176,7 +177,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
           elsewhere: elsewhere.map(({ id, company_key, company_name, asked }) => ({
             questionId: id,
             company: { key: company_key, name: company_name },
-            askedCount: asked,
+            askedCount: inFives(asked),
           })),
           answers: answers.map(({ id, text, author_name, outcome, month }) => ({
             answerId: id,

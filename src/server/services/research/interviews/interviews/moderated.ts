@@ -8,13 +8,15 @@ import { questionsBack } from './questions-back.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedInterviews.erase, [id]);
 
-async function back(tx: Database, { item, questions, asked }: ItemRows): Promise<void> {
+async function back(tx: Database, { item, questions, asked: ties }: ItemRows): Promise<void> {
   await tx.query(putBack, 'research.interviews', JSON.stringify([item]));
   // Its author has told the same again meanwhile, which has its place.
   if ((await tx.query(copyInterview, item.id)).length === 0) return;
-  const [fitting] = await tx.query(questionsBack, JSON.stringify(questions ?? []), JSON.stringify(asked ?? []));
+  const [fitting] = await tx.query(questionsBack, JSON.stringify(questions ?? []), JSON.stringify(ties ?? []));
+  const isCounted = item.waits_until == null;
   await tx.query(putBack, 'research.interview_questions', JSON.stringify(fitting?.questions ?? []));
-  await tx.query(putBack, 'research.interview_asked', JSON.stringify(fitting?.asked ?? []));
+  const asked = (fitting?.asked ?? []).map((tie) => ({ ...Object(tie), is_counted: isCounted }));
+  await tx.query(putBack, 'research.interview_asked', JSON.stringify(asked));
 }
 
 /** A report that is off the public side is out of its tables, with the questions that it alone was asked. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReviewFigures } from '@/contract/generated/review';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
@@ -60,7 +61,7 @@ export function createReviewFigures({
       const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
       const body: ReviewFigures = {
         count: reviews,
-        heldCount: held?.held ?? 0,
+        heldCount: shownHeld(held?.held ?? 0),
         isSurge: held?.is_surge ?? false,
         rating: meanOf(distribution),
         distribution: [...distribution],

@@ -8,7 +8,11 @@ import { contributedSalaries } from './personal.queries';
 const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [id]);
 /** Restores a report as one that no snapshot has admitted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
-  tx.query(putBack, 'research.salaries', JSON.stringify([{ ...item, is_counted: false, was_ready: false }]));
+  tx.query(
+    putBack,
+    'research.salaries',
+    JSON.stringify([{ ...item, is_counted: false, counted_seal: null, was_ready: false }]),
+  );
 
 /** A report of pay that is off the public side is out of its table; the next snapshot of all figures leaves it out. */
 export const moderated: ModeratedKind = {

@@ -6,7 +6,7 @@ import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { personaOfSeal } from '@/server/platform/persona-of-seal';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import type { RowOf } from '@/server/platform/sql-types';
 import { checkedCareers, salariesBehind, usersBehind } from './snapshot.queries';
 
@@ -49,8 +49,17 @@ export async function readSalaries(
     const isAtWork = workplace?.companyId === row.company_id;
     const isChecked = row.is_checked || isAtWork;
     const report = salaryOf({ ...row, is_checked: isChecked }, person, isChecked || day - since >= MIN_ACCOUNT_DAYS);
-    return [{ ...report, provedOn: isAtWork ? workplace.provedOn : null }];
+    const countedOn =
+      row.counted_seal === null
+        ? null
+        : dayNumberInIndia(openMoment(authorship, Buffer.from(row.id), row.counted_seal));
+    return [{ ...report, countedOn, provedOn: isAtWork ? workplace.provedOn : null }];
   });
+}
+
+/** Seals the moment of the snapshot that admits a salary. */
+export function sealCounted(authorship: Authorship, id: string, moment: number): Buffer {
+  return sealMoment(authorship, Buffer.from(id), moment);
 }
 
 function salaryOf(row: Row, person: number | null, isReady: boolean): ReadSalary {
@@ -70,6 +79,7 @@ function salaryOf(row: Row, person: number | null, isReady: boolean): ReadSalary
     reports: row.reports,
     isChecked: row.is_checked,
     isCounted: row.is_counted,
+    countedOn: null,
     isImported: person === null,
     isReady,
     wasReady: row.was_ready,

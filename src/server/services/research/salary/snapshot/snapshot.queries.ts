@@ -42,11 +42,12 @@ export const salariesBehind = defineStatement({
     reports: integer,
     is_checked: boolean,
     is_counted: boolean,
+    counted_seal: nullable(bytes),
     was_ready: boolean,
     author_seal: nullable(bytes),
   },
   text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.employment, s.band::int as band, ${monthNumber('s.month')} as month,
-           s.fixed, s.variable, s.stock, s.joining_bonus, s.reports, s.is_checked, s.is_counted, s.was_ready, s.author_seal
+           s.fixed, s.variable, s.stock, s.joining_bonus, s.reports, s.is_checked, s.is_counted, s.counted_seal, s.was_ready, s.author_seal
          from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit ${BATCH}`,
 });
 
@@ -92,13 +93,14 @@ export const scopeStates = defineStatement({
     band: integer,
     people: integer,
     current: integer,
-    pending: integer,
+    voices: integer,
+    counted_on: integer,
     base: integer,
     is_shown: boolean,
     stale_since: nullable(integer),
   },
-  text: `select employment, industry_id, company_id, job_profile_id, location_id, band::int as band, people, current, pending::int as pending,
-           base::int as base, is_shown,
+  text: `select employment, industry_id, company_id, job_profile_id, location_id, band::int as band, people, current, voices,
+           counted_on - date '1970-01-01' as counted_on, base::int as base, is_shown,
            stale_since - date '1970-01-01' as stale_since
          from research.salary_scopes`,
 });
@@ -122,12 +124,13 @@ export const snapshotIsDue = defineStatement({
          ) and (exists (select from research.salaries) or exists (select from research.salary_figures)) as is_due`,
 });
 
-/** Admits the salaries `$1`. */
+/** Admits the salaries of these ids, each with its sealed moment in hexadecimal digits. */
 export const admitSalaries = defineStatement({
   name: 'snapshot.admit',
-  parameters: [arrayOf(uuid)],
+  parameters: [jsonb<readonly { readonly id: string; readonly seal: string }[]>()],
   columns: {},
-  text: 'update research.salaries set is_counted = true where id = any($1)',
+  text: `update research.salaries s set is_counted = true, counted_seal = decode(admitted.seal, 'hex')
+         from jsonb_to_recordset($1) as admitted (id uuid, seal text) where s.id = admitted.id`,
 });
 
 /** Notes that a snapshot found the salaries `$1` ready to count. */
@@ -173,11 +176,11 @@ export const addStates = defineStatement({
   name: 'snapshot.add-states',
   parameters: [jsonb()],
   columns: {},
-  text: `insert into research.salary_scopes (employment, industry_id, company_id, job_profile_id, location_id, band, people, current, pending, base, is_shown,
+  text: `insert into research.salary_scopes (employment, industry_id, company_id, job_profile_id, location_id, band, people, current, voices, counted_on, base, is_shown,
            stale_since)
-         select employment, industry, company, role, place, band, people, current, pending, base, shown, date '1970-01-01' + stale
+         select employment, industry, company, role, place, band, people, current, voices, date '1970-01-01' + counted, base, shown, date '1970-01-01' + stale
          from jsonb_to_recordset($1) as new (employment text, industry int, company int, role int, place int, band int, people int, current int,
-           pending int, base int, shown boolean, stale int)`,
+           voices int, counted int, base int, shown boolean, stale int)`,
 });
 
 /** Shows with each company how many people its figure counts. */

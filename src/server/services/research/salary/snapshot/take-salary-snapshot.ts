@@ -11,7 +11,7 @@ import type { Database } from '@/server/platform/database';
 import { createLoopTurns } from '@/server/platform/loop-turns';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import type { ReadSalary } from './read-salaries';
-import { readSalaries } from './read-salaries';
+import { readSalaries, sealCounted } from './read-salaries';
 import {
   addFigures,
   addStates,
@@ -58,14 +58,13 @@ export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps):
     await tx.query(waitForTurn);
     await releaseWaiting(tx, 'salaries', now());
     const day = dayNumberInIndia(now());
+    const admittedNow = (salary: ReadSalary | undefined) =>
+      salary === undefined ? [] : [{ id: salary.id, seal: sealCounted(authorship, salary.id, now()).toString('hex') }];
     const salaries = await readSalaries(tx, authorship, day);
     const snapshot = planSnapshot(salaries, await statesOf(tx), day);
     await writeFigures(tx, salaries, snapshot, monthNumberInIndia(now()));
     for (const places of batchesOf(snapshot.admitted))
-      await tx.query(
-        admitSalaries,
-        places.flatMap((place) => salaries[place]?.id ?? []),
-      );
+      await tx.query(admitSalaries, JSON.stringify(places.flatMap((place) => admittedNow(salaries[place]))));
     const ready = salaries.flatMap(({ id, person, isReady, wasReady }) =>
       person !== null && isReady && !wasReady ? [id] : [],
     );
@@ -111,7 +110,8 @@ async function statesOf(tx: Database): Promise<readonly ScopeState[]> {
     band: row.band,
     people: row.people,
     current: row.current,
-    pending: row.pending,
+    voices: row.voices,
+    countedOn: row.counted_on,
     base: row.base,
     isShown: row.is_shown,
     staleSince: row.stale_since,
@@ -119,8 +119,17 @@ async function statesOf(tx: Database): Promise<readonly ScopeState[]> {
 }
 
 function storedState(state: ScopeState) {
-  const { people, current, pending, base, isShown, staleSince } = state;
-  return { ...storedScope(state), people, current, pending, base, shown: isShown, stale: staleSince };
+  const { people, current, voices, countedOn, base, isShown, staleSince } = state;
+  return {
+    ...storedScope(state),
+    people,
+    current,
+    voices,
+    counted: countedOn,
+    base,
+    shown: isShown,
+    stale: staleSince,
+  };
 }
 
 function storedScope({ employment, industryId, companyId, jobProfileId, locationId, band }: SalaryScope) {

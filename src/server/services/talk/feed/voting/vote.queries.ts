@@ -1,7 +1,7 @@
 import type { RowOf } from '@/server/platform/sql-types';
 import { arrayOf, bytes, from, integer, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
+import { storedNotification } from '@/server/services/talk/notification/notifications/inbox.queries';
 
 const voteParameters = {
   post_id: uuid,
@@ -43,7 +43,7 @@ export type CastRow = RowOf<typeof castVote.columns>;
  */
 export const castVoteAndTell = defineStatement({
   name: 'voting.cast-and-tell',
-  parameters: { ...voteParameters, up: integer, seal: bytes, ...notificationParameters },
+  parameters: { ...voteParameters, up: integer, seal: bytes, ...storedNotification },
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
     ...tallyColumns,
@@ -57,7 +57,7 @@ export const castVoteAndTell = defineStatement({
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal
          from content.cast_vote_and_tell(
            $post_id, $voter_ref, $author_ref, $value, $up, $seal,
-           $id, $inbox_ref, $subject_ref, $variant_id, $created_on, $created_seal, $payload_seal, $persona_ref
+           $id, $inbox_ref, $subject_ref, $created_on, $created_seal, $payload_seal, $persona_ref
          )`,
 });
 

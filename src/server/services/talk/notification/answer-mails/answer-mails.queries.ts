@@ -1,9 +1,7 @@
-import { ANSWER_KINDS } from '@/core/talk/notifications/answers-mail.rules';
-import { arrayOf, bytes, citext, from, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, citext, from, nullable, selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-const KINDS = ANSWER_KINDS.map((kind) => `'${kind}'`).join(', ');
-const isUnseenAnswer = `n.status = 0 and not n.dismissed and not n.mailed and n.variant_id in (${KINDS})`;
+const isUnseen = 'n.status = 0 and not n.dismissed and not n.mailed';
 
 const BATCH = 200;
 
@@ -42,22 +40,22 @@ const unseenColumns = {
   inbox_ref: from('n.inbox_ref', bytes),
   created_on: from('n.created_on::text', text),
   created_seal: from('n.created_seal', nullable(bytes)),
+  payload_seal: from('n.payload_seal', bytes),
 } as const;
 
-/** The answers in the inboxes `$1` that were neither seen nor mailed. */
-export const unseenAnswers = defineStatement({
+/** The notifications in the inboxes `$1` that were neither seen nor mailed; only their payload says which are answers. */
+export const unseenNotifications = defineStatement({
   name: 'answer-mails.unseen',
   parameters: [arrayOf(bytes)],
   columns: unseenColumns,
   text: `select ${selectList(unseenColumns, 'n')} from persona.notifications n
-         where n.inbox_ref = any($1) and n.status < 2 and ${isUnseenAnswer}`,
+         where n.inbox_ref = any($1) and n.status < 2 and ${isUnseen}`,
 });
 
 /** Marks the answers `$1` as mailed. Returns those that no other process has marked and nobody has seen meanwhile. */
 export const claimAnswers = defineStatement({
   name: 'answer-mails.claim',
   parameters: [arrayOf(uuid)],
-  columns: { id: uuid, variant_id: textOf<(typeof ANSWER_KINDS)[number]>() },
-  text: `update persona.notifications n set mailed = true where n.id = any($1) and ${isUnseenAnswer}
-         returning n.id, n.variant_id`,
+  columns: { id: uuid },
+  text: `update persona.notifications n set mailed = true where n.id = any($1) and ${isUnseen} returning n.id`,
 });

@@ -1,5 +1,6 @@
 import type { AnswersRhythm } from '@/core/account/settings/subscription.rules';
-import { answersMailLines } from '@/core/talk/notifications/answers-mail.rules';
+import type { AnswerKind } from '@/core/talk/notifications/answers-mail.rules';
+import { ANSWER_KINDS, answersMailLines } from '@/core/talk/notifications/answers-mail.rules';
 import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -9,8 +10,9 @@ import type { Mail } from '@/server/platform/mail/mailer.port';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
-import { createdOf } from '../notifications/notification-seals';
-import { claimAnswers, unseenAnswers, usersWantingAtOnce, usersWantingDaily } from './answer-mails.queries';
+import { kindOf } from '../notifications/notification-data';
+import { createdOf, openPayload } from '../notifications/notification-seals';
+import { claimAnswers, unseenNotifications, usersWantingAtOnce, usersWantingDaily } from './answer-mails.queries';
 
 export interface AnswerMailsDeps {
   readonly database: Database;
@@ -41,8 +43,9 @@ export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promis
     goesOut = await outbox.mailEach(told, {
       list: 'answers',
       claim: async (tx, { userId }) => {
-        const claimed = await tx.query(claimAnswers, waiting.get(userId) ?? []);
-        return claimed.length === 0 ? null : claimed;
+        const answers = waiting.get(userId) ?? new Map<string, AnswerKind>();
+        const claimed = await tx.query(claimAnswers, [...answers.keys()]);
+        return claimed.length === 0 ? null : claimed.flatMap(({ id }) => answers.get(id) ?? []);
       },
       mailOf: async (_tx, claimed, { userId, email }) =>
         email === null ? null : mailOf(deps, { userId, to: email, rhythm }, claimed),
@@ -51,24 +54,26 @@ export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promis
   }
 }
 
-/** Returns the ids of the answers that wait for each user. */
+/** Returns the kinds of the answers that wait for each user, by their ids. */
 async function answersOf(
   { database, authorship }: AnswerMailsDeps,
   users: readonly Recipient[],
   due: number,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, AnswerKind>>> {
   const owners = new Map<string, string>();
   const inboxes = users.map(({ user_id }) => {
     const inbox = authorship.inboxRef(authorship.personaRef(user_id));
     owners.set(Buffer.from(inbox).toString('hex'), user_id);
     return inbox;
   });
-  const rows = inboxes.length === 0 ? [] : await database.query(unseenAnswers, inboxes);
-  const byOwner = new Map<string, string[]>();
+  const rows = inboxes.length === 0 ? [] : await database.query(unseenNotifications, inboxes);
+  const byOwner = new Map<string, Map<string, AnswerKind>>();
   for (const row of rows) {
     const owner = owners.get(Buffer.from(row.inbox_ref).toString('hex'));
-    if (owner === undefined || createdOf(authorship, row.inbox_ref, row) > due) continue;
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), row.id]);
+    const told = kindOf(openPayload(authorship, row.inbox_ref, row.payload_seal));
+    const kind = ANSWER_KINDS.find((one) => one === told);
+    if (owner === undefined || kind === undefined || createdOf(authorship, row.inbox_ref, row) > due) continue;
+    byOwner.set(owner, (byOwner.get(owner) ?? new Map()).set(row.id, kind));
   }
   return byOwner;
 }
@@ -77,7 +82,7 @@ async function answersOf(
 function mailOf(
   { authorship, outbox: { place } }: AnswerMailsDeps,
   { userId, to, rhythm }: { readonly userId: string; readonly to: string; readonly rhythm: Rhythm },
-  answers: readonly RowOf<typeof claimAnswers.columns>[],
+  kinds: readonly AnswerKind[],
 ): Mail {
   const { brand } = place;
   const { origin } = place.address;
@@ -89,7 +94,7 @@ function mailOf(
     items: [
       {
         label: `Read them on ${brand}, under the bell`,
-        detail: answersMailLines(answers.map(({ variant_id }) => variant_id)).join(' '),
+        detail: answersMailLines(kinds).join(' '),
         href: `${origin}/?showLoginModal=true`,
       },
     ],

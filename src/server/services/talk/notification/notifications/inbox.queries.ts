@@ -13,16 +13,19 @@ const storedColumns = {
 export type StoredRow = RowOf<typeof storedColumns>;
 
 /** A notification of a persona: its day, and its moment and payload sealed. */
-export const notificationParameters = {
+export const storedNotification = {
   id: uuid,
   inbox_ref: bytes,
   subject_ref: bytes,
-  variant_id: text,
   created_on: date,
   created_seal: bytes,
   payload_seal: bytes,
   persona_ref: bytes,
 } as const;
+
+/** The same with its kind, which the persona may not want and which no row has: the payload says it. */
+export const notificationParameters = { ...storedNotification, variant_id: text } as const;
+
 /**
  * Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. The names of the values begin with `prefix`,
  * `rows` ends in a condition: one notification is stored for each row that fits.
@@ -31,11 +34,11 @@ const insertInto = (prefix: string, count: string, rows: string): string => {
   const of = (name: keyof typeof notificationParameters) => `$${prefix}${name}`;
   return `
   insert into persona.notifications as n
-    (id, inbox_ref, subject_ref, status, variant_id, created_on, created_seal, payload_seal, highest_told)
-  select ${of('id')}::uuid, ${of('inbox_ref')}::bytea, ${of('subject_ref')}::bytea, 0, ${of('variant_id')}::text, ${of('created_on')}::date,
+    (id, inbox_ref, subject_ref, status, created_on, created_seal, payload_seal, highest_told)
+  select ${of('id')}::uuid, ${of('inbox_ref')}::bytea, ${of('subject_ref')}::bytea, 0, ${of('created_on')}::date,
     ${of('created_seal')}::bytea, ${of('payload_seal')}::bytea, ${count}
   ${rows} and not exists (
-    select 1 from persona.preferences x where x.persona_ref = ${of('persona_ref')} and case ${of('variant_id')}
+    select 1 from persona.preferences x where x.persona_ref = ${of('persona_ref')} and case ${of('variant_id')}::text
       when 'post-upvoted' then not x.tells_votes
       when 'comment-upvoted' then not x.tells_comment_votes
       when 'post-commented' then not x.tells_comments

@@ -77,18 +77,18 @@ export class Inbox {
       id: randomUUID(),
       inbox_ref: inbox,
       subject_ref: this.authorship.subjectRef(inbox, subject),
-      variant_id: variantId,
       created_on: dayInIndia(created),
       created_seal: sealMoment(this.authorship, inbox, created),
       payload_seal: sealPayload(this.authorship, inbox, told),
       persona_ref: persona,
+      variant_id: variantId,
     };
   }
 
   /** Returns what to send to the user's clients of a notification that was stored. */
-  shown(persona: Uint8Array, { variantId, data }: NewNotification, { id, status, ...stored }: StoredRow): Notification {
+  shown(persona: Uint8Array, { data }: NewNotification, { id, status, ...stored }: StoredRow): Notification {
     const created = createdOf(this.authorship, this.authorship.inboxRef(persona), stored);
-    return presentNotification({ id, status, variant_id: variantId, created }, data);
+    return presentNotification({ id, status, created }, data);
   }
 
   /** Replaces the texts of a notification that is there, in the caller's transaction; null if there is none to show. */

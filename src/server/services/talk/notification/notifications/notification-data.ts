@@ -3,6 +3,7 @@ import type { NotificationData } from '@/contract/generated/notification';
 import type { Quoted } from '@/core/talk/notifications/new-notification';
 
 const members = v.looseObject({});
+const WithKind = v.looseObject({ kind: v.string() });
 
 const Sealed = v.looseObject({
   title: v.string(),
@@ -12,7 +13,7 @@ const Sealed = v.looseObject({
   ctaType: v.string(),
   icon: v.string(),
   nativeInfo: members,
-  trackingData: members,
+  trackingData: WithKind,
   ctaImage: v.unknown(),
   avatar: v.unknown(),
   quotes: v.optional(v.string()),
@@ -30,6 +31,11 @@ export function payloadOf({
 }: Quoted & { readonly data: NotificationData }): NotificationPayload {
   if (quotes !== undefined) return { ...data, body: '', quotes };
   return quotesPosts === undefined ? data : { ...data, body: '', quotesPosts };
+}
+
+/** Returns the kind of a notification. */
+export function kindOf({ trackingData }: Pick<NotificationData, 'trackingData'>): string {
+  return v.parse(WithKind, trackingData).kind;
 }
 
 /** Returns whether an opened payload is one that this service seals; its seal has proved the sender. */

@@ -1,10 +1,10 @@
 import type { Notification, NotificationData } from '@/contract/generated/notification';
+import { kindOf } from './notification-data';
 
 /** The members of a notification beside its data. `created` is in ms since 1970. */
 export interface NotificationRow {
   readonly id: string;
   readonly status: number;
-  readonly variant_id: string;
   readonly created: number;
 }
 
@@ -13,7 +13,7 @@ export function presentNotification(row: NotificationRow, data: NotificationData
   return {
     notificationId: row.id,
     status: row.status,
-    variantId: row.variant_id,
+    variantId: kindOf(data),
     created: new Date(row.created).toISOString(),
     // No kind of notification asks for a pop-up yet.
     showPopup: false,

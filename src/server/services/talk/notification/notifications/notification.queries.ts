@@ -19,7 +19,6 @@ import { defineStatement } from '@/server/platform/statement';
 const sealedColumns = {
   id: uuid,
   status: smallint,
-  variant_id: text,
   created_on: from('n.created_on::text', text),
   created_seal: nullable(bytes),
   payload_seal: bytes,

@@ -8,10 +8,9 @@ export const exportedNotifications = defineStatement({
   columns: {
     created_on: from('created_on::text', text),
     created_seal: nullable(bytes),
-    variant_id: text,
     payload_seal: bytes,
   },
-  text: `select created_on::text as created_on, created_seal, variant_id, payload_seal from persona.notifications
+  text: `select created_on::text as created_on, created_seal, payload_seal from persona.notifications
          where inbox_ref = $1 order by created_on`,
 });
 

@@ -1,6 +1,7 @@
 import { erasing } from '@/server/platform/personal/erase-by';
 import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
-import { createdOf } from './notification-seals';
+import { kindOf } from './notification-data';
+import { createdOf, openPayload } from './notification-seals';
 import { eraseInbox, exportedNotifications } from './personal.queries';
 
 export const personal: PersonalData = {
@@ -30,9 +31,8 @@ async function notificationRows({ database, authorship, personaRef }: PersonalSc
   return rows
     .map((row) => ({ ...row, created: createdOf(authorship, inbox, row) }))
     .sort((one, other) => one.created - other.created)
-    .map(({ created, variant_id, payload_seal }) => ({
-      created_at: new Date(created).toISOString(),
-      about: variant_id,
-      payload: authorship.unsealJson(inbox, payload_seal),
-    }));
+    .map(({ created, payload_seal }) => {
+      const payload = openPayload(authorship, inbox, payload_seal);
+      return { created_at: new Date(created).toISOString(), about: kindOf(payload), payload };
+    });
 }

@@ -1,0 +1,46 @@
+import type { ReportScopes } from './report-scopes.rules';
+import { VoiceCount } from './scope-index.rules';
+import type { ScopeState } from './snapshot-states.rules';
+import { isSmallAndShown } from './snapshot-states.rules';
+
+/** The people of small shown scopes who were counted by the day of the scope's figure, by scope. */
+export type Stayers = readonly (ReadonlySet<number> | undefined)[];
+
+/** Returns the people of each small shown scope with a report that a snapshot admitted by the day of the scope's figure. */
+export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | undefined)[]): Stayers {
+  const stayers: Set<number>[] = [];
+  for (const [place, { person, isCounted, countedOn }] of scopes.reports.entries()) {
+    if (person === null || !isCounted) continue;
+    for (const scope of scopes.of(place)) {
+      const state = states[scope];
+      if (state === undefined || !isSmallAndShown(state) || (countedOn ?? 0) > state.countedOn) continue;
+      stayers[scope] = (stayers[scope] ?? new Set()).add(person);
+    }
+  }
+  return stayers;
+}
+
+/**
+ * Returns how many different voices changed each small shown scope since its figure was counted: the larger number of those who joined and those who left.
+ * A person who leaves and joins again and again is one of each.
+ */
+export function peopleSince(
+  scopes: ReportScopes,
+  members: readonly number[],
+  { states, stayers }: { readonly states: readonly (ScopeState | undefined)[]; readonly stayers: Stayers },
+): (scope: number) => number {
+  const stayed = new VoiceCount();
+  const joined = new VoiceCount();
+  for (const place of members) {
+    const person = scopes.reports[place]?.person ?? -1;
+    const small = scopes.of(place).filter((scope) => isSmallAndShown(states[scope]));
+    const known = small.filter((scope) => stayers[scope]?.has(person) === true);
+    stayed.add(person, known, scopes.togetherAt(place));
+    joined.add(
+      person,
+      small.filter((scope) => !known.includes(scope)),
+      scopes.togetherAt(place),
+    );
+  }
+  return (scope) => Math.max(joined.of(scope), (states[scope]?.voices ?? 0) - stayed.of(scope));
+}

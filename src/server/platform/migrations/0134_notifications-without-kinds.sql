@@ -1,0 +1,1 @@
+ALTER TABLE "persona"."notifications" DROP COLUMN "variant_id";
