@@ -105,7 +105,7 @@ export function readExit(typed: Typed, today: Day): ReadExit {
   const employer = form.choice('employer', 'the employer', EXIT_EMPLOYERS) ?? 'twenty';
   const work = form.choice('work', 'your work', EXIT_WORKS) ?? 'worker';
   const rest = form.choice('rest', 'the weekly days off', WEEKLY_RESTS) ?? 'weekend';
-  const state = form.text('state') === '' ? '' : (form.choice('state', 'your state of work', STATES) ?? '');
+  const state = form.choiceOrNone('state', 'your state of work', STATES);
   const pay = readPay(form);
   const gratuity = pay === null ? null : readService(form, typed, today, { employer, reason });
   const entry: ExitEntry = {

@@ -44,7 +44,7 @@ function ofGratuity(kept: Typed, today: Day): Typed {
 }
 
 function ofTakeHome(kept: Typed): Typed {
-  const state = kept.state === undefined || kept.state === TAKE_HOME_START.state ? {} : { state: kept.state };
+  const state: Typed = kept.state ? { state: kept.state } : {};
   const { facts } = readTakeHome({ ...TAKE_HOME_START, ...kept });
   if (facts === null || kept.ctc === TAKE_HOME_START.ctc) return state;
   const salary = salaryOf(facts);

@@ -125,6 +125,11 @@ export class FormReading {
     return read ?? 0;
   }
 
+  /** One of the options, or empty while none is chosen. */
+  choiceOrNone<Option extends string>(field: string, name: string, options: readonly Option[]): Option | '' {
+    return this.text(field) === '' ? '' : (this.choice(field, name, options) ?? '');
+  }
+
   /** One of the options; any other text, from a link, is refused and named. */
   choice<Option extends string>(field: string, name: string, options: readonly Option[]): Option | null {
     const typed = this.text(field);

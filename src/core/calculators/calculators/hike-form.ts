@@ -23,7 +23,7 @@ export const HIKE_START = {
   percent: '15',
   next: '',
   asked: 'percent',
-  state: 'Karnataka',
+  state: '',
 } satisfies Typed;
 
 /** A hike that was read; a year’s amounts. */
@@ -42,7 +42,7 @@ const MIN_PAY = { year: 10_000, month: 1_000 } as const;
 export function readHike(typed: Typed): { readonly read: ReadHike | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   readYear(form);
-  form.choice('state', 'your state of work', STATES);
+  form.choiceOrNone('state', 'your state of work', STATES);
   const per = form.choice('per', 'a year or a month', ['year', 'month']) ?? 'year';
   const asked = form.choice('asked', 'per cent or the new pay', ['percent', 'next']) ?? 'percent';
   const parts = per === 'year' ? 1 : MONTHS_OF_YEAR;

@@ -7,6 +7,7 @@ import { exact, sumOf, ZERO } from './exact';
 import type { NoTable } from './law';
 import { rowAt } from './law';
 import { PROFESSIONAL_TAX } from './tables/professional-tax';
+import { NO_STATE } from './tables/professional-tax-others';
 import type { ProfessionalTaxRow } from './tables/professional-tax-row';
 
 /** Asked only if a state’s table depends on it. */
@@ -15,7 +16,7 @@ export type Sex = 'female' | 'male';
 /** The facts behind the tax of a year. */
 export interface ProfessionalTaxFacts {
   readonly year: FinancialYear;
-  /** One of STATES. */
+  /** One of STATES; empty while none is chosen: then no tax is counted. */
   readonly state: string;
   /** Rupees a month, the same all year. */
   readonly monthlyGross: Exact;
@@ -34,9 +35,9 @@ export interface ProfessionalTaxYear {
 }
 
 /** The states, by name. */
-export const STATES: readonly string[] = [...new Set(PROFESSIONAL_TAX.rows.map(({ state }) => state))].sort((a, b) =>
-  a.localeCompare(b, 'en'),
-);
+export const STATES: readonly string[] = [...new Set(PROFESSIONAL_TAX.rows.map(({ state }) => state))]
+  .filter((state) => state !== NO_STATE)
+  .sort((a, b) => a.localeCompare(b, 'en'));
 
 /** Returns whether a state has a table of its own for women. */
 export function asksForSex(state: string): boolean {

@@ -14,7 +14,7 @@ import { MAX_PROFESSIONAL_TAX } from './tables/professional-tax';
 export const SHOWN_REGIMES = ['both', 'new', 'old'] as const;
 export const FUND_BASES = ['ceiling', 'actual', 'none'] as const;
 
-/** The form as it opens: a round example, which the screen says. The year is the day’s own. */
+/** The form as it opens: a round example, which the screen says. The year is the day’s own; the state is asked, not assumed. */
 export const TAKE_HOME_START = {
   year: '',
   regime: 'both',
@@ -22,7 +22,7 @@ export const TAKE_HOME_START = {
   variable: '',
   basic: '50%',
   age: 'below60',
-  state: 'Karnataka',
+  state: '',
   sex: 'male',
   ownProfessionalTax: '',
   city: 'Bengaluru',
@@ -56,7 +56,7 @@ const HUNDRED = 100;
 export function readTakeHome(typed: Typed): ReadTakeHome {
   const form = new FormReading(typed);
   const year = readYear(form);
-  const state = form.choice('state', 'your state of work', STATES) ?? '';
+  const state = form.choiceOrNone('state', 'your state of work', STATES);
   const ctc = form.amount('ctc', { name: 'your CTC a year', per: 'year', min: MIN_PAY });
   const variable = form.amount('variable', { name: 'the variable part', per: 'year', isOptional: true });
   if (variable.gt(ctc) && form.isFree)

@@ -9,6 +9,7 @@ import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import { SessionKey } from '@/stores/account/session/keys';
 import { GratuityKey, TakeHomeKey } from '@/stores/calculators/calculators/keys';
 import { TakeHomeStore } from '@/stores/calculators/calculators/take-home.store';
+import { GratuityScreen } from './gratuity-screen';
 import { HikeScreen } from './hike-screen';
 import { HraScreen } from './hra-screen';
 import { TakeHomeScreen } from './take-home-screen';
@@ -89,6 +90,28 @@ describe('the take-home calculator', () => {
     expect(note()).toBeNull();
   });
 
+  it('assumes no state: no professional tax is counted, which it says, until one is chosen', async () => {
+    const { store, time } = await calculator();
+    const note = () => screen.queryByText(/^Choose your state of work/);
+    const tax = () => store(TakeHomeKey).rested?.outcome.both.new.professionalTax.year.valueOf();
+    expect([store(TakeHomeKey).form.typed.state, tax()]).toEqual(['', 0]);
+    expect(note()).not.toBeNull();
+    act(() => store(TakeHomeKey).form.change({ state: 'Karnataka' }));
+    act(() => time.advance(300));
+    expect(tax()).toBe(2_500);
+    expect(note()).toBeNull();
+  });
+
+  it('calls no figure of one’s own an example after a reload', async () => {
+    const storage = new MemoryStorage();
+    await calculator({ storage });
+    typeCtc('19,20,000');
+    cleanup();
+    await calculator({ storage });
+    expect(ctcField()).toHaveProperty('value', '19,20,000');
+    expect(screen.queryByText('These figures are an example. Change any of them.')).toBeNull();
+  });
+
   it('refuses in words what cannot be once typing rests, and offers a way out', async () => {
     const { time } = await calculator();
     typeCtc('18');
@@ -146,6 +169,22 @@ describe('the take-home calculator', () => {
 });
 
 describe('the gratuity calculator', () => {
+  it.each([
+    ['2022-03-01', /^No gratuity is due after 4 years 9 months: it takes five years\./],
+    ['1990-12-01', /^36 years counts as 36 years\..* The ceiling cut it from/],
+  ])('who joined on %s reads one thing, and at the ceiling of no more to come', async (firstDay, words) => {
+    const app = await startMemoryApp({
+      address: '/salaries/gratuity-calculator',
+      now: Date.parse('2026-11-30T06:00:00Z'),
+    });
+    renderWithStores(app.store, <GratuityScreen />);
+    act(() => app.store(GratuityKey).form.change({ firstDay, lastDay: '2026-11-30', basic: '2,00,000' }));
+    const verdict = document.querySelector('.calc-verdict')?.textContent?.trim() ?? '';
+    expect(verdict).toMatch(words);
+    expect(verdict).not.toMatch(/more\.$/);
+    if (firstDay === '2022-03-01') expect(verdict).not.toContain('counts as');
+  });
+
   it('taxes paid-out leave by the employer that is chosen, also while a field above is empty', async () => {
     const app = await startMemoryApp({ address: '/salaries/gratuity-calculator' });
     const store = app.store(GratuityKey);

@@ -140,6 +140,7 @@ const After = observer(function After({ inHand: { before, after } }: { readonly 
       <p className="read num calc-verdict">
         {texts.after(month(before), month(after), form.typed.year ?? '')} {texts.assumed}
       </p>
+      {form.typed.state === '' ? <p className="text-ink-2">{messages.noState}</p> : null}
       <TextLink to={TAKE_HOME_PATH} look="block">
         {texts.takeHome}
       </TextLink>

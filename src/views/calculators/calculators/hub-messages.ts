@@ -26,7 +26,7 @@ export function hubExamplesOf({
   return {
     TakeHomeCalculator: takeHome && {
       amount: takeHome.month,
-      what: `a month in hand of a CTC of ${takeHome.ctc}, ${regimes[takeHome.regime]}`,
+      what: `a month in hand of a CTC of ${takeHome.ctc}, ${regimes[takeHome.regime]}, before professional tax`,
     },
     SalaryHikeCalculator: hike && {
       amount: hike.month,

@@ -33,6 +33,7 @@ export const messages = {
   yearHint: 'April to March',
   state: 'State of work',
   chooseState: 'Choose a state',
+  noState: 'Choose your state of work: its professional tax is not counted yet.',
   chooseCity: 'Choose a city',
   otherPlace: 'Another place',
   city: 'City of the rented home',

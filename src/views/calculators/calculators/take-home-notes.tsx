@@ -10,6 +10,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Fold } from './fold';
 import type { OutcomeProps } from './later';
+import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 
 /** Sentences that belong to this very result: half of all pay, relief at a limit, rent without HRA, and the codes. */
@@ -19,6 +20,7 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts,
   const rentWithoutHra = facts.rentAMonth.gt(ZERO) && facts.hraRate.equals(ZERO);
   return (
     <div className="calc-notes">
+      {facts.state === '' ? <Callout>{messages.noState}</Callout> : null}
       <CatchUp facts={facts} both={both} />
       {half === null ? null : (
         <Callout action={<Button onClick={() => form.change({ basic: '50%' })}>{texts.useHalf}</Button>}>

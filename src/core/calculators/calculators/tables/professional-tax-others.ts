@@ -1,5 +1,8 @@
 import type { ProfessionalTaxRow } from './professional-tax-row';
 
+/** The name of a state while none is chosen. */
+export const NO_STATE = '';
+
 const ALL_YEARS = { validFrom: '2024-04-01', validTo: '2027-03-31', checkedOn: '2026-11-22' };
 
 const CARRIED_OVER = {
@@ -113,6 +116,15 @@ export const OTHER_STATES: readonly ProfessionalTaxRow[] = [
     forIncomeTaxPayers: true,
     bands: [{ tax: 200 }],
     source: 'Lists of payroll offices',
+  },
+  {
+    ...ALL_YEARS,
+    status: 'in-force',
+    state: NO_STATE,
+    kind: 'none',
+    bands: [],
+    rule: 'no state is chosen',
+    source: 'The form',
   },
   ...NONE.map(
     (state): ProfessionalTaxRow => ({
