@@ -14,13 +14,13 @@ export interface LawProps {
 /** The state of a rule in words, its note, and the rule itself, folded. */
 export function Law({ row, about }: LawProps) {
   return (
-    <>
+    <div className="exit-law">
       <small className={row.status === 'in-force' ? undefined : 'calc-status'}>
         {stateOf(row)}
         {row.note ? `: ${row.note}` : ''}
       </small>
       <Why line={lineOf(row, about, ZERO)} />
-    </>
+    </div>
   );
 }
 
