@@ -18,5 +18,5 @@ export const contributedSalaries = contributionTable({
 export const mergedSalaries = mergedContributions({
   kind: 'salaries',
   hasStatus: false,
-  once: { subjectOf: salaryOnce, isOfRole: true },
+  once: { subjectOf: salaryOnce, isOfRole: true, month: 'month' },
 });
