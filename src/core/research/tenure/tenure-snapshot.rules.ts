@@ -7,7 +7,7 @@ import { PeopleCount, VoiceCount } from '../salaries/scope-index.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
 import type { TenureFigure } from './tenure';
 import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
-import type { ScopedAnswer, TenureScope } from './tenure-scopes.rules';
+import type { ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
 import { isNamedScope, TenureScopes } from './tenure-scopes.rules';
 
 /** An answer as a weekly count sees it. Those of one person must follow each other, the newest stay first. */
@@ -17,8 +17,8 @@ export interface SnapshotAnswer extends ScopedAnswer {
   readonly person: number | null;
   /** The quarter of the report, `2026-Q4`. */
   readonly told: string;
-  /** Whether an earlier count has it. */
-  readonly isCounted: boolean;
+  /** The groupings whose present figure has it. */
+  readonly counted: readonly TenureGrouping[];
   /** Whether the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
   /** The day on which the person proved a work address there (days since 1970); null for none. */
@@ -29,10 +29,6 @@ export interface SnapshotAnswer extends ScopedAnswer {
 export interface TenureState extends TenureScope {
   /** People that its figure counts, or would count if it were shown. */
   readonly people: number;
-  /** People that answer now, which a kept figure may not count yet. */
-  readonly current: number;
-  /** People who joined or left since the figure was counted. */
-  readonly pending: number;
   /** People of the last count that was too small. The next figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
@@ -45,8 +41,8 @@ export type ShownTenure = Omit<TenureFigure, 'question'>;
 
 /** A weekly count of all figures. */
 export interface TenureSnapshot {
-  /** The places of the answers of people that it counts: of several stays of a person the newest one that answers. */
-  readonly counted: readonly number[];
+  /** The groupings whose figure has each answer, by its place; of several stays of a person the newest one that answers. */
+  readonly counted: ReadonlyMap<number, readonly TenureGrouping[]>;
   readonly shown: readonly { readonly scope: TenureScope; readonly figure: ShownTenure }[];
   /** The scopes whose earlier figure stays. */
   readonly kept: readonly TenureScope[];
@@ -59,13 +55,12 @@ interface Judged {
   readonly state: TenureState | undefined;
   readonly people: number;
   readonly joined: number;
-  readonly pending: number;
   readonly isKept: boolean;
   readonly isShown: boolean;
 }
 
 /**
- * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only when five of them or more have joined or left: until then the
+ * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five different people: while one to four have joined or left, the
  * earlier one stays. A group is withheld if it is too small, or could be worked out from the others.
  */
 export function planTenure(
@@ -77,8 +72,8 @@ export function planTenure(
   const counting = answers.map(({ code }) => isCountedAnswer(code));
   const own = newestOf(
     answers,
-    answers.flatMap(({ person, isCounted, isReady }, place) =>
-      person !== null && counting[place] === true && (isCounted || isReady) ? [place] : [],
+    answers.flatMap(({ person, counted, isReady }, place) =>
+      person !== null && counting[place] === true && (counted.length > 0 || isReady) ? [place] : [],
     ),
   );
   const scopesAt = answers.map((answer, place) => (counting[place] === true ? scopes.of(answer) : []));
@@ -89,7 +84,7 @@ export function planTenure(
     for (const scope of scopesAt[place] ?? [])
       if (judged[scope]?.isShown === true && judged[scope]?.isKept === false) members[scope]?.push(place);
   return {
-    counted: own,
+    counted: new Map(own.map((place) => [place, countedAfter(answers[place], scopesAt[place] ?? [], judged)])),
     shown: judged.flatMap(({ scope, joined, isShown, isKept, state, people }, place) => {
       if (isShown && isKept) return [];
       const told = (members[place] ?? []).flatMap((member) => answers[member] ?? []);
@@ -108,6 +103,25 @@ export function planTenure(
     kept: judged.flatMap(({ scope, isShown, isKept }) => (isShown && isKept ? [scope] : [])),
     states: judged.flatMap((one) => (one.people > 0 && isNamedScope(one.scope) ? [stateAfter(one, day)] : [])),
   };
+}
+
+/** Returns whether so many people are too few to be a group. */
+function isFew(people: number): boolean {
+  return people > 0 && !isGroup(people);
+}
+
+/** Returns the groupings whose figure has an answer after the count: a kept figure has those that it had. */
+function countedAfter(
+  answer: SnapshotAnswer | undefined,
+  scopes: readonly number[],
+  judged: readonly Judged[],
+): readonly TenureGrouping[] {
+  return scopes.flatMap((place) => {
+    const one = judged[place];
+    if (one === undefined || answer === undefined) return [];
+    const { grouping } = one.scope;
+    return !(one.isShown && one.isKept) || answer.counted.includes(grouping) ? [grouping] : [];
+  });
 }
 
 /** Returns the places of the first answer of each person to each question about a company. */
@@ -149,19 +163,25 @@ function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): re
     if (answer?.person == null) continue;
     people.add(answer.person, inScopes);
     voices.add(answer.person, inScopes, together[place] ?? null);
-    if (answer.isCounted) before.add(answer.person, inScopes);
-    else joined.add(answer.person, inScopes, together[place] ?? null);
+    const isIn = (scope: number) => answer.counted.some((grouping) => grouping === scopes.all[scope]?.grouping);
+    before.add(answer.person, inScopes.filter(isIn));
+    joined.add(
+      answer.person,
+      inScopes.filter((scope) => !isIn(scope)),
+      together[place] ?? null,
+    );
   }
   const changes = scopes.all.map((_, scope) => {
     const state = states[scope];
-    const left = state === undefined ? 0 : Math.max(0, state.current - before.of(scope));
-    const pending = (state?.pending ?? 0) + joined.of(scope) + left;
+    const left = state === undefined ? 0 : Math.max(0, state.people - before.of(scope));
+    // Five who leave must not show what one who joins has answered, nor the other way round.
+    const isByFew = isFew(joined.of(scope)) || isFew(left);
     const isSmall = state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
     const isFresh = state?.staleSince == null || day - state.staleSince < MAX_STALE_DAYS;
-    return { pending, isKept: isSmall && isFresh && pending > 0 && !isGroup(pending) };
+    return isSmall && isFresh && isByFew;
   });
   const partitions = scopes.partitions();
-  const isKept = (scope: number): boolean => changes[scope]?.isKept === true;
+  const isKept = (scope: number): boolean => changes[scope] === true;
   const partsOfKept = new Set(partitions.filter(({ whole }) => isKept(whole)).flatMap(({ parts }) => parts));
   const groups = scopes.all.map((scope, place): WithheldGroup => {
     const state = states[place];
@@ -182,7 +202,6 @@ function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): re
     state: states[place],
     people: people.of(place),
     joined: joined.of(place),
-    pending: changes[place]?.pending ?? 0,
     isKept: isKept(place),
     isShown: (groups[place]?.count ?? 0) > 0 && isHidden[place] !== true,
   }));
@@ -229,14 +248,12 @@ function importedIn(
   return new Map([...members].filter(([scope]) => isHidden[scope] !== true));
 }
 
-function stateAfter({ scope, state, people, pending, isKept, isShown }: Judged, day: number): TenureState {
+function stateAfter({ scope, state, people, isKept, isShown }: Judged, day: number): TenureState {
   const stays = isShown && isKept;
   const base = isGroup(people) ? ((state?.isShown === true ? state.people : state?.base) ?? 0) : people;
   return {
     ...scope,
     people: stays ? (state?.people ?? people) : people,
-    current: people,
-    pending: stays ? pending : 0,
     base: isShown ? 0 : base,
     isShown,
     staleSince: stays ? (state?.staleSince ?? day) : null,
