@@ -5,6 +5,11 @@ import type { TenureQuestion } from './tenure';
 export const TENURE_GROUPINGS = ['company', 'department', 'city'] as const;
 export type TenureGrouping = (typeof TENURE_GROUPINGS)[number];
 
+/** Returns the name under which a report keeps that a figure has its answer. */
+export function countedName(question: TenureQuestion, grouping: TenureGrouping): string {
+  return `${question}:${grouping}`;
+}
+
 /** People whose answers to one question make one figure. */
 export interface TenureScope {
   readonly companyId: number;

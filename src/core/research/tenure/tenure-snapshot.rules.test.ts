@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
+import { TENURE_GROUPINGS } from './tenure-scopes.rules';
 import type { SnapshotAnswer, TenureSnapshot, TenureState } from './tenure-snapshot.rules';
 import { planTenure } from './tenure-snapshot.rules';
 
@@ -11,14 +12,14 @@ function answers(count: number, change: Partial<SnapshotAnswer> = {}): readonly 
   return Array.from({ length: count }, () => {
     nextPerson += 1;
     return {
-      ...{ companyId: 1, departmentId: null, locationId: null, question: 'settlement', code: 'UP_TO_60' } as const,
-      ...{ person: nextPerson, told: '2026-Q4', isCounted: false, isReady: true, provedOn: null },
+      ...({ companyId: 1, departmentId: null, locationId: null, question: 'settlement', code: 'UP_TO_60' } as const),
+      ...{ person: nextPerson, told: '2026-Q4', counted: [], isReady: true, provedOn: null },
       ...change,
     };
   });
 }
 
-const counted = (all: readonly SnapshotAnswer[]) => all.map((answer) => ({ ...answer, isCounted: true }));
+const counted = (all: readonly SnapshotAnswer[]) => all.map((answer) => ({ ...answer, counted: TENURE_GROUPINGS }));
 const of = ({ shown, kept }: TenureSnapshot, grouping = 'company') => ({
   shown: shown
     .filter(({ scope }) => scope.grouping === grouping)
@@ -55,13 +56,33 @@ describe('a weekly count of joining and leaving', () => {
     const later = [...counted(six), ...answers(4, { code: 'NOT_YET' })];
     const second = planTenure(later, first.states, DAY + 7);
     expect(of(second)).toEqual({ shown: [], kept: 1 });
-    const third = planTenure([...counted(later), ...answers(1, { code: 'NOT_YET' })], second.states, DAY + 14);
+    const waiting = [...counted(six), ...later.slice(6)];
+    const third = planTenure([...waiting, ...answers(1, { code: 'NOT_YET' })], second.states, DAY + 14);
     expect(of(third)).toEqual({ shown: [[0, 11, 'UP_TO_60']], kept: 0 });
     const left = counted(six).slice(1);
     const fewer = planTenure(left, first.states, DAY + 7);
     expect(of(fewer)).toEqual({ shown: [], kept: 1 });
     const stale = planTenure(left, fewer.states, DAY + 7 + MAX_STALE_DAYS);
     expect(of(stale)).toEqual({ shown: [[0, 5, 'UP_TO_60']], kept: 0 });
+  });
+
+  it('is not moved by one account that takes its answer away and gives it again each week', () => {
+    const six = answers(6);
+    let { states } = planTenure(six, [], DAY);
+    const [own] = answers(1);
+    for (let week = 1; week <= 6; week += 1) {
+      const now = own === undefined || week % 2 === 0 ? [] : [own];
+      const next = planTenure([...counted(six.slice(1)), ...now], states, DAY + week * 7);
+      expect(of(next)).toEqual({ shown: [], kept: 1 });
+      states = next.states;
+    }
+  });
+
+  it('does not show the answer of one who joins when five leave', () => {
+    const eleven = answers(11);
+    const { states } = planTenure(eleven, [], DAY);
+    const next = [...counted(eleven.slice(5)), ...answers(1, { code: 'NOT_YET' })];
+    expect(of(planTenure(next, states, DAY + 7))).toEqual({ shown: [], kept: 1 });
   });
 
   it('flags a figure of which more than half came with this count', () => {
@@ -85,7 +106,7 @@ describe('a weekly count of joining and leaving', () => {
     const twice = older === undefined ? [] : [{ ...older, code: 'UP_TO_30' }, older];
     const snapshot = planTenure([...twice, ...answers(4, { code: 'UP_TO_30' })], [], DAY);
     expect(of(snapshot).shown).toEqual([[0, 5, 'UP_TO_30']]);
-    expect(snapshot.counted).not.toContain(1);
+    expect(snapshot.counted.has(1)).toBe(false);
     const imported = answers(4, { person: null });
     expect(of(planTenure([...imported, ...answers(4)], [], DAY)).shown).toEqual([]);
     expect(of(planTenure([...imported, ...answers(1, { person: null }), ...answers(4)], [], DAY)).shown).toEqual([
@@ -97,8 +118,8 @@ describe('a weekly count of joining and leaving', () => {
     const { states } = planTenure(answers(5, { locationId: 7 }), [], DAY);
     const [company] = states.filter(({ grouping }) => grouping === 'company');
     const expected: TenureState = {
-      ...{ companyId: 1, grouping: 'company', groupId: 0, question: 'settlement', people: 5, current: 5, pending: 0 },
-      ...{ base: 0, isShown: true, staleSince: null },
+      ...{ companyId: 1, grouping: 'company', groupId: 0, question: 'settlement', people: 5, base: 0 },
+      ...{ isShown: true, staleSince: null },
     };
     expect(company).toEqual(expected);
   });

@@ -42,8 +42,6 @@ CREATE TABLE "research"."tenure_scopes" (
 	"group_id" integer NOT NULL,
 	"question" text NOT NULL,
 	"people" integer NOT NULL,
-	"current" integer NOT NULL,
-	"pending" smallint NOT NULL,
 	"base" integer NOT NULL,
 	"is_shown" boolean NOT NULL,
 	"stale_since" date,

@@ -2,10 +2,10 @@ import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
-import type { TenureAnswers, TenureFigure, TenureGroup, TenureQuestion } from '@/core/research/tenure/tenure';
+import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure';
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import { tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
 import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
@@ -36,8 +36,8 @@ interface ShownScope {
 export class TenureRecords {
   #all: readonly MemoryTenure[] = [];
   readonly #world: MemoryWorld;
-  /** The questions that the last count has of each report, by its id. */
-  #counted: ReadonlyMap<string, readonly TenureQuestion[]> = new Map();
+  /** The answers of each report that figures have, by its id. */
+  #counted: ReadonlyMap<string, readonly string[]> = new Map();
   #shown: readonly ShownScope[] = [];
   #states: readonly TenureState[] = [];
   #takenOn: string | null = null;
@@ -80,9 +80,9 @@ export class TenureRecords {
   change(before: MemoryTenure, after: MemoryTenure): void {
     this.#all = this.#all.map((report) => (report.id === before.id ? after : report));
     const isOfSameGroups = before.departmentId === after.departmentId && before.locationId === after.locationId;
-    const kept = (this.#counted.get(before.id) ?? []).filter(
-      (question) => isOfSameGroups && before.answers[question] === after.answers[question],
-    );
+    const same = TENURE_QUESTIONS.filter((question) => before.answers[question] === after.answers[question]);
+    const names = same.flatMap((question) => TENURE_GROUPINGS.map((grouping) => countedName(question, grouping)));
+    const kept = (this.#counted.get(before.id) ?? []).filter((name) => isOfSameGroups && names.includes(name));
     this.#counted = new Map([...this.#counted, [before.id, kept]]);
   }
 
@@ -95,9 +95,13 @@ export class TenureRecords {
     this.#shown = [...this.#shown.filter(({ scope }) => keptKeys.has(tenureScopeKey(scope))), ...shown];
     this.#states = states;
     this.#takenOn = dayInIndia(now);
-    const noted = new Map<string, TenureQuestion[]>();
-    for (const { reportId, question } of counted.flatMap((place) => answers[place] ?? []))
-      noted.set(reportId, [...(noted.get(reportId) ?? []), question]);
+    const noted = new Map<string, readonly string[]>();
+    for (const [place, groupings] of counted) {
+      const answer = answers[place];
+      if (answer === undefined) continue;
+      const names = groupings.map((grouping) => countedName(answer.question, grouping));
+      noted.set(answer.reportId, [...(noted.get(answer.reportId) ?? []), ...names]);
+    }
     this.#counted = noted;
   }
 
@@ -149,9 +153,10 @@ export class TenureRecords {
       return TENURE_QUESTIONS.flatMap((question) => {
         const code = report.answers[question];
         if (code === null) return [];
-        const isCounted = this.#counted.get(id)?.includes(question) === true;
+        const names = this.#counted.get(id) ?? [];
+        const counted = TENURE_GROUPINGS.filter((grouping) => names.includes(countedName(question, grouping)));
         const about = { reportId: id, companyId, departmentId, locationId, question, code };
-        return [{ ...about, person, told, isCounted, isReady, provedOn }];
+        return [{ ...about, person, told, counted, isReady, provedOn }];
       });
     });
   }

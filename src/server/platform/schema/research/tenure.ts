@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { TenureSegment } from '../../../../contract/generated/tenure';
 import { MIN_GROUP } from '../../../../core/kernel/figures/figures.rules';
 import { companies, departments, locations } from '../catalog/catalog';
@@ -23,7 +23,7 @@ export const tenureReports = research.table(
     told: date().notNull(),
     /** By question; one that was skipped is absent. */
     answers: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    /** The questions whose answers the last weekly count has. */
+    /** The answers that figures have, as `question:grouping`. */
     counted: text().array().notNull().default([]),
     naturalKey: text().unique(),
     importIds: importIds(),
@@ -83,10 +83,6 @@ export const tenureScopes = research.table(
   {
     ...scope,
     people: integer().notNull(),
-    /** People who answer now, which a kept figure may not count yet. */
-    current: integer().notNull(),
-    /** People who joined or left since the figure was counted. */
-    pending: smallint().notNull(),
     /** People of the last count that was too small. */
     base: integer().notNull(),
     isShown: boolean().notNull(),

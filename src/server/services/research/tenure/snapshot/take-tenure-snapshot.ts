@@ -2,7 +2,8 @@ import { DAY_MS, dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
 import { firstDayOfQuarter } from '@/core/research/tenure/tenure-faults.rules';
-import type { TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
+import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
 import type { SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import type { Authorship } from '@/server/platform/authorship';
@@ -107,7 +108,7 @@ async function answersIn(
           code,
           person: author?.person ?? null,
           told: row.told,
-          isCounted: row.counted.includes(question),
+          counted: TENURE_GROUPINGS.filter((grouping) => row.counted.includes(countedName(question, grouping))),
           isReady,
           provedOn: author?.provedOn ?? null,
         },
@@ -116,14 +117,16 @@ async function answersIn(
   });
 }
 
-function countedOf(answers: readonly ReadAnswer[], places: readonly number[]): ReadonlyMap<string, readonly string[]> {
-  const counted = new Map<string, string[]>();
-  for (const place of places) {
+function countedOf(
+  answers: readonly ReadAnswer[],
+  groupings: ReadonlyMap<number, readonly TenureGrouping[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const counted = new Map<string, readonly string[]>();
+  for (const [place, some] of groupings) {
     const answer = answers[place];
     if (answer === undefined) continue;
-    const known = counted.get(answer.reportId);
-    if (known === undefined) counted.set(answer.reportId, [answer.question]);
-    else known.push(answer.question);
+    const names = some.map((grouping) => countedName(answer.question, grouping));
+    counted.set(answer.reportId, [...(counted.get(answer.reportId) ?? []), ...names]);
   }
   return counted;
 }
@@ -149,8 +152,6 @@ async function statesIn(tx: Database): Promise<readonly TenureState[]> {
     groupId: row.group_id,
     question: row.question,
     people: row.people,
-    current: row.current,
-    pending: row.pending,
     base: row.base,
     isShown: row.is_shown,
     staleSince: row.stale_since,

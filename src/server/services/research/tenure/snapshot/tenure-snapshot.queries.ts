@@ -66,17 +66,15 @@ export const tenureStates = defineStatement({
     group_id: integer,
     question: textOf<TenureQuestion>(),
     people: integer,
-    current: integer,
-    pending: from('pending::int', integer),
     base: integer,
     is_shown: boolean,
     stale_since: from(`stale_since - date '1970-01-01'`, nullable(integer)),
   },
-  text: `select company_id, grouping, group_id, question, people, current, pending::int as pending, base, is_shown, stale_since - date '1970-01-01' as stale_since
+  text: `select company_id, grouping, group_id, question, people, base, is_shown, stale_since - date '1970-01-01' as stale_since
          from research.tenure_scopes`,
 });
 
-/** Notes the questions that the count has of each report. */
+/** Notes which answers of each report figures have. */
 export const noteCounted = defineStatement({
   name: 'tenure-snapshot.note-counted',
   parameters: [jsonb()],
@@ -117,9 +115,9 @@ export const addTenureStates = defineStatement({
   name: 'tenure-snapshot.add-states',
   parameters: [jsonb()],
   columns: {},
-  text: `insert into research.tenure_scopes (company_id, grouping, group_id, question, people, current, pending, base, is_shown, stale_since)
-         select company, grouping, "group", question, people, current, pending, base, "isShown", date '1970-01-01' + "staleSince"
-         from jsonb_to_recordset($1) as new (company int, grouping text, "group" int, question text, people int, current int, pending int, base int,
+  text: `insert into research.tenure_scopes (company_id, grouping, group_id, question, people, base, is_shown, stale_since)
+         select company, grouping, "group", question, people, base, "isShown", date '1970-01-01' + "staleSince"
+         from jsonb_to_recordset($1) as new (company int, grouping text, "group" int, question text, people int, base int,
            "isShown" boolean, "staleSince" int)`,
 });
 

@@ -88,9 +88,10 @@ export function createGiveTenure({
           location_id: locationId,
           ...datesOf(body),
           answers: JSON.stringify(answers),
-          counted: before.counted.filter(
-            (question) => isOfSameGroups && before.answers[question] === answers[question],
-          ),
+          counted: before.counted.filter((name) => {
+            const [question = ''] = name.split(':');
+            return isOfSameGroups && before.answers[question] === answers[question];
+          }),
           once_ref: onceRef(persona, before.company_id, body.joined),
         });
         if (changed.length === 0) throw givenAlready();
