@@ -5,7 +5,6 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
 import { expect } from 'vitest';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure';
 import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { sealMoment } from '@/server/platform/sealed-moment';
@@ -365,11 +364,6 @@ async function plantContributions({ server }: World, person: Person, planted: Ma
     person.call('DELETE', `/api/user/user/contributions/benefits/${withdrawn.body.reportId}`),
     person.call('DELETE', `/api/review/reviews/${deleted}`),
     person.post('/api/benefits/benefits', { companyName: COMPANY, ...benefits }, key()),
-    person.post(
-      '/api/tenure/tenure-reports',
-      { companyName: COMPANY, joined: '2023-Q1', left: null, ...ASIDE, answers: { ...NO_ANSWERS, offer: 'KEPT' } },
-      key(),
-    ),
     person.post('/api/photos/photos', { companyName: COMPANY, city: null, photos, referrer: '', campaign: '' }, key()),
     person.post(
       '/api/interviews/interviews',

@@ -6,7 +6,7 @@ import { countedCodes, tenureBarOf } from './tenure-bar.rules';
 const answersOf = (codes: readonly string[], counts: readonly number[]) =>
   counts.flatMap((count, place) => Array.from({ length: count }, () => codes[place] ?? ''));
 
-/** All ways to give `most` people at the most `kinds` answers. */
+/** All ways to give up to `most` people one of `kinds` answers. */
 function* countsUpTo(kinds: number, most: number): Generator<readonly number[]> {
   if (kinds === 0) {
     yield [];

@@ -105,7 +105,7 @@ export function planTenure(
   };
 }
 
-/** Returns whether so many people are too few to be a group. */
+/** Returns whether a number of people is too small for a group. */
 function isFew(people: number): boolean {
   return people > 0 && !isGroup(people);
 }

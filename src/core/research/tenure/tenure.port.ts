@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { NewCompany } from '../company-proposals/new-company';
 import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './tenure';
 
-/** The companies whose facts are listed at once. */
+/** The maximum number of companies in a list of facts. */
 export const MAX_LISTED_COMPANIES = 30;
 
 /** A report as it is sent. */
@@ -18,7 +18,7 @@ export interface TenureContribution extends TenureReport {
 export interface Tenure {
   /** `notFound` if there is no such company. */
   readonly getTenureFigures: (of: { readonly company: string }) => Promise<Result<TenureFigures, Failure>>;
-  /** The deciding facts of companies, by their names in addresses, separated by commas; 30 at the most. A name that leads to none is left out. */
+  /** The deciding facts of companies, by their names in addresses, separated by commas; at most 30. A name that leads to none is left out. */
   readonly listTenureFacts: (of: { readonly companies: string }) => Promise<Result<readonly CompanyTenure[], Failure>>;
   /** The user's own reports of a company, the newest stay first. `notFound`, `unauthenticated` for a guest. */
   readonly listOwnTenure: (of: { readonly company: string }) => Promise<Result<readonly OwnTenure[], Failure>>;
