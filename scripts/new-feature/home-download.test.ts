@@ -97,6 +97,7 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
         google: null,
         appUrl: null,
         appFullLoads: [],
+        hasTextModel: false,
         employerSiteUrl: null,
         isDevelopment: false,
       },

@@ -24,6 +24,8 @@ export interface ClientConfig {
   readonly employerSiteUrl: string | null;
   /** Scripts of other companies, which load once the user has allowed them; empty for none. */
   readonly othersScripts: readonly string[];
+  /** Whether a model rewords posts; if not, fixed rules tidy them up. */
+  readonly hasTextModel: boolean;
   /** Shows what only developers see: the page of the design system, console logging. */
   readonly isDevelopment: boolean;
 }

@@ -32,6 +32,7 @@ const config: ClientConfig = {
   release: '0.1.0',
   appUrl: null,
   appFullLoads: [],
+  hasTextModel: true,
   employerSiteUrl: null,
   othersScripts: [],
   isDevelopment: false,

@@ -86,6 +86,7 @@ async function visit(
       release: '0.1.0',
       appUrl: null,
       appFullLoads: [],
+      hasTextModel: false,
       employerSiteUrl: null,
       othersScripts: [],
       isDevelopment: false,

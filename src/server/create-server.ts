@@ -167,6 +167,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     ...offeredProviders(config),
     appUrl: config.appUrl,
     appFullLoads: config.appFullLoads,
+    hasTextModel: config.editor !== null,
     employerSiteUrl: config.employerSiteUrl ?? (config.google === null ? `${origin}${EMPLOYERS_STAND_IN}` : null),
     othersScripts: config.othersScripts,
     isDevelopment: config.environment === 'development',

@@ -43,7 +43,7 @@ test('nothing is sent while one types and presses, and an imitated address is na
   const sent: string[] = [];
   const note = (request: Request) => sent.push(`${request.method()} ${request.url()}`);
   page.on('request', note);
-  await field(page).pressSequentially('From: hr@vaayuna-careers.com Pay Rs 500');
+  await field(page).pressSequentially('From: hr@vaayuna-careers.com ₹500, पच्चीस सौ रुपये जमा करें');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3, name: messages.signs.lookAlike.found })).toBeVisible();

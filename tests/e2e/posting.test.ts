@@ -205,7 +205,7 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
     .getByRole('textbox', { name: 'Your post' })
     .fill('has any1 bought out 90 days notice from this stupid company');
   await expect(composer.getByText('You wrote “stupid”.')).toBeVisible();
-  await composer.getByRole('button', { name: 'Rephrase with AI' }).click();
+  await composer.getByRole('button', { name: 'Tidy up' }).click();
   await expect(composer.getByText('Has anyone bought out 90 days notice from this stupid company?')).toBeVisible();
   await expectAccessible(page);
   await composer.getByRole('button', { name: 'Use this text' }).click();

@@ -72,6 +72,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   release: '0.1.0',
   appUrl: null,
   appFullLoads: FULL_LOAD_SCREENS,
+  hasTextModel: true,
   employerSiteUrl: null,
   othersScripts: [],
   isDevelopment: true,

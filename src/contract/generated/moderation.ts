@@ -108,7 +108,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job" | "tenure";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}

@@ -66,7 +66,6 @@ export const sealed = {
   interviews: sealedIn('interviews'),
   benefits: sealedIn('benefits'),
   photos: sealedIn('photos'),
-  tenures: sealedIn('tenures'),
   companies: sealedIn('companies'),
 } as const;
 

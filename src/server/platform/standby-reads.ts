@@ -19,7 +19,6 @@ const SERVICES = new Set([
   'review',
   'salary',
   'search',
-  'tenure',
 ]);
 const API = '/api/';
 const SITE_MAPS = '/sitemap';

@@ -48,6 +48,7 @@ function configOf(origin: string): ClientConfig {
     google: null,
     appUrl: null,
     appFullLoads: [],
+    hasTextModel: false,
     employerSiteUrl: null,
     othersScripts: [],
     isDevelopment: false,

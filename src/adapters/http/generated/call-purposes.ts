@@ -90,7 +90,6 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listReviewedCompanies: 'background',
   suggest: 'background',
   search: 'background',
-  listTenureFacts: 'background',
   checkPopup: 'background',
   listVideos: 'background',
 };

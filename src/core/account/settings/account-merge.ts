@@ -8,7 +8,6 @@ export type MergedKind =
   | 'interviews'
   | 'benefits'
   | 'photos'
-  | 'tenures'
   | 'votes'
   | 'picks'
   | 'helpful'

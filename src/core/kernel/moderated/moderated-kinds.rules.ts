@@ -17,7 +17,6 @@ export const MODERATED_KINDS = [
   'video',
   'entry',
   'job',
-  'tenure',
 ] as const;
 
 /** A kind of contribution that moderators decide on. */

@@ -8,7 +8,6 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
   interview: 'CompanyInterviews',
   benefits: 'CompanyBenefits',
   photo: 'CompanyPhotos',
-  tenure: 'CompanyTenure',
   company: 'CompanyOverview',
 };
 

@@ -55,6 +55,13 @@ const ONLY =
 const REGULATED =
   /\bofficial (?:site|website|portal)|\bin your login|\bcandidate'?s? login|\badmit card|\bhall ticket|\bcounselling\b|\bgovernment receipt|\be-?migrate\b|\bemigration (?:rules|act)|\bsemester\b|\bbulletin\b|\bexempted (?:categor|candidat)|\bcategory certificate|\bpreliminary\b|\baccounts (?:counter|office)|\bex-servicemen\b|प्रवेश पत्र|आधिकारिक/u;
 
+/** An institute sells a course: its fee is what it is for. */
+const SELLS_COURSE =
+  /\b(?:course|courses|syllabus|curriculum|batch|batches|classes|academy|boot ?camp|diploma|certification|tuition|demo (?:class|session))\b|कोर्स|पाठ्यक्रम/u;
+/** A job, or its promise: what a course fee must not be the price of. */
+const OFFERS_JOB =
+  /\b(?:selected|selection|shortlist\w*|hired|hiring|recruit\w*|vacanc\w*|openings?|appoint\w*|(?:offer|joining|confirmation|call) letter|offer|joining|join (?:as|from|on)|jobs? (?:guarantee\w*|offer|confirm\w*|pakk\w*)|guaranteed (?:job|placement|salary)|(?:placement|job|salary) (?:is )?(?:guarantee\w*|assured)|100 ?% (?:job|placement)|your (?:profile|resume|cv|application|candidature)|onboard\w*|absor\w+|trainees?|letter of (?:intent|appointment|selection)|without (?:an )?interview|hr|employer|employees?|naukri)\b|नौकरी|चयन|भर्ती|जॉब/u;
+
 /** "We charge candidates nothing", "the company pays" */
 const TAKEN_BY_NOBODY =
   /\b(?:we|company|companies|client|hospital|trust|employer|airline|vaayuna|agency) (?:\w+ ){0,2}(?:charges?|takes?|asks?|collects?|accepts?) (?:\w+ ){0,3}(?:nothing|no (?:money|fee|payment|charge))|\b(?:we|companies|company|it) (?:do not|don'?t|does not|doesn'?t|never|won'?t) (?:\w+ )?(?:charge|take|ask|collect|accept)\b[^.]{0,40}\b(?:money|fees?|candidates?|anything|payments?|this)\b|\bno amount is payable\b|\b(?:the company|company|employer|client|hospital) (?:pays|has paid|bears)\b|\bwe(?:'ve| have) paid (?:it|this|them)\b/u;
@@ -71,6 +78,13 @@ function matchesWithoutPay(pattern: RegExp, plain: string): boolean {
   const [text] = match;
   const before = plain.slice(Math.max(0, match.index - 8), match.index);
   return !EARNED.test(before + text) && !EVERY_MONTH.test(plain.slice(match.index + text.length));
+}
+
+/** Returns whether a message sells a course and offers no job. */
+function isCourseSale(sentences: readonly Sentence[]): boolean {
+  return (
+    sentences.some(({ plain }) => SELLS_COURSE.test(plain)) && !sentences.some(({ plain }) => OFFERS_JOB.test(plain))
+  );
 }
 
 /** Returns whether a sentence asks its reader to pay. */
@@ -113,7 +127,9 @@ export function moneyIn(sentences: readonly Sentence[], hasPayee: boolean): Mone
     return isSplit && asksToPay(`${plain} ${next.plain}`) ? [`${written} ${next.written}`] : [];
   });
   const due = sentences.filter(({ plain }) => speaksOfDues(plain)).map(({ written }) => written);
-  const isRegulated = !hasPayee && sentences.some(({ plain }) => REGULATED.test(plain) || TAKEN_BY_NOBODY.test(plain));
+  const isRegulated =
+    !hasPayee &&
+    (sentences.some(({ plain }) => REGULATED.test(plain) || TAKEN_BY_NOBODY.test(plain)) || isCourseSale(sentences));
   if (isRegulated) return { asked: [], due: [...asked, ...due] };
   return { asked, due: asked.length > 0 ? [] : due };
 }

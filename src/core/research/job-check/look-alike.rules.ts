@@ -1,5 +1,6 @@
 import type { HostNames } from '@/core/kernel/common/host-names';
 import type { KnownCompany } from './message-check';
+import { shownLabel } from './punycode.rules';
 
 /** Letters that look like another one, or like two. */
 const CONFUSABLES: readonly (readonly [RegExp, string])[] = [
@@ -92,7 +93,8 @@ export class KnownDomains {
   imitatedBy(host: string): KnownCompany | null {
     const registered = this.#hosts.registered(host);
     if (registered === null || this.ownerOf(registered.domain) !== null) return null;
-    const seen = { label: registered.label, skeleton: skeletonOf(registered.label) };
+    const label = shownLabel(registered.label);
+    const seen = { label, skeleton: skeletonOf(label) };
     const before = host.slice(0, Math.max(0, host.length - registered.domain.length - 1));
     return this.#labels.find((known) => isImitation(seen, before, known, this.#hosts.distance))?.company ?? null;
   }

@@ -1,3 +1,5 @@
+import { withAmountsInDigits } from './amount-words.rules';
+
 /** The most characters of a message. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
@@ -19,11 +21,11 @@ export function sentencesOf(text: string): readonly Sentence[] {
     .split(BREAK)
     .map((written) => written.trim())
     .filter((written) => /[\p{L}\p{N}]/u.test(written))
-    .map((written) => ({ written: shortened(written), plain: plainOf(written) }));
+    .map((written) => ({ written: shortened(written), plain: withAmountsInDigits(plainOf(written)) }));
 }
 
 /** Returns a text in small letters, with one kind of space, quotation mark and digit, and without invisible characters. */
-export function plainOf(text: string): string {
+function plainOf(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')

@@ -7,6 +7,7 @@ import {
   rephraseMessages,
   rephraseOutcomeOf,
   rephraseTextOf,
+  rephraseTextsOf,
 } from './rephrase.rules';
 
 describe('rewording a post', () => {
@@ -26,14 +27,28 @@ describe('rewording a post', () => {
   });
 
   it('[ER-REPHRASE-JUNK] [ER-REPHRASE-LIMIT] [ER-REPHRASE-SHORT] [ER-REPHRASE-FAILURE] says what the specification says', () => {
-    expect(rephraseTextOf('JUNK', false)).toBe('AI is confused. Try writing a bit more clearly.');
-    expect(rephraseTextOf('POST_LIMIT_EXCEEDED', false)).toBe('You’ve hit the rephrase limit for this post.');
-    expect(rephraseTextOf('USER_LIMIT_EXCEEDED', false)).toBe(
+    expect(rephraseTextOf('JUNK', false, rephraseMessages)).toBe('AI is confused. Try writing a bit more clearly.');
+    expect(rephraseTextOf('POST_LIMIT_EXCEEDED', false, rephraseMessages)).toBe(
+      'You’ve hit the rephrase limit for this post.',
+    );
+    expect(rephraseTextOf('USER_LIMIT_EXCEEDED', false, rephraseMessages)).toBe(
       'You’ve hit the rephrase limit for today. You can rephrase again tomorrow.',
     );
     expect(rephraseMessages.tooShort).toBe('Write at least 20 characters to use ‘Rephrase with AI’.');
-    expect(rephraseTextOf('UNKNOWN', true)).toBe('AI rephrase didn’t work this time, but your post is live!');
-    expect(rephraseFailureOf(false)).toBe('AI rephrase didn’t work this time. Your text is as you wrote it.');
-    expect(rephraseTextOf('VALID', true)).toBeNull();
+    expect(rephraseTextOf('UNKNOWN', true, rephraseMessages)).toBe(
+      'AI rephrase didn’t work this time, but your post is live!',
+    );
+    expect(rephraseFailureOf(false, rephraseMessages)).toBe(
+      'AI rephrase didn’t work this time. Your text is as you wrote it.',
+    );
+    expect(rephraseTextOf('VALID', true, rephraseMessages)).toBeNull();
   });
+});
+
+it('nothing is called AI where no model is set', () => {
+  expect(rephraseTextsOf(true)).toBe(rephraseMessages);
+  expect(rephraseTextOf('JUNK', false, rephraseTextsOf(false))).toBe(
+    'There is too little to tidy up. Write a bit more.',
+  );
+  expect(Object.values(rephraseTextsOf(false)).filter((text) => /\bAI\b/.test(text))).toEqual([]);
 });

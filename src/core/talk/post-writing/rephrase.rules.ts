@@ -23,6 +23,23 @@ export const rephraseMessages = {
   failed: 'AI rephrase didn’t work this time. Your text is as you wrote it.',
 } as const;
 
+type RephraseTexts = Readonly<Record<keyof typeof rephraseMessages, string>>;
+
+/** The same where no model is set: fixed rules tidy up the text, and nothing is called AI. */
+export const tidyMessages: RephraseTexts = {
+  tooShort: 'Write at least 20 characters to use ‘Tidy up’.',
+  junk: 'There is too little to tidy up. Write a bit more.',
+  postLimit: 'You’ve tidied up this post as often as you can.',
+  dayLimit: 'You’ve tidied up as often as you can today. You can do it again tomorrow.',
+  failedLive: 'Tidying up didn’t work this time, but your post is live!',
+  failed: 'Tidying up didn’t work this time. Your text is as you wrote it.',
+};
+
+/** Returns the texts about rewording by a model, or by fixed rules. */
+export function rephraseTextsOf(hasModel: boolean): RephraseTexts {
+  return hasModel ? rephraseMessages : tidyMessages;
+}
+
 /** Returns whether a text is long enough to be reworded (VA-REPHRASE-MIN). */
 export function canRephrase(text: string): boolean {
   return [...text.trim()].length >= MIN_REPHRASE_LENGTH;
@@ -34,22 +51,22 @@ export function rephraseOutcomeOf(value: string): RephraseOutcome {
 }
 
 /** Returns what to say about an outcome; null if there is a suggestion. `isLive` tells whether the post is one that others see already. */
-export function rephraseTextOf(outcome: RephraseOutcome, isLive: boolean): string | null {
+export function rephraseTextOf(outcome: RephraseOutcome, isLive: boolean, texts: RephraseTexts): string | null {
   switch (outcome) {
     case 'VALID':
       return null;
     case 'JUNK':
-      return rephraseMessages.junk;
+      return texts.junk;
     case 'USER_LIMIT_EXCEEDED':
-      return rephraseMessages.dayLimit;
+      return texts.dayLimit;
     case 'POST_LIMIT_EXCEEDED':
-      return rephraseMessages.postLimit;
+      return texts.postLimit;
     case 'UNKNOWN':
-      return rephraseFailureOf(isLive);
+      return rephraseFailureOf(isLive, texts);
   }
 }
 
 /** Returns what to say about a failed request. */
-export function rephraseFailureOf(isLive: boolean): string {
-  return isLive ? rephraseMessages.failedLive : rephraseMessages.failed;
+export function rephraseFailureOf(isLive: boolean, texts: RephraseTexts): string {
+  return isLive ? texts.failedLive : texts.failed;
 }

@@ -28,6 +28,8 @@ export interface FirstViewConfig {
   readonly employerSiteUrl: string | null;
   /** Scripts of other companies, which load once the user has allowed them; empty for none. */
   readonly othersScripts: readonly string[];
+  /** Whether a model rewords posts; if not, fixed rules tidy them up. */
+  readonly hasTextModel: boolean;
   readonly isDevelopment: boolean;
 }
 

@@ -7,7 +7,12 @@ export function contributedData(
   kind: string,
   table: ContributionTable,
 ): Required<Pick<PersonalData, 'kinds' | 'exports' | 'erasures'>> {
-  const columns = ['author_ref', 'author_seal', ...(table.once ? ['once_ref'] : []), ...table.seals];
+  const columns = [
+    'author_ref',
+    'author_seal',
+    ...(table.once ? ['once_ref'] : []),
+    ...(table.card ? ['card_seal'] : []),
+  ];
   return {
     kinds: [
       {

@@ -3,9 +3,9 @@ import type { Failure } from '@/core/kernel/common/failure';
 import {
   canRephrase,
   rephraseFailureOf,
-  rephraseMessages,
   rephraseOutcomeOf,
   rephraseTextOf,
+  rephraseTextsOf,
 } from '@/core/talk/post-writing/rephrase.rules';
 import type { RephrasedPost, WritingHelp } from '@/core/talk/post-writing/writing-help.port';
 import { checkDraft } from '@/core/talk/posting/draft-check';
@@ -23,11 +23,15 @@ export class RephraseStore implements Personal {
   readonly #writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>;
   /** Grows with each request, and when the composer closes; what comes of an earlier one is late. */
   #run = 0;
+  /** Whether a model rewords, or fixed rules. */
+  readonly hasModel: boolean;
 
   constructor(
     help: Pick<WritingHelp, 'rephrasePost'>,
     writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>,
+    { hasTextModel }: { readonly hasTextModel: boolean },
   ) {
+    this.hasModel = hasTextModel;
     this.#help = help;
     this.#writing = writing;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -49,7 +53,9 @@ export class RephraseStore implements Personal {
     const { inputText, title, idempotencyKey } = this.#writing.draft;
     this.clear();
     const faults = checkDraft(this.#writing.draft);
-    this.message = canRephrase(inputText) ? (faults.title ?? faults.content ?? null) : rephraseMessages.tooShort;
+    this.message = canRephrase(inputText)
+      ? (faults.title ?? faults.content ?? null)
+      : rephraseTextsOf(this.hasModel).tooShort;
     if (this.message !== null) return;
     const run = this.#run;
     this.state = 'loading';
@@ -100,7 +106,7 @@ export class RephraseStore implements Personal {
     const outcome = rephraseOutcomeOf(responseType);
     const isValid = outcome === 'VALID';
     this.state = 'ready';
-    this.message = rephraseTextOf(outcome, this.#writing.isEdit);
+    this.message = rephraseTextOf(outcome, this.#writing.isEdit, rephraseTextsOf(this.hasModel));
     this.#writing.happened({
       kind: 'rephrased',
       title: isValid ? title : '',
@@ -111,7 +117,8 @@ export class RephraseStore implements Personal {
 
   private failed({ kind }: Failure): void {
     this.state = kind === 'unauthenticated' || kind === 'cancelled' ? 'idle' : 'failed';
-    this.message = this.state === 'failed' ? rephraseFailureOf(this.#writing.isEdit) : null;
+    const texts = rephraseTextsOf(this.hasModel);
+    this.message = this.state === 'failed' ? rephraseFailureOf(this.#writing.isEdit, texts) : null;
     this.#writing.happened({ kind: 'rephrased', title: '', description: '', outcome: '' });
   }
 }

@@ -19,7 +19,6 @@ export const mergeMessages = {
     interviews: 'Interviews',
     benefits: 'Benefits',
     photos: 'Photos',
-    tenures: 'Reports of joining and leaving',
     votes: 'Votes',
     picks: 'Poll answers',
     helpful: 'Helpful marks',

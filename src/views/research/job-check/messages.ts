@@ -136,7 +136,8 @@ export const messages = {
   title: 'Is this job real?',
   lead: 'Paste what you got: an email, a chat message, a number, a link or an offer letter. It is checked on this device. Nothing is sent or stored.',
   field: 'The message',
-  hint: 'Include the sender’s address if there is one.',
+  // Shows letters of both late fonts, so that they load with the page and not while the user types.
+  hint: 'English, हिन्दी or Hinglish. Include the sender’s address, and amounts in ₹, if there are any.',
   missing: 'Paste or type a message first.',
   tooLong: 'This is too long to check. Paste the part that matters, up to 20,000 characters.',
   check: 'Check the message',

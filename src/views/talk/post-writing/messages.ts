@@ -1,6 +1,6 @@
 /** Texts of the help with a post's text. */
 export const messages = {
-  rephrase: 'Rephrase with AI',
+  rephrase: (hasModel: boolean) => (hasModel ? 'Rephrase with AI' : 'Tidy up'),
   rephrasing: 'Looking for other words',
   suggestionTitle: 'In other words',
   suggestionHint: 'Nothing is changed yet. Check that it still says what you mean.',

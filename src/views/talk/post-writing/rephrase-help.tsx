@@ -16,7 +16,7 @@ export const RephraseButton = observer(function RephraseButton() {
   const { form } = useStore(DraftKey);
   return (
     <IconButton
-      label={messages.rephrase}
+      label={messages.rephrase(rephrase.hasModel)}
       icon={<Sparkles size={20} aria-hidden="true" />}
       disabled={form.isSubmitting || rephrase.state === 'loading'}
       onClick={() => void rephrase.ask()}

@@ -34,7 +34,6 @@ import {
   countingOfInterview,
   countingOfReview,
   countingOfSalary,
-  countingOfTenure,
   UNCOUNTED,
 } from './memory-counting';
 
@@ -148,7 +147,6 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
   #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
     const { world } = this.#browser;
     if (kind === 'salary') return countingOfSalary(world, viewer, id);
-    if (kind === 'tenure') return countingOfTenure(world, viewer, id);
     if (kind === 'benefits') return countingOfBenefits(world, id);
     return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ConfigKey } from '@/app/app-keys';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -173,7 +174,10 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PersonalKey).toService(ImagesKey);
   bind(RephraseKey)
-    .toResolvedValue((help, writing) => new RephraseStore(help, writing), [WritingHelpPort, DraftKey])
+    .toResolvedValue(
+      (help, writing, config) => new RephraseStore(help, writing, config),
+      [WritingHelpPort, DraftKey, ConfigKey],
+    )
     .inSingletonScope();
   bind(PersonalKey).toService(RephraseKey);
   bind(ReviewPostKey)

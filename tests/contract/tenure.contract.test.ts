@@ -1,4 +1,0 @@
-import { describeOnHarnesses } from './harness/describe-on-harnesses';
-import { tenureContract } from './tenure.contract';
-
-describeOnHarnesses('Tenure', tenureContract);
