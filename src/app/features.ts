@@ -71,6 +71,7 @@ export const features: Features = {
   'waiting-cards': { load: () => import(/* webpackChunkName: "waiting-cards" */ './features/research/waiting-cards/waiting-cards.feature') },
   benefits: { needs: ['company', 'waiting-cards'], screens: { CompanyBenefits: ['/benefits/{urlName}-benefits', '/benefits/{urlName...}'] }, load: () => import(/* webpackChunkName: "benefits" */ './features/research/benefits/benefits.feature') },
   photos: { needs: ['company', 'waiting-cards'], screens: { CompanyPhotos: ['/photos/{urlName}-photos', '/photos/{urlName...}'] }, load: () => import(/* webpackChunkName: "photos" */ './features/research/photos/photos.feature') },
+  tenure: { load: () => import(/* webpackChunkName: "tenure" */ './features/research/tenure/tenure.feature') },
   'review-contributions': { load: () => import(/* webpackChunkName: "review-contributions" */ './features/research/review-contributions/review-contributions.feature') },
   reviews: { needs: ['company', 'review-contributions'], screens: { Reviews: '/reviews', CompanyReviews: ['/reviews/{urlName}-reviews', '/reviews/{urlName...}'] }, load: () => import(/* webpackChunkName: "reviews" */ './features/research/reviews/reviews.feature') },
   salaries: { needs: ['company'], screens: { Salaries: '/salaries', CompanySalaries: '/salaries/{urlName}-salaries', JobProfileSalaries: '/profile/{jobProfile}-salary' }, load: () => import(/* webpackChunkName: "salaries" */ './features/research/salaries/salaries.feature') },

@@ -33,6 +33,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
     'research.interviews',
     'research.interview_questions',
     'research.benefit_reports',
+    'research.tenure_reports',
     'research.photos',
     'research.company_proposals',
   ],

@@ -64,7 +64,7 @@ describe('the words of the core and of the contract', () => {
       'kinds of prompts',
       'eligibility',
       'PromptedKind',
-      ['review', 'interview', 'photo', 'salary', 'benefits'],
+      ['review', 'interview', 'photo', 'salary', 'benefits', 'tenure'],
       CONTRIBUTION_KINDS,
     ],
     ['post kinds', 'feed', 'PostKind', ['salary', 'poll', 'image', 'video'], POST_KINDS],

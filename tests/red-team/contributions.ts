@@ -125,6 +125,29 @@ export const KINDS: Readonly<Record<string, (giving: Giving) => Promise<void>>> 
     const body = { companyName: companyOf(giving, 'benefit'), ...said };
     await succeeded(person.client.post('/api/benefits/benefits', body, key(random)));
   },
+  tenure: async (giving) => {
+    const { person, random } = giving;
+    const said = {
+      ...{
+        offer: 'KEPT',
+        joiningDelay: random.pick(['NONE', 'UP_TO_30', 'OVER_90']),
+        unpaidTraining: null,
+        bond: null,
+      },
+      ...{ bondDemanded: null, originalsKept: 'NO', variablePaid: null, exerciseWindow: null, buyback: null },
+      ...{ exit: random.pick(['RESIGNED', 'ASKED_TO_RESIGN', 'LAID_OFF']), noticeDays: 'UP_TO_60', notice: null },
+      ...{ relievingLetter: random.pick(['LAST_DAY', 'LATER', 'REFUSED']), settlement: 'UP_TO_60', shortPaid: null },
+      pfExit: null,
+    };
+    const body = {
+      companyName: companyOf(giving, 'tenure'),
+      joined: `${random.integer(2019, 2024)}-Q${random.integer(1, 4)}`,
+      left: `2025-Q${random.integer(1, 4)}`,
+      answers: said,
+      ...ASIDE,
+    };
+    await succeeded(person.client.post('/api/tenure/tenure-reports', body, key(random)));
+  },
   photo: async ({ person, companyName, random }) => {
     const picture = aPng(random.integer(20, 400), random.integer(20, 400));
     const { fileKey } = (await succeeded(person.client.post('/api/photos/photo-files', picture))).body;

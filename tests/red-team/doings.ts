@@ -29,7 +29,7 @@ const NEW_COMPANY = { city: 'Pune', website: 'https://jalatarang.example' };
 export const PAGE_HOST = 'pages.example';
 const ANYWHERE = { location: [], experience: [], employment: [], ctc: [] };
 /** The kinds of contributions that are taken back by one call. */
-const WITHDRAWN_HERE: readonly string[] = ['salary', 'interview', 'benefits'];
+const WITHDRAWN_HERE: readonly string[] = ['salary', 'interview', 'benefits', 'tenure'];
 const MAX_WAIT_MS = 30_000;
 const WAIT_MS = 50;
 

@@ -47,6 +47,7 @@ export const memoryAdapters: Readonly<Record<string, () => Promise<{ readonly ad
   reviews: () => import('../features/research/reviews/reviews.memory'),
   salaries: () => import('../features/research/salaries/salaries.memory'),
   search: () => import('../features/research/search/search.memory'),
+  tenure: () => import('../features/research/tenure/tenure.memory'),
   'waiting-cards': () => import('../features/research/waiting-cards/waiting-cards.memory'),
   'answer-requests': () => import('../features/talk/answer-requests/answer-requests.memory'),
   bookmarks: () => import('../features/talk/bookmarks/bookmarks.memory'),

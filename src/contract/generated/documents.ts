@@ -25,6 +25,7 @@ import realtime from './realtime.json' with { type: 'json' };
 import review from './review.json' with { type: 'json' };
 import salary from './salary.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
+import tenure from './tenure.json' with { type: 'json' };
 import user from './user.json' with { type: 'json' };
 import video from './video.json' with { type: 'json' };
 
@@ -54,9 +55,10 @@ export const serviceDocuments = {
   'review': review,
   'salary': salary,
   'search': search,
+  'tenure': tenure,
   'user': user,
   'video': video,
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'push' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'push' | 'realtime' | 'review' | 'salary' | 'search' | 'tenure' | 'user' | 'video';

@@ -15,7 +15,7 @@ export interface components {
             readonly mode: components["schemas"]["PromptMode"];
         };
         /** @enum {string} */
-        readonly PromptedKind: "review" | "interview" | "photo" | "salary" | "benefits";
+        readonly PromptedKind: "review" | "interview" | "photo" | "salary" | "benefits" | "tenure";
         /**
          * @description `new` for a first contribution, `pending` for one that a moderator sent back, `generic` for any other.
          * @enum {string}

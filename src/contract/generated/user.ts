@@ -515,7 +515,7 @@ export interface components {
         };
         readonly MergedKind: {
             /** @enum {string} */
-            readonly kind: "logins" | "posts" | "comments" | "reviews" | "salaries" | "interviews" | "benefits" | "photos" | "votes" | "picks" | "helpful" | "bookmarks" | "communities" | "conversations" | "offers" | "alerts" | "points" | "hidden" | "requests" | "reports";
+            readonly kind: "logins" | "posts" | "comments" | "reviews" | "salaries" | "interviews" | "benefits" | "photos" | "tenures" | "votes" | "picks" | "helpful" | "bookmarks" | "communities" | "conversations" | "offers" | "alerts" | "points" | "hidden" | "requests" | "reports";
             /** @description How many move to this account. */
             readonly moves: number;
             /** @description How many end, since this account has the same already. */
@@ -551,7 +551,7 @@ export interface components {
             readonly points: number;
             readonly earned: readonly {
                 /** @enum {string} */
-                readonly kind: "post" | "answer" | "review" | "salary" | "interview" | "benefit" | "photo";
+                readonly kind: "post" | "answer" | "review" | "salary" | "interview" | "benefit" | "photo" | "tenure";
                 readonly contributions: number;
                 readonly points: number;
             }[];
@@ -567,7 +567,7 @@ export interface components {
              * @description A company is one that its author has added; what was told of it waits with it.
              * @enum {string}
              */
-            readonly kind: "review" | "salary" | "interview" | "benefits" | "photo" | "company";
+            readonly kind: "review" | "salary" | "interview" | "benefits" | "photo" | "tenure" | "company";
             /**
              * @description PENDING waits for a moderator; REJECTED was taken off by one.
              * @enum {string}
@@ -754,7 +754,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly WithdrawnKind: "salary" | "interview" | "benefits" | "company";
+        readonly WithdrawnKind: "salary" | "interview" | "benefits" | "tenure" | "company";
         readonly ContributionId: string;
         /** @description All three versions are alike; the first two are kept for older clients. */
         readonly Version: "v1" | "v2" | "v3";

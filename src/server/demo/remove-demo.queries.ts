@@ -66,6 +66,7 @@ export const sealed = {
   interviews: sealedIn('interviews'),
   benefits: sealedIn('benefits'),
   photos: sealedIn('photos'),
+  tenures: sealedIn('tenures'),
   companies: sealedIn('companies'),
 } as const;
 

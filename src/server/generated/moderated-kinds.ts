@@ -11,6 +11,7 @@ import { moderated as jobsJobs } from '../services/research/jobs/jobs/moderated'
 import { moderated as photosPhotos } from '../services/research/photos/photos/moderated';
 import { moderated as reviewReviews } from '../services/research/review/reviews/moderated';
 import { moderated as salarySalaries } from '../services/research/salary/salaries/moderated';
+import { moderated as tenureTenure } from '../services/research/tenure/tenure/moderated';
 import { moderated as chatChat } from '../services/talk/chat/chat/moderated';
 import { moderated as feedComments } from '../services/talk/feed/comments/moderated';
 import { moderated as feedPosting } from '../services/talk/feed/posting/moderated';
@@ -27,6 +28,7 @@ export const moderatedKinds: ModeratedKinds = new Map([
   [photosPhotos.kind, photosPhotos],
   [reviewReviews.kind, reviewReviews],
   [salarySalaries.kind, salarySalaries],
+  [tenureTenure.kind, tenureTenure],
   [chatChat.kind, chatChat],
   [feedComments.kind, feedComments],
   [feedPosting.kind, feedPosting],

@@ -24,6 +24,7 @@ import { personal as jobsJobs } from '../services/research/jobs/jobs/personal';
 import { personal as photosPhotos } from '../services/research/photos/photos/personal';
 import { personal as reviewReviews } from '../services/research/review/reviews/personal';
 import { personal as salarySalaries } from '../services/research/salary/salaries/personal';
+import { personal as tenureTenure } from '../services/research/tenure/tenure/personal';
 import { personal as userContributions } from '../services/research/user/contributions/personal';
 import { personal as chatChat } from '../services/talk/chat/chat/personal';
 import { personal as feedAnswerRequests } from '../services/talk/feed/answer-requests/personal';
@@ -72,6 +73,7 @@ export const personalData: PersonalRegistry = new Map([
   ['photos/photos', photosPhotos],
   ['review/reviews', reviewReviews],
   ['salary/salaries', salarySalaries],
+  ['tenure/tenure', tenureTenure],
   ['user/contributions', userContributions],
   ['chat/chat', chatChat],
   ['feed/answer-requests', feedAnswerRequests],

@@ -25,6 +25,7 @@ import { createPushService } from '../services/account/push/push.service';
 import { createReviewService } from '../services/research/review/review.service';
 import { createSalaryService } from '../services/research/salary/salary.service';
 import { createSearchService } from '../services/research/search/search.service';
+import { createTenureService } from '../services/research/tenure/tenure.service';
 import { createUserService } from '../services/account/user/user.service';
 import { createVideoService } from '../services/research/video/video.service';
 
@@ -53,6 +54,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['review'], create: createReviewService },
   { document: serviceDocuments['salary'], create: createSalaryService },
   { document: serviceDocuments['search'], create: createSearchService },
+  { document: serviceDocuments['tenure'], create: createTenureService },
   { document: serviceDocuments['user'], create: createUserService },
   { document: serviceDocuments['video'], create: createVideoService },
 ];

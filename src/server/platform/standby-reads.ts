@@ -19,6 +19,7 @@ const SERVICES = new Set([
   'review',
   'salary',
   'search',
+  'tenure',
 ]);
 const API = '/api/';
 const SITE_MAPS = '/sitemap';

@@ -2,6 +2,7 @@ import type { EmploymentType } from '@/core/kernel/common/employment-type.rules'
 import type { Key } from '@/core/kernel/common/key';
 import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 import type { PhotoAlbumName } from '@/core/research/photos/photo';
+import type { TenureAnswers } from '@/core/research/tenure/tenure';
 import type { PostStatus } from '@/core/talk/posting/post';
 
 /**
@@ -172,6 +173,10 @@ export interface ContractHarness {
   seedSalaries(salaries: readonly SeededSalary[]): Promise<void>;
   /** Counts all figures of pay at once, as the service does once a week. */
   takeSalarySnapshot(): Promise<void>;
+  /** Adds imported reports of stays at a company, each with its answers, and counts all figures. */
+  seedTenure(companyId: number, answers: readonly Partial<TenureAnswers>[]): Promise<void>;
+  /** Counts all figures of joining and leaving at once, as the service does once a week. */
+  takeTenureSnapshot(): Promise<void>;
   /** Adds reported interviews with their questions. */
   seedInterviews(interviews: SeededInterviews): Promise<void>;
   seedAwards(lists: readonly SeededAwards[]): Promise<void>;

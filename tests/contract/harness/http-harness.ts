@@ -18,6 +18,7 @@ import { HttpClientKey } from '@/app/app-keys';
 import { LoginPort } from '@/core/account/session/login.port';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { firstDayOfQuarter, quarterOf } from '@/core/research/tenure/tenure-faults.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
@@ -29,6 +30,7 @@ import { integer, uuid } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
+import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { tellPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
 import { HighlightsRounds } from '@/server/services/talk/notification/highlights/highlights';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
@@ -151,6 +153,18 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await takeSnapshot();
     },
     takeSalarySnapshot: takeSnapshot,
+    seedTenure: async (companyId, answers) => {
+      for (const one of answers) {
+        const [id, joined] = [randomUUID(), '2025-04-01'];
+        const told = firstDayOfQuarter(quarterOf(Date.now() + passed));
+        const report = { id, company_id: companyId, joined, told, answers: JSON.stringify(one), natural_key: id };
+        await insertRow(database, 'research.tenure_reports', report);
+      }
+      await takeTenureSnapshot(rounds);
+    },
+    takeTenureSnapshot: async () => {
+      await takeTenureSnapshot(rounds);
+    },
     seedInterviews: async (interviews) => {
       await insertInterviews(database, interviews);
       await showSeeded();

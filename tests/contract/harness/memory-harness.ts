@@ -17,12 +17,15 @@ import { WaitingCards } from '@/adapters/memory/research/contribute/waiting-card
 import { PhotoRecords } from '@/adapters/memory/research/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
 import { SalaryRecords } from '@/adapters/memory/research/salaries/salary-records';
+import { TenureRecords } from '@/adapters/memory/research/tenure/tenure-records';
 import { LinkPageRecords } from '@/adapters/memory/talk/link-cards/link-page-records';
 import { BallotRecords } from '@/adapters/memory/talk/polls/ballot-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { NO_ANSWERS } from '@/core/research/tenure/tenure';
+import { quarterOf } from '@/core/research/tenure/tenure-faults.rules';
 import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
@@ -126,6 +129,17 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       world.records(SalaryRecords).takeSnapshot();
     },
     takeSalarySnapshot: async () => world.records(SalaryRecords).takeSnapshot(),
+    seedTenure: async (companyId, answers) => {
+      const records = world.records(TenureRecords);
+      for (const one of answers) {
+        records.add({
+          ...{ id: world.ids.next(), companyId, departmentId: null, locationId: null, joined: '2025-Q2', left: null },
+          ...{ told: quarterOf(time.now()), answers: { ...NO_ANSWERS, ...one }, authorId: null, waitsUntil: null },
+        });
+      }
+      records.takeSnapshot();
+    },
+    takeTenureSnapshot: async () => world.records(TenureRecords).takeSnapshot(),
     seedInterviews: async (interviews) => addInterviews(world, interviews),
     seedAwards: async (lists) => addMemoryAwards(world, lists),
     setStatus: async (postId, status) => {

@@ -91,6 +91,11 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.salaries.natural_key', FILES_ONLY],
   ['research.salary_figures.parts', 'numbers'],
   ['research.salary_figures.steps', 'numbers'],
+  ['research.tenure_reports.answers', 'answers of closed lists'],
+  ['research.tenure_reports.counted', 'names of questions'],
+  ['research.tenure_reports.natural_key', FILES_ONLY],
+  ['research.tenure_figures.*', 'answers of closed lists, and numbers'],
+  ['research.tenure_scopes.*', 'names of questions, and numbers'],
   ['research.skill_counts.slug', 'names of the catalogue, and of skills that files name'],
 ]);
 

@@ -35,6 +35,7 @@ const TABLES: Readonly<Record<ModeratedKindName, string>> = {
   video: 'research.company_videos',
   entry: 'research.company_entries',
   job: 'research.jobs',
+  tenure: 'research.tenure_reports',
 };
 
 /** Where the public side shows contributions, each with what a guest asks for there. */
@@ -79,6 +80,7 @@ const SHOWS: Readonly<Partial<Record<ModeratedKindName, readonly Place[]>>> = {
   comment: ['page', 'search', 'feed', 'JSON-LD'],
   review: ['page', 'search', 'feed', 'figures', 'JSON-LD'],
   salary: [],
+  tenure: [],
   interview: ['page', 'feed', 'figures', 'site map'],
   // The report of a new account brings no page into a site map yet.
   benefits: ['page', 'figures'],

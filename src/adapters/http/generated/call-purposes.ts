@@ -90,6 +90,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listReviewedCompanies: 'background',
   suggest: 'background',
   search: 'background',
+  listTenureFacts: 'background',
   checkPopup: 'background',
   listVideos: 'background',
 };

@@ -25,6 +25,7 @@ export const serviceBases = {
   'review': '/api/review',
   'salary': '/api/salary',
   'search': '/api/search',
+  'tenure': '/api/tenure',
   'user': '/api/user',
   'video': '/api/video',
 } as const;

@@ -8,6 +8,7 @@ export type MergedKind =
   | 'interviews'
   | 'benefits'
   | 'photos'
+  | 'tenures'
   | 'votes'
   | 'picks'
   | 'helpful'

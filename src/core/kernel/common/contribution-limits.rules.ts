@@ -3,7 +3,16 @@ export const MAX_CONTRIBUTIONS_PER_DAY = 20;
 export const TOO_MANY_CONTRIBUTIONS = `You have shared ${MAX_CONTRIBUTIONS_PER_DAY} things today. Go on tomorrow.`;
 
 /** The kinds of contribution that earn points. */
-export const REWARDED_KINDS = ['post', 'answer', 'review', 'salary', 'interview', 'benefit', 'photo'] as const;
+export const REWARDED_KINDS = [
+  'post',
+  'answer',
+  'review',
+  'salary',
+  'interview',
+  'benefit',
+  'photo',
+  'tenure',
+] as const;
 
 export type RewardedKind = (typeof REWARDED_KINDS)[number];
 
@@ -16,4 +25,5 @@ export const CONTRIBUTION_POINTS: Readonly<Record<RewardedKind, number>> = {
   interview: 20,
   benefit: 10,
   photo: 5,
+  tenure: 10,
 };

@@ -17,6 +17,7 @@ export const MODERATED_KINDS = [
   'video',
   'entry',
   'job',
+  'tenure',
 ] as const;
 
 /** A kind of contribution that moderators decide on. */

@@ -1,5 +1,5 @@
 /** The kinds of contribution about companies, in the order in which users are asked for them (ST-PROMPT-ORDER). */
-export const CONTRIBUTION_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
+export const CONTRIBUTION_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits', 'tenure'] as const;
 
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
@@ -10,6 +10,7 @@ export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = 
   photo: 'ContributePhotos',
   salary: 'ContributeSalary',
   benefits: 'ContributeBenefits',
+  tenure: 'ContributeTenure',
 };
 
 /** The name of each kind where it is offered. */
@@ -19,6 +20,7 @@ export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
   photo: 'Office photos',
   salary: 'Your salary',
   benefits: 'Benefits',
+  tenure: 'Joining and leaving',
 };
 
 /** The kinds that the tabs of a company are about, of the first page the one that most is made of; a tab that none is about has no line. */
@@ -29,4 +31,5 @@ export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
   CompanyPhotos: 'photo',
   CompanySalaries: 'salary',
   CompanyBenefits: 'benefits',
+  CompanyTenure: 'tenure',
 };

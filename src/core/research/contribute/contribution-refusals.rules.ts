@@ -17,6 +17,8 @@ export const contributionRefusals = {
   photoSynthetic:
     'A photo of an office shows it as it is. Remove what a computer program made or changed; a post can show it.',
   salaryGiven: 'You have already reported your salary in this role at this company for this year.',
+  tenureFaulty: 'Look at the marked answers.',
+  tenureGiven: 'You have already reported your stay at this company that began in this quarter.',
   aPhotoGone: 'A photo is no longer there. Remove it and choose it again.',
   photoGone: 'This photo is no longer there. Remove it and choose it again.',
   notFound: 'This contribution does not exist any more.',

@@ -2,7 +2,18 @@ import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel
 import type { ContributionKind } from './contribution-kind';
 
 /** The steps that forms are made of; the last of each form is `check`. */
-export type StepName = 'work' | 'ratings' | 'words' | 'pay' | 'rounds' | 'course' | 'benefits' | 'photos' | 'check';
+export type StepName =
+  | 'work'
+  | 'ratings'
+  | 'words'
+  | 'pay'
+  | 'rounds'
+  | 'course'
+  | 'benefits'
+  | 'photos'
+  | 'joining'
+  | 'leaving'
+  | 'check';
 
 /** A step of a form, with the whole minutes that it takes; 0 for less than one. */
 export interface ContributionStep {
@@ -32,6 +43,12 @@ export const CONTRIBUTION_STEPS: Readonly<Record<ContributionKind, readonly Cont
   salary: [
     { name: 'work', minutes: 1 },
     { name: 'pay', minutes: 1 },
+    { name: 'check', minutes: 0 },
+  ],
+  tenure: [
+    { name: 'work', minutes: 0 },
+    { name: 'joining', minutes: 1 },
+    { name: 'leaving', minutes: 1 },
     { name: 'check', minutes: 0 },
   ],
   benefits: [

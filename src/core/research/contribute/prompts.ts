@@ -1,5 +1,14 @@
-/** The things that users are asked for next, in the order of the asking; benefits follow what the specification names (ST-PROMPT-ORDER). */
-export const PROMPT_TYPES = ['review', 'interview', 'photo', 'salary', 'compare', 'slider', 'benefits'] as const;
+/** The things that users are asked for next, in the order of the asking; benefits and tenure follow what the specification names (ST-PROMPT-ORDER). */
+export const PROMPT_TYPES = [
+  'review',
+  'interview',
+  'photo',
+  'salary',
+  'compare',
+  'slider',
+  'benefits',
+  'tenure',
+] as const;
 
 export type PromptType = (typeof PROMPT_TYPES)[number];
 
@@ -12,6 +21,7 @@ const NEXT: Readonly<Record<PromptType, PromptType>> = {
   compare: 'review',
   slider: 'compare',
   benefits: 'review',
+  tenure: 'review',
 };
 
 /**

@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
   interview: 'CompanyInterviews',
   benefits: 'CompanyBenefits',
   photo: 'CompanyPhotos',
+  tenure: 'CompanyTenure',
   company: 'CompanyOverview',
 };
 

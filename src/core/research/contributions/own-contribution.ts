@@ -4,7 +4,7 @@ import type { ContributionReason } from '@/core/trust/moderation/contribution-re
 import type { Counting } from './counting.rules';
 
 /** The kinds of contribution that the user's own list has. */
-export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo' | 'company';
+export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo' | 'tenure' | 'company';
 
 /** A report of the user's own pay, in rupees a year; the joining bonus is paid once. */
 export interface OwnPay {
@@ -71,6 +71,7 @@ const NOUNS: Readonly<Record<Exclude<OwnContributionKind, 'review'>, string>> = 
   interview: 'interview',
   benefits: 'benefits',
   photo: 'photo',
+  tenure: 'report',
   company: 'company',
 };
 

@@ -14,16 +14,19 @@ const texts = {
     interview: 'Figures count it.',
     benefits: 'Figures count it.',
     salary: 'Figures count it.',
+    tenure: 'Figures count it.',
   },
   countsFrom: {
     review: (day: string) => `The rating counts it from ${day}.`,
     interview: (day: string) => `It shows already; figures count it from ${day}.`,
     benefits: (day: string) => `It shows already; figures count it from ${day}.`,
     salary: (day: string) => `Figures count it from ${day} at the earliest.`,
+    tenure: (day: string) => `Figures count it from ${day} at the earliest.`,
   },
   countsInstead: {
     review: 'The rating does not count it, as another account sent the same text.',
     salary: 'Figures count a newer report of yours in its place.',
+    tenure: 'Figures count a newer stay of yours in its place.',
   },
 } as const;
 
@@ -44,7 +47,10 @@ export function stateText(contribution: OwnContribution): string {
   if (status === 'REJECTED') return texts.rejected;
   if (showsAt !== null) return texts.showsFrom(formatDate(showsAt, 'moment'));
   const counting = countingOf(contribution);
-  return [kind === 'salary' ? texts.accepted : texts.live, ...(counting === null ? [] : [counting])].join(' ');
+  return [
+    kind === 'salary' || kind === 'tenure' ? texts.accepted : texts.live,
+    ...(counting === null ? [] : [counting]),
+  ].join(' ');
 }
 
 /** Returns whether the state of a contribution will change by itself: a moderator reads it, others see it, or figures count it. */

@@ -6,6 +6,7 @@ export const withdrawalMessages = {
     salary: 'Your salary is withdrawn.',
     interview: 'Your interview is withdrawn.',
     benefits: 'Your report of benefits is withdrawn.',
+    tenure: 'Your report of joining and leaving is withdrawn.',
     company: 'The company that you added is withdrawn, with what you told of it.',
   } satisfies Readonly<Record<WithdrawnKind, string>>,
   undo: 'Undo',

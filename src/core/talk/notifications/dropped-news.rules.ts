@@ -5,6 +5,7 @@ const KINDS = {
   salary: 'salary report',
   interview: 'interview report',
   benefits: 'report of benefits',
+  tenure: 'report of joining and leaving',
 } as const;
 
 /** Returns the notification about a contribution to an added company that was refused once the company was there, with the sentence of the refusal. */

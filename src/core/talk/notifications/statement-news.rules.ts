@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   video: 'video',
   entry: 'company’s entry',
   job: 'job opening',
+  tenure: 'report of joining and leaving',
 };
 
 const ENDS: Readonly<Record<StatedAct, string>> = {

@@ -19,6 +19,7 @@ export const moderationMessages = {
     video: 'Video',
     entry: 'Company’s entry',
     job: 'Job opening',
+    tenure: 'Joining and leaving',
   } satisfies Record<ModeratedKindName, string>,
   acts: {
     PUBLISHED: 'Published',

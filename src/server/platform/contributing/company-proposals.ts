@@ -22,6 +22,7 @@ const REWARDED: Readonly<Record<WaitingKind, RewardedKind>> = {
   salary: 'salary',
   interview: 'interview',
   benefits: 'benefit',
+  tenure: 'tenure',
 };
 
 /** Lets contributions wait for companies that their authors have added (decision 061). Each feature whose contributions can wait registers how they are stored. */

@@ -38,7 +38,7 @@ export const lockCountOfDay = defineStatement({
 });
 
 /** Returns the statement that lets rows of a table count that wait until the day `$1` or an earlier one, for `purge`. */
-export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports') =>
+export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
   defineStatement({
     name: `contributing.release-${table}`,
     parameters: [date],

@@ -7,6 +7,7 @@ const statements = {
   interviews: releaseWaitingOf('interviews'),
   salaries: releaseWaitingOf('salaries'),
   benefit_reports: releaseWaitingOf('benefit_reports'),
+  tenure_reports: releaseWaitingOf('tenure_reports'),
 } as const;
 
 /** Lets the contributions of a table count whose day has come (`waitsUntil` of core/research/contribute); `now` is in ms since 1970. */

@@ -2,6 +2,7 @@ import type { BenefitContribution } from '@/contract/generated/benefits';
 import type { InterviewContribution } from '@/contract/generated/interviews';
 import type { ReviewContribution } from '@/contract/generated/review';
 import type { SalaryContribution } from '@/contract/generated/salary';
+import type { TenureContribution } from '@/contract/generated/tenure';
 import type { Viewer } from '@/server/contract/viewer';
 
 /** The bodies of the contributions that can wait for a company, as they are sent. */
@@ -10,6 +11,7 @@ export interface WaitingBodies {
   readonly salary: SalaryContribution;
   readonly interview: InterviewContribution;
   readonly benefits: BenefitContribution;
+  readonly tenure: TenureContribution;
 }
 
 /** A kind of contribution that can wait for a company. */

@@ -7,6 +7,7 @@ export const CONTRIBUTION_TABLES = {
   interviews: 'research.interviews',
   benefits: 'research.benefit_reports',
   photos: 'research.photos',
+  tenures: 'research.tenure_reports',
   companies: 'research.company_proposals',
 } as const;
 
@@ -21,5 +22,6 @@ export const CONTRIBUTION_KINDS = [
   'interviews',
   'benefits',
   'photos',
+  'tenures',
   'companies',
 ] as const satisfies readonly ContributionKind[];

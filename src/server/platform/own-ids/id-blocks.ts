@@ -26,6 +26,7 @@ const CODES = {
   interviews: 'i',
   benefits: 'b',
   photos: 'f',
+  tenures: 't',
   companies: 'n',
 } as const;
 const Ids = v.array(v.pipe(v.string(), v.length(37)));

@@ -7,12 +7,7 @@ export function contributedData(
   kind: string,
   table: ContributionTable,
 ): Required<Pick<PersonalData, 'kinds' | 'exports' | 'erasures'>> {
-  const columns = [
-    'author_ref',
-    'author_seal',
-    ...(table.once ? ['once_ref'] : []),
-    ...(table.card ? ['card_seal'] : []),
-  ];
+  const columns = ['author_ref', 'author_seal', ...(table.once ? ['once_ref'] : []), ...table.seals];
   return {
     kinds: [
       {

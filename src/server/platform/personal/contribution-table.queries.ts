@@ -15,8 +15,8 @@ export interface ContributionTableParts {
   readonly alsoErased?: string;
   /** Whether the rows carry a `once_ref`, which is emptied if a row stays and nobody is tied to it any more. */
   readonly once?: boolean;
-  /** Whether the rows carry a `card_seal`, which stays with the row. */
-  readonly card?: boolean;
+  /** The columns with sealed days or moments, which stay with the row. */
+  readonly seals?: readonly string[];
 }
 
 /** Defines the statements of a table of contributions. */
@@ -26,7 +26,7 @@ export function contributionTable({
   exported,
   alsoErased = '',
   once = false,
-  card = false,
+  seals = [],
 }: ContributionTableParts) {
   const table = CONTRIBUTION_TABLES[kind];
   return {
@@ -34,7 +34,7 @@ export function contributionTable({
     name,
     table,
     once,
-    card,
+    seals,
     exported: rowsOfIds(name, exported),
     erase: defineStatement({
       name: `personal.erase-${name}`,

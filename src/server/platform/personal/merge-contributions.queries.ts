@@ -17,7 +17,12 @@ interface Kind {
   /** Whether a row has a status. */
   readonly hasStatus: boolean;
   /** The rule of a kind that an author may tell once, for `onceRef`; null for a kind without such a rule. */
-  readonly once: { readonly subjectOf: (facts: OnceFacts) => string; readonly isOfRole: boolean } | null;
+  readonly once: {
+    readonly subjectOf: (facts: OnceFacts) => string;
+    readonly isOfRole: boolean;
+    /** The column of the month; none for a kind without one. */
+    readonly month?: 'month' | 'joined';
+  } | null;
 }
 
 /** Defines the statements that move one kind of contributions to another account. */
@@ -31,7 +36,7 @@ export function mergedContributions({ kind, hasStatus, once }: Kind) {
     is_once: from(once === null ? 'false' : 't.once_ref is not null', boolean),
     company_id: from(once === null ? '0' : 't.company_id + 0', integer),
     job_profile_id: from(isOfRole ? 'nullif(t.job_profile_id, 0)' : 'null::integer', nullable(integer)),
-    month: from(isOfRole ? `to_char(t.month, 'YYYY-MM')` : 'null::text', nullable(text)),
+    month: from(once?.month === undefined ? 'null::text' : `to_char(t.${once.month}, 'YYYY-MM')`, nullable(text)),
   } as const;
   return {
     kind,
@@ -68,6 +73,7 @@ export const toldOnce = defineStatement({
     'research.salaries',
     'research.interviews',
     'research.benefit_reports',
+    'research.tenure_reports',
     'moderation.removed',
     'moderation.waiting',
   ]

@@ -26,6 +26,7 @@ export const messages = {
     interview: 'Interviews',
     benefit: 'Benefits',
     photo: 'Photos',
+    tenure: 'Joining and leaving',
   } satisfies Readonly<Record<RewardedKind, string>>,
   rules: 'How points work',
   rulesPoints: [

@@ -19,6 +19,7 @@ export const mergeMessages = {
     interviews: 'Interviews',
     benefits: 'Benefits',
     photos: 'Photos',
+    tenures: 'Reports of joining and leaving',
     votes: 'Votes',
     picks: 'Poll answers',
     helpful: 'Helpful marks',

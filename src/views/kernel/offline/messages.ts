@@ -29,6 +29,7 @@ export const messages = {
     photo: 'Photos',
     salary: 'Salary',
     benefits: 'Benefits',
+    tenure: 'Joining and leaving',
   } satisfies Readonly<Record<WaitingDraft['kind'], string>>,
   onDevice: 'Kept on this device',
   onDeviceText: 'The list of what you read is gone when you log out, and when somebody else logs in here.',

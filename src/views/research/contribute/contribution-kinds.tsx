@@ -23,6 +23,7 @@ const REWARDED: Readonly<Record<ContributionKind, RewardedKind>> = {
   photo: 'photo',
   salary: 'salary',
   benefits: 'benefit',
+  tenure: 'tenure',
 };
 
 /** The kinds of contribution that the app has: what each asks for, how long it takes and what it earns. */

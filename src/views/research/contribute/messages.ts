@@ -72,6 +72,7 @@ export const messages = {
     compare: 'Compare companies',
     slider: 'Compare companies',
     benefits: 'Add benefits',
+    tenure: 'Report joining or leaving',
   } satisfies Readonly<Record<PromptType, string>>,
   nextText: {
     review: 'How it is to work there, in your own words.',
@@ -81,6 +82,7 @@ export const messages = {
     compare: 'Put two companies side by side.',
     slider: 'Put two companies side by side.',
     benefits: 'What people get beside their salary.',
+    tenure: 'Whether the offer was kept, and how leaving went.',
   } satisfies Readonly<Record<PromptType, string>>,
   backToCompany: (name: string) => `Back to ${name}`,
   backHome: 'To the feed',

@@ -30,6 +30,11 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
     'Your contributions say from which day it counts, and what you gave. You can withdraw it there.',
     'You can add it again next year, or when you change jobs.',
   ],
+  tenure: [
+    `It counts with one of the next weekly counts. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
+    `Nobody sees a single report: a figure shows from ${MIN_GROUP} people on.`,
+    'You can change it, or withdraw it in your contributions.',
+  ],
   compare: [],
   slider: [],
   benefits: ['Once it shows, it counts in the company’s list of benefits.', sharedFacts('reports')],

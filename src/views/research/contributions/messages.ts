@@ -21,6 +21,7 @@ export const messages = {
     interview: (company: string) => `Interview at ${company}`,
     benefits: (company: string) => `Benefits at ${company}`,
     photo: (company: string) => `Photo of ${company}`,
+    tenure: (company: string) => `Joining and leaving ${company}`,
     company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
   withCompany: {

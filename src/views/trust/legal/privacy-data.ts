@@ -7,7 +7,7 @@ export const privacyData: readonly string[] = [
   'From a job portal, if you link your account there: name, email address, picture and current job, to fill in and to prove your career status.',
   'Work experience, education and a photo, if you add them: for your own profile. They are stored apart from your pseudonym, and only you see them.',
   'Posts and comments, their earlier texts, pictures, videos, links, polls and compared offers: to show them, under your pseudonym or your designation.',
-  'Reviews, salaries, interviews, benefits and photos of companies, and companies that you add: to show them without your name, and to count them in figures.',
+  'Reviews, salaries, interviews, benefits and photos of companies, reports of joining and leaving them, and companies that you add: to show them without your name, and to count them in figures.',
   'Votes, answers in polls and reviews that you found helpful: to show counts to everyone. Nobody else sees how you voted.',
   'The communities that you follow, the posts that you have hidden, the pseudonyms that you blocked or asked for an answer: to show the product to you.',
   'Which posts you have seen, under a keyed reference: to count each person once. It goes 90 days after the post was written. Once you delete your account, nothing can tell that it was you.',

@@ -11,7 +11,7 @@ import { ContributionRecords } from './contribution-records';
 
 /** A contribution about a company that the catalogue of a memory world does not have. */
 interface ProposedContribution {
-  readonly kind: 'review' | 'salary' | 'interview' | 'benefit';
+  readonly kind: 'review' | 'salary' | 'interview' | 'benefit' | 'tenure';
   readonly key: string;
   readonly body: { readonly companyName: string };
   readonly newCompany: NewCompany;

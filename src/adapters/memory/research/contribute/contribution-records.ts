@@ -60,7 +60,13 @@ export interface MemoryReport {
 }
 
 /** A company that was added has earned nothing yet. */
-const REWARDED = { salary: 'salary', interview: 'interview', benefits: 'benefit', company: null } as const;
+const REWARDED = {
+  salary: 'salary',
+  interview: 'interview',
+  benefits: 'benefit',
+  tenure: 'tenure',
+  company: null,
+} as const;
 
 /** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
 export class ContributionRecords {

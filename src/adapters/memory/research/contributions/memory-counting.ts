@@ -11,6 +11,7 @@ import { InterviewRecords } from '../interviews/interview-records';
 import type { MemoryReview } from '../reviews/memory-review';
 import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
+import { TenureRecords } from '../tenure/tenure-records';
 
 /** The state of a contribution in figures. */
 export type OwnCounting = Pick<OwnContribution, 'counting' | 'countsFrom'>;
@@ -60,13 +61,33 @@ export function countingOfSalary(world: MemoryWorld, viewer: MemoryUser, id: str
       other.month > salary.month,
   );
   if (isReplaced) return INSTEAD;
-  const company = world.records(CompanyRecords).find(salary.companyId);
-  const pay = {
-    waitsUntil: salary.waitsUntil === null ? null : dayNumberInIndia(salary.waitsUntil),
+  return laterCount(world, viewer, salary, salaries.takenOn);
+}
+
+/** Returns whether figures count an answer of the viewer's report of joining and leaving, and from when. */
+export function countingOfTenure(world: MemoryWorld, viewer: MemoryUser, id: string): OwnCounting {
+  const records = world.records(TenureRecords);
+  const report = records.find(id);
+  if (report === null) return UNCOUNTED;
+  if (records.isCounted(id)) return COUNTED;
+  const [newest] = records.of(viewer.id, report.companyId);
+  return newest?.id === id ? laterCount(world, viewer, report, records.takenOn) : INSTEAD;
+}
+
+/** Returns the weekly count that may count a report at the earliest. */
+function laterCount(
+  world: MemoryWorld,
+  viewer: MemoryUser,
+  report: { readonly companyId: number; readonly waitsUntil: number | null },
+  takenOn: string | null,
+): OwnCounting {
+  const company = world.records(CompanyRecords).find(report.companyId);
+  const uncounted = {
+    waitsUntil: report.waitsUntil === null ? null : dayNumberInIndia(report.waitsUntil),
     madeOn: dayNumberInIndia(viewer.madeAt),
     isChecked: company !== null && isWorkAddress(careerProofAt(world, viewer, company.companyName)),
   };
-  const taken = salaries.takenOn === null ? null : dayNumberInIndia(Date.parse(salaries.takenOn));
-  const day = firstSnapshotFor(pay, taken, dayNumberInIndia(world.clock.now()));
+  const taken = takenOn === null ? null : dayNumberInIndia(Date.parse(takenOn));
+  const day = firstSnapshotFor(uncounted, taken, dayNumberInIndia(world.clock.now()));
   return { counting: 'LATER', countsFrom: dayInIndia(day * DAY_MS) };
 }

@@ -34,6 +34,7 @@ import {
   countingOfInterview,
   countingOfReview,
   countingOfSalary,
+  countingOfTenure,
   UNCOUNTED,
 } from './memory-counting';
 
@@ -147,6 +148,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
   #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
     const { world } = this.#browser;
     if (kind === 'salary') return countingOfSalary(world, viewer, id);
+    if (kind === 'tenure') return countingOfTenure(world, viewer, id);
     if (kind === 'benefits') return countingOfBenefits(world, id);
     return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }

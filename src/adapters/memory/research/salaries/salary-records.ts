@@ -1,9 +1,5 @@
-import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
-import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
-import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
-import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { bandOfYears } from '@/core/kernel/common/experience-band.rules';
@@ -18,6 +14,7 @@ import { shownPayOf } from '@/core/research/salaries/shown-pay.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { ScopeState } from '@/core/research/salaries/snapshot-states.rules';
 import { CompanyRecords } from '../company/company-records';
+import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
 
 /** A reported salary of a memory world, in rupees a year. */
 export interface MemorySalary {
@@ -83,7 +80,8 @@ export class SalaryRecords {
     const now = this.#world.clock.now();
     const salaries = this.all.filter(
       ({ tellerId, waitsUntil }) =>
-        (tellerId === null || this.#daysOf(tellerId) !== null) && (waitsUntil === null || waitsUntil <= now),
+        (tellerId === null || daysSinceJoining(this.#world, tellerId) !== null) &&
+        (waitsUntil === null || waitsUntil <= now),
     );
     const told = salaries.map((salary) => this.#told(salary));
     const day = dayNumberInIndia(now);
@@ -125,8 +123,7 @@ export class SalaryRecords {
 
   #told(salary: MemorySalary) {
     const { tellerId, experience, month } = salary;
-    const users = this.#world.records(UserRecords).all;
-    const isAtWork = this.#worksThere(salary);
+    const isAtWork = worksAt(this.#world, tellerId, salary.companyId);
     const isChecked = salary.isChecked || isAtWork;
     return {
       ...salary,
@@ -135,37 +132,13 @@ export class SalaryRecords {
       band: experience === null ? null : bandOfYears(experience),
       month: monthNumberInIndia(Date.parse(`${month}-15`)),
       isImported: tellerId === null,
-      person: tellerId === null ? null : users.findIndex(({ id }) => id === tellerId),
+      person: tellerId === null ? null : personNumber(this.#world, tellerId),
       isCounted: this.#counted.has(salary),
       countedOn: this.#counted.get(salary) ?? null,
       wasReady: this.#ready.has(salary),
-      provedOn: isAtWork ? this.#provedOn(tellerId) : null,
-      isReady: isChecked || (this.#daysOf(tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,
+      provedOn: isAtWork ? dayOfProof(this.#world, tellerId) : null,
+      isReady: isChecked || (daysSinceJoining(this.#world, tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,
     };
-  }
-
-  /** Whether an address of the company proves, until now, that the user works there. */
-  #worksThere({ tellerId, companyId }: MemorySalary): boolean {
-    const user = this.#world.records(UserRecords).all.find(({ id }) => id === tellerId);
-    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
-    if (user === undefined || company === undefined) return false;
-    return isWorkAddress(careerProofAt(this.#world, user, company.companyName));
-  }
-
-  /** The day since 1970 on which an address proved where the user works. */
-  #provedOn(userId: string | null): number | null {
-    const user = this.#world.records(UserRecords).find(userId ?? '');
-    const provedAt = user === null ? null : (this.#world.records(CareerRecords).of(user).career?.provedAt ?? null);
-    return provedAt === null ? null : dayNumberInIndia(provedAt);
-  }
-
-  /** The days since a user came; null if the account has ended. */
-  #daysOf(userId: string): number | null {
-    const users = this.#world.records(UserRecords);
-    const user = users.find(userId);
-    const [first] = user === null ? [] : users.methodsOf(user);
-    if (first === undefined) return null;
-    return dayNumberInIndia(this.#world.clock.now()) - dayNumberInIndia(Date.parse(first.linkedOn));
   }
 
   #industryOf(companyId: number): number {

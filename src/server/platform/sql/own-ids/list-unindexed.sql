@@ -23,3 +23,5 @@ CREATE OR REPLACE TRIGGER unindexed_photos AFTER INSERT ON research.photos
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('photos');
 CREATE OR REPLACE TRIGGER unindexed_companies AFTER INSERT ON research.company_proposals
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('companies');
+CREATE OR REPLACE TRIGGER unindexed_tenures AFTER INSERT ON research.tenure_reports
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('tenures');

@@ -6,7 +6,7 @@ export const contributedBenefits = contributionTable({
   kind: 'benefits',
   name: 'benefits',
   once: true,
-  card: true,
+  seals: ['card_seal'],
   exported: `select b.id, c.name as company, b.codes, b.text, d.name as department, l.name as city, b.is_current, b.created_at
              from research.benefit_reports b join catalog.companies c on c.id = b.company_id
              left join catalog.departments d on d.id = b.department_id left join catalog.locations l on l.id = b.location_id

@@ -84,6 +84,7 @@ async function isGiven(
 function withCompany(contribution: WaitingContribution, companyName: string): WaitingContribution {
   if (contribution.kind === 'review') return { ...contribution, body: { ...contribution.body, companyName } };
   if (contribution.kind === 'salary') return { ...contribution, body: { ...contribution.body, companyName } };
+  if (contribution.kind === 'tenure') return { ...contribution, body: { ...contribution.body, companyName } };
   if (contribution.kind === 'interview') return { ...contribution, body: { ...contribution.body, companyName } };
   return { ...contribution, body: { ...contribution.body, companyName } };
 }

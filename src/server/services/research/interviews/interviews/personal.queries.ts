@@ -6,7 +6,7 @@ export const contributedInterviews = contributionTable({
   kind: 'interviews',
   name: 'interviews',
   once: true,
-  card: true,
+  seals: ['card_seal'],
   // A question that nobody else was asked goes with the report: it is its author's words. One that was answered stays for those who answered.
   alsoErased: `with questions as (
                  delete from research.interview_questions q

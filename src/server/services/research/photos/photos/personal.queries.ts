@@ -6,7 +6,7 @@ import { defineStatement } from '@/server/platform/statement';
 export const contributedPhotos = contributionTable({
   kind: 'photos',
   name: 'company_photos',
-  card: true,
+  seals: ['card_seal'],
   exported: `select p.id, c.name as company, p.status, p.album, p.caption, l.name as city, p.url, p.created_at
              from research.photos p join catalog.companies c on c.id = p.company_id
              left join catalog.locations l on l.id = p.location_id

@@ -21,7 +21,7 @@ export interface FactIds {
 }
 
 /** Begins the codes of problems: `review` in `review_city_unknown`. */
-type Subject = 'review' | 'benefits' | 'photos';
+type Subject = 'review' | 'benefits' | 'photos' | 'tenure';
 
 /** Returns the id of the company with a name; throws 422 `<subject>_company_unknown`. */
 export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {

@@ -10,7 +10,7 @@ export const contributedReviews = contributionTable({
   kind: 'reviews',
   name: 'reviews',
   once: true,
-  card: true,
+  seals: ['card_seal'],
   exported: `select r.id, c.name as company, r.status, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions, r.skills,
                r.culture, r.satisfaction, j.name as job_profile, d.name as department, l.name as city, r.employment, r.is_current, r.years,
                r.created_at, r.edited_at

@@ -6,6 +6,7 @@ export const contributedSalaries = contributionTable({
   kind: 'salaries',
   name: 'salaries',
   once: true,
+  seals: ['counted_seal'],
   exported: `select s.id, c.name as company, j.name as job_profile, l.name as city, d.name as department, s.experience, s.month, s.fixed, s.variable, s.stock, s.joining_bonus, s.employment,
                s.is_counted as counts_now, s.waits_until
              from research.salaries s join catalog.companies c on c.id = s.company_id
@@ -17,5 +18,5 @@ export const contributedSalaries = contributionTable({
 export const mergedSalaries = mergedContributions({
   kind: 'salaries',
   hasStatus: false,
-  once: { subjectOf: salaryOnce, isOfRole: true },
+  once: { subjectOf: salaryOnce, isOfRole: true, month: 'month' },
 });

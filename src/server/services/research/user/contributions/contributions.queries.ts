@@ -34,6 +34,9 @@ const payOf = (salary: string): string =>
   `jsonb_build_object('fixed', ${salary}.fixed, 'variable', ${salary}.variable, 'stock', ${salary}.stock, 'joiningBonus', ${salary}.joining_bonus,
      'years', ${salary}.experience, 'city', (select name from catalog.locations where id = ${salary}.location_id))`;
 
+/** True if one of the reports `$1` is of a newer stay at the company than the report `t`. */
+const HAS_NEWER_STAY = `exists (select from research.tenure_reports n where n.id = any($1) and n.company_id = t.company_id and n.joined > t.joined)`;
+
 /** The contributions about companies with the ids `$1`, and the sealed ones `$2`, newest month first. A report of pay that waits until the day `$3` waits for a moderator. */
 export const ownContributions = defineStatement({
   name: 'contributions.own',
@@ -73,6 +76,9 @@ export const ownContributions = defineStatement({
            union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, b.waits_until,
              case when b.waits_until is null then 'COUNTED' else 'LATER' end, null, null
            from research.benefit_reports b where b.id = any($1)
+           union all select 'tenure', t.id, 'LIVE', t.company_id, null, null, to_char(t.told, 'YYYY-MM'), t.waits_until,
+             case when cardinality(t.counted) > 0 then 'COUNTED' when ${HAS_NEWER_STAY} then 'INSTEAD' else 'LATER' end, null, null
+           from research.tenure_reports t where t.id = any($1)
            union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null, null, null
            from research.photos p where p.id = any($1) and p.status <> 'DELETED'
            union all select 'company', a.id, 'PENDING', null, null, null, to_char(a.month, 'YYYY-MM'), null, null, a.name, null
@@ -119,11 +125,12 @@ export const waitingCards = defineStatement({
          order by waiting.shows_at, own.id limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });
 
-/** The days of the last snapshot of pay, null before the first one, and of the user `$1`'s account, numbered from 1970. */
+/** The days of the last snapshots of pay and of joining and leaving, null before the first ones, and of the user `$1`'s account, numbered from 1970. */
 export const daysOfCounting = defineStatement({
   name: 'contributions.days-of-counting',
   parameters: [uuid],
-  columns: { taken_on: nullable(integer), made_on: nullable(integer) },
+  columns: { taken_on: nullable(integer), tenure_taken_on: nullable(integer), made_on: nullable(integer) },
   text: `select (select max(taken_on) from research.salary_snapshots) - date '1970-01-01' as taken_on,
+           (select max(taken_on) from research.tenure_snapshots) - date '1970-01-01' as tenure_taken_on,
            (select created_on from identity.users where id = $1) - date '1970-01-01' as made_on`,
 });

@@ -27,19 +27,22 @@ export function createContributions({
 }: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions' | 'listWaitingCards'> {
   const own = new OwnContributionRows({ database, authorship });
 
-  /** The days on which figures count the reports of pay among the rows, by company: all of a company's have the same but for their own day. */
+  /** The days on which figures count the reports of pay, and of joining and leaving, among the rows: all of a company's have the same but for their own day. */
   async function payDaysOf(
     { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,
     rows: readonly OwnContributionRow[],
   ) {
-    const waiting = rows.filter(({ kind, counting }) => kind === 'salary' && counting === 'LATER');
+    const waiting = rows.filter(
+      ({ kind, counting }) => (kind === 'salary' || kind === 'tenure') && counting === 'LATER',
+    );
     const [days] = waiting.length === 0 ? [] : await database.query(daysOfCounting, userId);
     const today = dayNumberInIndia(now());
-    const counted = waiting.map(async ({ id, company_id, counts_from }) => {
+    const counted = waiting.map(async ({ id, kind, company_id, counts_from }) => {
       const isChecked = isWorkAddress(company_id === null ? null : await proofAt(database, personaRef, company_id));
       const waitsUntil = counts_from === null ? null : dayNumberInIndia(startOfDayNamed(counts_from).getTime());
       const pay = { waitsUntil, madeOn: days?.made_on ?? today, isChecked };
-      return [id, dayInIndia(firstSnapshotFor(pay, days?.taken_on ?? null, today) * DAY_MS)] as const;
+      const takenOn = (kind === 'tenure' ? days?.tenure_taken_on : days?.taken_on) ?? null;
+      return [id, dayInIndia(firstSnapshotFor(pay, takenOn, today) * DAY_MS)] as const;
     });
     return new Map(await Promise.all(counted));
   }

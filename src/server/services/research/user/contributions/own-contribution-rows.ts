@@ -9,11 +9,11 @@ import type { RowOf } from '@/server/platform/sql-types';
 import type { SealedContribution } from './contributions.queries';
 import { ownContributions, waitingCards } from './contributions.queries';
 
-const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'companies'] as const;
+const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'tenures', 'companies'] as const;
 /** Kinds whose cards wait; a review's wait is read with the review. */
 const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
 /** Kinds that moderators move out of their tables; the others stay under a status. */
-const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'company'];
+const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'tenure', 'company'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
 
 export interface OwnContributionRowsDeps {
@@ -58,14 +58,14 @@ export class OwnContributionRows {
       .filter(({ kind }) => SEALED_KINDS.includes(kind))
       .map(({ id, kind, seal, ends_on }) => {
         const item = openRows(this.#authorship, id, seal).item;
-        const { company_id, job_profile_id, month, story, name } = item;
+        const { company_id, job_profile_id, month, told, story, name } = item;
         const { fixed, variable, stock, joining_bonus, experience, location_id } = item;
         return {
           id,
           kind,
           company_id,
           job_profile_id,
-          month,
+          month: month ?? told,
           story,
           name,
           ...{ fixed, variable, stock, joining_bonus, experience, location_id },

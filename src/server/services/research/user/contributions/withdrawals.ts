@@ -23,10 +23,11 @@ const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind | null>> = {
   salary: 'salary',
   interview: 'interview',
   benefits: 'benefit',
+  tenure: 'tenure',
   company: null,
 };
 
-/** Pay, interviews and benefits are taken away by their authors, and brought back for a while. */
+/** Pay, interviews, benefits and reports of joining and leaving are taken away by their authors, and brought back for a while. */
 export function createWithdrawals(
   deps: WithdrawalsDeps,
 ): Pick<UserHandlers, 'withdrawContribution' | 'restoreContribution'> {

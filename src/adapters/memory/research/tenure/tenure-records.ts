@@ -1,0 +1,163 @@
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure';
+import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
+import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
+import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
+import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
+import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
+
+/** A report of a memory world. */
+export interface MemoryTenure {
+  readonly id: string;
+  readonly companyId: number;
+  readonly departmentId: number | null;
+  readonly locationId: number | null;
+  readonly joined: string;
+  readonly left: string | null;
+  /** The quarter of the report. */
+  readonly told: string;
+  readonly answers: TenureAnswers;
+  /** The author; null for an imported report. */
+  readonly authorId: string | null;
+  /** The moment from which it counts, in ms since 1970; null if it does not wait. */
+  readonly waitsUntil: number | null;
+}
+
+interface ShownScope {
+  readonly scope: TenureScope;
+  readonly figure: ShownTenure;
+}
+
+/** The reports of a memory world, and the figures of its last weekly count. */
+export class TenureRecords {
+  #all: readonly MemoryTenure[] = [];
+  readonly #world: MemoryWorld;
+  /** The answers of each report that figures have, by its id. */
+  #counted: ReadonlyMap<string, readonly string[]> = new Map();
+  #shown: readonly ShownScope[] = [];
+  #states: readonly TenureState[] = [];
+  #takenOn: string | null = null;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** The day of the last weekly count; null before the first one. */
+  get takenOn(): string | null {
+    return this.#takenOn;
+  }
+
+  find(id: string): MemoryTenure | null {
+    return this.#all.find((report) => report.id === id) ?? null;
+  }
+
+  /** Returns the reports of a user about a company, the newest stay first. */
+  of(authorId: string, companyId: number): readonly MemoryTenure[] {
+    return this.#all
+      .filter((report) => report.authorId === authorId && report.companyId === companyId)
+      .toSorted((one, other) => (one.joined < other.joined ? 1 : -1));
+  }
+
+  /** Returns whether figures count an answer of a report. */
+  isCounted(id: string): boolean {
+    return (this.#counted.get(id)?.length ?? 0) > 0;
+  }
+
+  add(report: MemoryTenure): void {
+    this.#all = [...this.#all, report];
+  }
+
+  remove(id: string): void {
+    this.#all = this.#all.filter((report) => report.id !== id);
+    this.#counted = new Map([...this.#counted].filter(([known]) => known !== id));
+  }
+
+  /** Puts a report in the place of another; answers that change count as new ones do. */
+  change(before: MemoryTenure, after: MemoryTenure): void {
+    this.#all = this.#all.map((report) => (report.id === before.id ? after : report));
+    const isOfSameGroups = before.departmentId === after.departmentId && before.locationId === after.locationId;
+    const same = TENURE_QUESTIONS.filter((question) => before.answers[question] === after.answers[question]);
+    const names = same.flatMap((question) => TENURE_GROUPINGS.map((grouping) => countedName(question, grouping)));
+    const kept = (this.#counted.get(before.id) ?? []).filter((name) => isOfSameGroups && names.includes(name));
+    this.#counted = new Map([...this.#counted, [before.id, kept]]);
+  }
+
+  /** Counts all figures together, as the service does each week. */
+  takeSnapshot(): void {
+    const now = this.#world.clock.now();
+    const answers = this.#answers(now);
+    const { counted, shown, kept, states } = planTenure(answers, this.#states, dayNumberInIndia(now));
+    const keptKeys = new Set(kept.map(tenureScopeKey));
+    this.#shown = [...this.#shown.filter(({ scope }) => keptKeys.has(tenureScopeKey(scope))), ...shown];
+    this.#states = states;
+    this.#takenOn = dayInIndia(now);
+    const noted = new Map<string, readonly string[]>();
+    for (const [place, groupings] of counted) {
+      const answer = answers[place];
+      if (answer === undefined) continue;
+      const names = groupings.map((grouping) => countedName(answer.question, grouping));
+      noted.set(answer.reportId, [...(noted.get(answer.reportId) ?? []), ...names]);
+    }
+    this.#counted = noted;
+  }
+
+  /** Returns the figures of a company as a whole. */
+  figuresOf(companyId: number): readonly TenureFigure[] {
+    return this.#figuresIn(companyId, 'company', 0);
+  }
+
+  /** Returns the figures of a company's departments or cities, by name. */
+  groupsOf(companyId: number, grouping: Exclude<TenureGrouping, 'company'>): readonly TenureGroup[] {
+    const { lists } = this.#world.records(CatalogRecords);
+    return lists[grouping === 'city' ? 'location' : grouping]
+      .flatMap(({ id, name }) => {
+        const figures = this.#figuresIn(companyId, grouping, id);
+        return figures.length === 0
+          ? []
+          : [{ name, figures: figures.map(({ question, count, usual }) => ({ question, count, usual })) }];
+      })
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  }
+
+  #figuresIn(companyId: number, grouping: TenureGrouping, groupId: number): readonly TenureFigure[] {
+    return TENURE_QUESTIONS.flatMap((question) => {
+      const key = tenureScopeKey({ companyId, grouping, groupId, question });
+      const found = this.#shown.find(({ scope }) => tenureScopeKey(scope) === key);
+      return found === undefined ? [] : [{ question, ...found.figure }];
+    });
+  }
+
+  #answers(now: number): readonly (SnapshotAnswer & { readonly reportId: string })[] {
+    const counting = this.#all.filter(
+      ({ authorId, waitsUntil }) =>
+        (authorId === null || daysSinceJoining(this.#world, authorId) !== null) &&
+        (waitsUntil === null || waitsUntil <= now),
+    );
+    const known = counting.map((report) => ({
+      report,
+      person: report.authorId === null ? null : personNumber(this.#world, report.authorId),
+    }));
+    known.sort(
+      (one, other) => (one.person ?? -1) - (other.person ?? -1) || (one.report.joined < other.report.joined ? 1 : -1),
+    );
+    return known.flatMap(({ report, person }) => {
+      const { id, companyId, departmentId, locationId, told, authorId } = report;
+      const isAtWork = worksAt(this.#world, authorId, companyId);
+      const isReady =
+        authorId === null || isAtWork || (daysSinceJoining(this.#world, authorId) ?? 0) >= MIN_ACCOUNT_DAYS;
+      const provedOn = isAtWork ? dayOfProof(this.#world, authorId) : null;
+      return TENURE_QUESTIONS.flatMap((question) => {
+        const code = report.answers[question];
+        if (code === null) return [];
+        const names = this.#counted.get(id) ?? [];
+        const counted = TENURE_GROUPINGS.filter((grouping) => names.includes(countedName(question, grouping)));
+        const about = { reportId: id, companyId, departmentId, locationId, question, code };
+        return [{ ...about, person, told, counted, isReady, provedOn }];
+      });
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { LawStatus } from '@/core/calculators/calculators/law';
+import type { TenureQuestion } from './tenure';
+
+/** A rule of law beside a fact. */
+export interface TenureLaw {
+  /** Its content as a sentence. */
+  readonly says: string;
+  /** The people it applies to, as a sentence. */
+  readonly holdsFor: string;
+  /** The section or paragraph, with its act. */
+  readonly rule: string;
+  readonly status: LawStatus;
+  readonly checkedOn: string;
+}
+
+const CHECKED_ON = '2026-11-27';
+const IN_FORCE = { status: 'in-force', checkedOn: CHECKED_ON } as const;
+
+/** The rules of law beside the facts. A fact that no section fixes has none: the contract decides. */
+export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } = {
+  unpaidTraining: {
+    says: 'The law says that nobody is paid less than the minimum wage.',
+    holdsFor: 'It holds for employees; apprentices get a stipend instead.',
+    rule: 'section 5, Code on Wages 2019',
+    ...IN_FORCE,
+  },
+  bond: {
+    says: 'A bond may ask for a reasonable sum, not for a penalty.',
+    holdsFor: 'It holds for every contract; the Supreme Court upheld a bank’s bond of ₹2 lakh.',
+    rule: 'section 74, Indian Contract Act 1872; Vijaya Bank v. Narnaware, 2025 INSC 691',
+    ...IN_FORCE,
+  },
+  variablePaid: {
+    says: 'The contract decides about variable pay; the law fixes a yearly bonus of 8.33% of wages at least.',
+    holdsFor: 'The bonus is for employees up to the notified wage who worked 30 days of the year.',
+    rule: 'section 26, Code on Wages 2019',
+    ...IN_FORCE,
+  },
+  relievingLetter: {
+    says: 'The model standing orders give a service certificate at the time of leaving.',
+    holdsFor: 'They hold for workers in establishments under standing orders; elsewhere the contract decides.',
+    rule: 'Schedule I-B, Industrial Employment (Standing Orders) Central Rules 1946',
+    status: 'carried-over',
+    checkedOn: CHECKED_ON,
+  },
+  settlement: {
+    says: 'The law says two working days.',
+    holdsFor: 'It holds for the wages of every employee who resigns, is dismissed or is retrenched.',
+    rule: 'section 17(2), Code on Wages 2019',
+    ...IN_FORCE,
+  },
+  pfExit: {
+    says: 'The employer reports who left within 15 days of the end of the month.',
+    holdsFor: 'It holds for members of the provident fund.',
+    rule: 'paragraph 36(2)(b), Employees’ Provident Funds Scheme 1952',
+    status: 'carried-over',
+    checkedOn: CHECKED_ON,
+  },
+};

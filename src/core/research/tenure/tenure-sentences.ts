@@ -1,0 +1,38 @@
+import { peoplePlural } from '@/core/kernel/figures/people-text';
+import type { PluralForms } from '@/core/kernel/formatting/plural';
+import type { TenureFigure, TenureQuestion } from './tenure';
+import { TENURE_NAMES, tenureSegmentLabel } from './tenure-labels';
+import { TENURE_LAW } from './tenure-law';
+
+const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
+
+/** Returns a figure as a sentence: "Final settlement: usually after 31–60 days (41 people)". */
+export function tenureSentence({
+  question,
+  usual,
+  atLeast,
+  count,
+}: Pick<TenureFigure, 'question' | 'usual' | 'atLeast' | 'count'>): string {
+  const answer = lowered(tenureSegmentLabel(question, usual));
+  const people = peoplePlural(count, PEOPLE);
+  return atLeast === null
+    ? `${TENURE_NAMES[question]}: usually ${answer} (${people})`
+    : `${TENURE_NAMES[question]}: ${answer}, at least ${atLeast} of ${people} say`;
+}
+
+/** Returns the sentence with what the law says: "Final settlement: usually after 31–60 days (41 people); the law says two working days". */
+export function tenureAnswerSentence(figure: Pick<TenureFigure, 'question' | 'usual' | 'atLeast' | 'count'>): string {
+  const law = TENURE_LAW[figure.question];
+  return law === undefined
+    ? tenureSentence(figure)
+    : `${tenureSentence(figure)}; ${lowered(law.says.replace(/\.$/, ''))}`;
+}
+
+/** Returns a segment of a bar as people say it, since nobody has checked it: "12 people say: asked to resign". */
+export function tenureSegmentSentence(question: TenureQuestion, codes: readonly string[], count: number): string {
+  return `${peoplePlural(count, PEOPLE)} say: ${lowered(tenureSegmentLabel(question, codes))}`;
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
+import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
+import { TENURE_GROUPINGS } from './tenure-scopes.rules';
+import type { SnapshotAnswer, TenureSnapshot, TenureState } from './tenure-snapshot.rules';
+import { planTenure } from './tenure-snapshot.rules';
+
+const DAY = 20_000;
+let nextPerson = 0;
+
+function answers(count: number, change: Partial<SnapshotAnswer> = {}): readonly SnapshotAnswer[] {
+  return Array.from({ length: count }, () => {
+    nextPerson += 1;
+    return {
+      ...({ companyId: 1, departmentId: null, locationId: null, question: 'settlement', code: 'UP_TO_60' } as const),
+      ...{ person: nextPerson, told: '2026-Q4', counted: [], isReady: true, provedOn: null },
+      ...change,
+    };
+  });
+}
+
+const counted = (all: readonly SnapshotAnswer[]) => all.map((answer) => ({ ...answer, counted: TENURE_GROUPINGS }));
+const of = ({ shown, kept }: TenureSnapshot, grouping = 'company') => ({
+  shown: shown
+    .filter(({ scope }) => scope.grouping === grouping)
+    .map(({ scope, figure }) => [scope.groupId, figure.count, figure.usual[0]]),
+  kept: kept.filter((scope) => scope.grouping === grouping).length,
+});
+
+describe('a weekly count of joining and leaving', () => {
+  it('shows nothing of four people, and of five the usual answer', () => {
+    expect(of(planTenure(answers(4), [], DAY)).shown).toEqual([]);
+    expect(of(planTenure(answers(5), [], DAY)).shown).toEqual([[0, 5, 'UP_TO_60']]);
+    expect(of(planTenure(answers(9, { isReady: false }), [], DAY)).shown).toEqual([]);
+  });
+
+  it('counts five accounts with addresses of one domain, proved together, as one beside another person, for 90 days', () => {
+    const planted = answers(5, { provedOn: DAY, code: 'NOT_YET' });
+    const all = [...answers(1), ...planted];
+    const first = planTenure(all, [], DAY);
+    expect(of(first).shown).toEqual([]);
+    const before = planTenure(counted(all), first.states, DAY + PROOF_SETTLED_DAYS - 1);
+    expect(of(before).shown).toEqual([]);
+  });
+
+  it('waits for five more where few were known: whoever knows four answers learns no fifth', () => {
+    const four = answers(4);
+    const first = planTenure(four, [], DAY);
+    const second = planTenure([...counted(four), ...answers(1)], first.states, DAY + 7);
+    expect(of(second).shown).toEqual([]);
+  });
+
+  it('moves a small figure by five people or not at all, and by leaving too', () => {
+    const six = answers(6);
+    const first = planTenure(six, [], DAY);
+    const later = [...counted(six), ...answers(4, { code: 'NOT_YET' })];
+    const second = planTenure(later, first.states, DAY + 7);
+    expect(of(second)).toEqual({ shown: [], kept: 1 });
+    const waiting = [...counted(six), ...later.slice(6)];
+    const third = planTenure([...waiting, ...answers(1, { code: 'NOT_YET' })], second.states, DAY + 14);
+    expect(of(third)).toEqual({ shown: [[0, 11, 'UP_TO_60']], kept: 0 });
+    const left = counted(six).slice(1);
+    const fewer = planTenure(left, first.states, DAY + 7);
+    expect(of(fewer)).toEqual({ shown: [], kept: 1 });
+    const stale = planTenure(left, fewer.states, DAY + 7 + MAX_STALE_DAYS);
+    expect(of(stale)).toEqual({ shown: [[0, 5, 'UP_TO_60']], kept: 0 });
+  });
+
+  it('is not moved by one account that takes its answer away and gives it again each week', () => {
+    const six = answers(6);
+    let { states } = planTenure(six, [], DAY);
+    const [own] = answers(1);
+    for (let week = 1; week <= 6; week += 1) {
+      const now = own === undefined || week % 2 === 0 ? [] : [own];
+      const next = planTenure([...counted(six.slice(1)), ...now], states, DAY + week * 7);
+      expect(of(next)).toEqual({ shown: [], kept: 1 });
+      states = next.states;
+    }
+  });
+
+  it('does not show the answer of one who joins when five leave', () => {
+    const eleven = answers(11);
+    const { states } = planTenure(eleven, [], DAY);
+    const next = [...counted(eleven.slice(5)), ...answers(1, { code: 'NOT_YET' })];
+    expect(of(planTenure(next, states, DAY + 7))).toEqual({ shown: [], kept: 1 });
+  });
+
+  it('flags a figure of which more than half came with this count', () => {
+    const six = answers(6);
+    const first = planTenure(six, [], DAY);
+    const second = planTenure([...counted(six), ...answers(7)], first.states, DAY + 7);
+    expect(second.shown.filter(({ figure }) => figure.isSurge).map(({ scope }) => scope.grouping)).toEqual(['company']);
+    expect(first.shown.some(({ figure }) => figure.isSurge)).toBe(false);
+  });
+
+  it('withholds a department if what is left of the company would be fewer than five', () => {
+    const parts = [...answers(8, { departmentId: 3 }), ...answers(3, { departmentId: 4 })];
+    expect(of(planTenure(parts, [], DAY), 'department').shown).toEqual([]);
+    const more = [...parts, ...answers(5)];
+    expect(of(planTenure(more, [], DAY), 'department').shown).toEqual([[3, 8, 'UP_TO_60']]);
+    expect(of(planTenure(more, [], DAY)).shown).toEqual([[0, 16, 'UP_TO_60']]);
+  });
+
+  it('counts the newest stay of a person, and imported reports among themselves', () => {
+    const [older] = answers(1, { code: 'NOT_YET' });
+    const twice = older === undefined ? [] : [{ ...older, code: 'UP_TO_30' }, older];
+    const snapshot = planTenure([...twice, ...answers(4, { code: 'UP_TO_30' })], [], DAY);
+    expect(of(snapshot).shown).toEqual([[0, 5, 'UP_TO_30']]);
+    expect(snapshot.counted.has(1)).toBe(false);
+    const imported = answers(4, { person: null });
+    expect(of(planTenure([...imported, ...answers(4)], [], DAY)).shown).toEqual([]);
+    expect(of(planTenure([...imported, ...answers(1, { person: null }), ...answers(4)], [], DAY)).shown).toEqual([
+      [0, 5, 'UP_TO_60'],
+    ]);
+  });
+
+  it('leaves numbers of people to the next one, and nothing else', () => {
+    const { states } = planTenure(answers(5, { locationId: 7 }), [], DAY);
+    const [company] = states.filter(({ grouping }) => grouping === 'company');
+    const expected: TenureState = {
+      ...{ companyId: 1, grouping: 'company', groupId: 0, question: 'settlement', people: 5, base: 0 },
+      ...{ isShown: true, staleSince: null },
+    };
+    expect(company).toEqual(expected);
+  });
+});

@@ -1,0 +1,261 @@
+import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { provedTogether } from '@/core/kernel/figures/proved-together.rules';
+import { MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
+import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding.rules';
+import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
+import { PeopleCount, VoiceCount } from '../salaries/scope-index.rules';
+import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
+import type { TenureFigure } from './tenure';
+import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
+import type { ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
+import { isNamedScope, TenureScopes } from './tenure-scopes.rules';
+
+/** An answer as a weekly count sees it. Those of one person must follow each other, the newest stay first. */
+export interface SnapshotAnswer extends ScopedAnswer {
+  readonly code: string;
+  /** A number that stands for the person in this count alone; null for what was imported. */
+  readonly person: number | null;
+  /** The quarter of the report, `2026-Q4`. */
+  readonly told: string;
+  /** The groupings whose present figure has it. */
+  readonly counted: readonly TenureGrouping[];
+  /** Whether the person has a checked work address there, or an account that is old enough. */
+  readonly isReady: boolean;
+  /** The day on which the person proved a work address there (days since 1970); null for none. */
+  readonly provedOn: number | null;
+}
+
+/** A scope as one count leaves it to the next: numbers of people only. */
+export interface TenureState extends TenureScope {
+  /** People that its figure counts, or would count if it were shown. */
+  readonly people: number;
+  /** People of the last count that was too small. The next figure needs five more. */
+  readonly base: number;
+  readonly isShown: boolean;
+  /** Days since 1970 of the first count that kept the figure though people had come or left; null for none. */
+  readonly staleSince: number | null;
+}
+
+/** The published figure of a scope. */
+export type ShownTenure = Omit<TenureFigure, 'question'>;
+
+/** A weekly count of all figures. */
+export interface TenureSnapshot {
+  /** The groupings whose figure has each answer, by its place; of several stays of a person the newest one that answers. */
+  readonly counted: ReadonlyMap<number, readonly TenureGrouping[]>;
+  readonly shown: readonly { readonly scope: TenureScope; readonly figure: ShownTenure }[];
+  /** The scopes whose earlier figure stays. */
+  readonly kept: readonly TenureScope[];
+  readonly states: readonly TenureState[];
+}
+
+/** A scope with what is decided of it. */
+interface Judged {
+  readonly scope: TenureScope;
+  readonly state: TenureState | undefined;
+  readonly people: number;
+  readonly joined: number;
+  readonly isKept: boolean;
+  readonly isShown: boolean;
+}
+
+/**
+ * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five different people: while one to four have joined or left, the
+ * earlier one stays. A group is withheld if it is too small, or could be worked out from the others.
+ */
+export function planTenure(
+  answers: readonly SnapshotAnswer[],
+  earlier: readonly TenureState[],
+  day: number,
+): TenureSnapshot {
+  const scopes = new TenureScopes();
+  const counting = answers.map(({ code }) => isCountedAnswer(code));
+  const own = newestOf(
+    answers,
+    answers.flatMap(({ person, counted, isReady }, place) =>
+      person !== null && counting[place] === true && (counted.length > 0 || isReady) ? [place] : [],
+    ),
+  );
+  const scopesAt = answers.map((answer, place) => (counting[place] === true ? scopes.of(answer) : []));
+  const judged = judge({ answers, own, scopes, scopesAt, earlier, day });
+  const imported = importedIn(answers, scopes, scopesAt);
+  const members = scopes.all.map((_, scope) => [...(imported.get(scope) ?? [])]);
+  for (const place of own)
+    for (const scope of scopesAt[place] ?? [])
+      if (judged[scope]?.isShown === true && judged[scope]?.isKept === false) members[scope]?.push(place);
+  return {
+    counted: new Map(own.map((place) => [place, countedAfter(answers[place], scopesAt[place] ?? [], judged)])),
+    shown: judged.flatMap(({ scope, joined, isShown, isKept, state, people }, place) => {
+      if (isShown && isKept) return [];
+      const told = (members[place] ?? []).flatMap((member) => answers[member] ?? []);
+      const bar = tenureBarOf(
+        scope.question,
+        told.map(({ code }) => code),
+      );
+      const isSurge = state?.isShown === true && isGroup(joined) && joined * 2 > people;
+      const newest =
+        told
+          .map((answer) => answer.told)
+          .toSorted()
+          .at(-1) ?? '';
+      return bar === null ? [] : [{ scope, figure: { ...bar, newest, isSurge } }];
+    }),
+    kept: judged.flatMap(({ scope, isShown, isKept }) => (isShown && isKept ? [scope] : [])),
+    states: judged.flatMap((one) => (one.people > 0 && isNamedScope(one.scope) ? [stateAfter(one, day)] : [])),
+  };
+}
+
+/** Returns whether a number of people is too small for a group. */
+function isFew(people: number): boolean {
+  return people > 0 && !isGroup(people);
+}
+
+/** Returns the groupings whose figure has an answer after the count: a kept figure has those that it had. */
+function countedAfter(
+  answer: SnapshotAnswer | undefined,
+  scopes: readonly number[],
+  judged: readonly Judged[],
+): readonly TenureGrouping[] {
+  return scopes.flatMap((place) => {
+    const one = judged[place];
+    if (one === undefined || answer === undefined) return [];
+    const { grouping } = one.scope;
+    return !(one.isShown && one.isKept) || answer.counted.includes(grouping) ? [grouping] : [];
+  });
+}
+
+/** Returns the places of the first answer of each person to each question about a company. */
+function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[]): readonly number[] {
+  const known = new Set<string>();
+  return places.filter((place) => {
+    const answer = answers[place];
+    const key = `${answer?.person} ${answer?.companyId} ${answer?.question}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+interface JudgeParts {
+  readonly answers: readonly SnapshotAnswer[];
+  readonly own: readonly number[];
+  readonly scopes: TenureScopes;
+  readonly scopesAt: readonly (readonly number[])[];
+  readonly earlier: readonly TenureState[];
+  readonly day: number;
+}
+
+function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): readonly Judged[] {
+  const together = provedTogether(
+    answers.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn })),
+    day,
+  );
+  const states: (TenureState | undefined)[] = [];
+  for (const state of earlier) {
+    const place = scopes.find(state);
+    if (place !== undefined) states[place] = state;
+  }
+  const [people, before] = [new PeopleCount(), new PeopleCount()];
+  const [voices, joined] = [new VoiceCount(), new VoiceCount()];
+  for (const place of own) {
+    const answer = answers[place];
+    const inScopes = scopesAt[place] ?? [];
+    if (answer?.person == null) continue;
+    people.add(answer.person, inScopes);
+    voices.add(answer.person, inScopes, together[place] ?? null);
+    const isIn = (scope: number) => answer.counted.some((grouping) => grouping === scopes.all[scope]?.grouping);
+    before.add(answer.person, inScopes.filter(isIn));
+    joined.add(
+      answer.person,
+      inScopes.filter((scope) => !isIn(scope)),
+      together[place] ?? null,
+    );
+  }
+  const changes = scopes.all.map((_, scope) => {
+    const state = states[scope];
+    const left = state === undefined ? 0 : Math.max(0, state.people - before.of(scope));
+    // Five who leave must not show what one who joins has answered, nor the other way round.
+    const isByFew = isFew(joined.of(scope)) || isFew(left);
+    const isSmall = state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
+    const isFresh = state?.staleSince == null || day - state.staleSince < MAX_STALE_DAYS;
+    return isSmall && isFresh && isByFew;
+  });
+  const partitions = scopes.partitions();
+  const isKept = (scope: number): boolean => changes[scope] === true;
+  const partsOfKept = new Set(partitions.filter(({ whole }) => isKept(whole)).flatMap(({ parts }) => parts));
+  const groups = scopes.all.map((scope, place): WithheldGroup => {
+    const state = states[place];
+    const wasShown = state?.isShown === true;
+    const count = isKept(place) ? (state?.people ?? 0) : people.of(place);
+    const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
+    // A figure that is new beside an older whole would tell of those who came in between.
+    const isTooNew = !wasShown && partsOfKept.has(place);
+    const isWithheld = count > 0 && !isKept(place) && (voices.of(place) < least || isTooNew);
+    return { count, voices: voices.ownOf(place), isWithheld, isNameless: !isNamedScope(scope), wasShown };
+  });
+  const isHidden = withheldAmong(
+    groups,
+    partitions.map((partition) => asCounted(partition, groups, isKept)),
+  );
+  return scopes.all.map((scope, place) => ({
+    scope,
+    state: states[place],
+    people: people.of(place),
+    joined: joined.of(place),
+    isKept: isKept(place),
+    isShown: (groups[place]?.count ?? 0) > 0 && isHidden[place] !== true,
+  }));
+}
+
+/**
+ * Returns the partition of a kept whole as it was when the whole was counted: the parts that were shown, and all others as one group, which the count of that
+ * day found to be large enough. It is added to the groups.
+ */
+function asCounted(
+  { whole, parts }: Partition,
+  groups: WithheldGroup[],
+  isKept: (scope: number) => boolean,
+): Partition {
+  if (!isKept(whole)) return { whole, parts };
+  const shown = parts.filter((part) => groups[part]?.wasShown === true);
+  const rest = shown.reduce((left, part) => left - (groups[part]?.count ?? 0), groups[whole]?.count ?? 0);
+  if (rest <= 0) return { whole, parts: shown };
+  const count = Math.max(rest, MIN_GROUP);
+  const others = { count, voices: count, isWithheld: false, isNameless: true, wasShown: false };
+  return { whole, parts: [...shown, groups.push(others) - 1] };
+}
+
+/** Returns the places of the imported answers of each scope that shows them. They are counted among themselves. */
+function importedIn(
+  answers: readonly SnapshotAnswer[],
+  scopes: TenureScopes,
+  scopesAt: readonly (readonly number[])[],
+): ReadonlyMap<number, readonly number[]> {
+  const members = new Map<number, number[]>();
+  for (const [place, { person }] of answers.entries()) {
+    if (person !== null) continue;
+    for (const scope of scopesAt[place] ?? []) {
+      const known = members.get(scope);
+      if (known === undefined) members.set(scope, [place]);
+      else known.push(place);
+    }
+  }
+  const groups = scopes.all.map((scope, place): WithheldGroup => {
+    const count = members.get(place)?.length ?? 0;
+    return { count, voices: count, isWithheld: !isGroup(count), isNameless: !isNamedScope(scope), wasShown: false };
+  });
+  const isHidden = withheldAmong(groups, scopes.partitions());
+  return new Map([...members].filter(([scope]) => isHidden[scope] !== true));
+}
+
+function stateAfter({ scope, state, people, isKept, isShown }: Judged, day: number): TenureState {
+  const stays = isShown && isKept;
+  const base = isGroup(people) ? ((state?.isShown === true ? state.people : state?.base) ?? 0) : people;
+  return {
+    ...scope,
+    people: stays ? (state?.people ?? people) : people,
+    base: isShown ? 0 : base,
+    isShown,
+    staleSince: stays ? (state?.staleSince ?? day) : null,
+  };
+}

@@ -1,0 +1,169 @@
+import { DAY_MS, dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
+import { firstDayOfQuarter } from '@/core/research/tenure/tenure-faults.rules';
+import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
+import type { SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
+import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
+import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import type { RowOf } from '@/server/platform/sql-types';
+import { pagesOf, peopleBehind } from '@/server/services/research/salary/snapshot/people-behind';
+import {
+  addTenureFigures,
+  addTenureStates,
+  noteCounted,
+  noteTenureSnapshot,
+  removeTenureFigures,
+  removeTenureStates,
+  tenureIsDue,
+  tenureStates,
+  tenuresBehind,
+  waitForTenureTurn,
+} from './tenure-snapshot.queries';
+
+export interface TenureSnapshotDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Row = RowOf<typeof tenuresBehind.columns>;
+
+/** An answer with the report that it is of. */
+interface ReadAnswer extends SnapshotAnswer {
+  readonly reportId: string;
+}
+
+const BATCH = 2_000;
+
+/** Counts if nothing was counted in the last week, or an import was cut off before its own count. */
+export async function takeDueTenureSnapshot(deps: TenureSnapshotDeps): Promise<void> {
+  const { database, now } = deps;
+  const [due] = await database.query(tenureIsDue, dayInIndia(now() - SNAPSHOT_DAYS * DAY_MS));
+  if (due?.is_due === true) await takeTenureSnapshot(deps);
+}
+
+/** Counts all figures of joining and leaving at once, and keeps exactly what is shown of them (decision 120). Returns how many are shown. */
+export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshotDeps): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    await tx.query(waitForTenureTurn);
+    await releaseWaiting(tx, 'tenure_reports', now());
+    const day = dayNumberInIndia(now());
+    const rows: Row[] = [];
+    for await (const page of pagesOf((behind) => tx.query(tenuresBehind, behind))) rows.push(...page);
+    const answers = await answersIn(tx, authorship, rows, day);
+    const { counted, shown, kept, states } = planTenure(answers, await statesIn(tx), day);
+    await tx.query(removeTenureFigures, JSON.stringify(kept.map(storedScope)));
+    for (const some of batchesOf(shown)) {
+      const figures = some.map(({ scope, figure }) => {
+        return { ...storedScope(scope), ...figure, newest: firstDayOfQuarter(figure.newest) };
+      });
+      await tx.query(addTenureFigures, JSON.stringify(figures));
+    }
+    await tx.query(removeTenureStates);
+    for (const some of batchesOf(states))
+      await tx.query(addTenureStates, JSON.stringify(some.map((state) => ({ ...state, ...storedScope(state) }))));
+    await noteChanges(tx, rows, countedOf(answers, counted));
+    await tx.query(
+      noteTenureSnapshot,
+      dayInIndia(now()),
+      rows.filter(({ author_seal }) => author_seal === null).length,
+    );
+    return shown.length + kept.length;
+  });
+}
+
+/** Returns the answers that may count, those of one person behind each other, the newest stay first. */
+async function answersIn(
+  tx: Database,
+  authorship: Authorship,
+  rows: readonly Row[],
+  day: number,
+): Promise<readonly ReadAnswer[]> {
+  const people = await peopleBehind(tx, authorship, rows);
+  const known = rows.map((row, place) => ({ row, author: people[place] ?? null }));
+  known.sort(
+    (one, other) =>
+      (one.author?.person ?? -1) - (other.author?.person ?? -1) || other.row.joined.localeCompare(one.row.joined),
+  );
+  return known.flatMap(({ row, author }) => {
+    if (row.author_seal !== null && author === null) return [];
+    const isReady = author === null || author.isAtWork || day - author.since >= MIN_ACCOUNT_DAYS;
+    return TENURE_QUESTIONS.flatMap((question): readonly ReadAnswer[] => {
+      const code = row.answers[question];
+      if (code === undefined) return [];
+      return [
+        {
+          reportId: row.id,
+          companyId: row.company_id,
+          departmentId: row.department_id,
+          locationId: row.location_id,
+          question,
+          code,
+          person: author?.person ?? null,
+          told: row.told,
+          counted: TENURE_GROUPINGS.filter((grouping) => row.counted.includes(countedName(question, grouping))),
+          isReady,
+          provedOn: author?.provedOn ?? null,
+        },
+      ];
+    });
+  });
+}
+
+function countedOf(
+  answers: readonly ReadAnswer[],
+  groupings: ReadonlyMap<number, readonly TenureGrouping[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const counted = new Map<string, readonly string[]>();
+  for (const [place, some] of groupings) {
+    const answer = answers[place];
+    if (answer === undefined) continue;
+    const names = some.map((grouping) => countedName(answer.question, grouping));
+    counted.set(answer.reportId, [...(counted.get(answer.reportId) ?? []), ...names]);
+  }
+  return counted;
+}
+
+async function noteChanges(
+  tx: Database,
+  rows: readonly Row[],
+  counted: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const changed = rows.flatMap(({ id, counted: before }) => {
+    const now = counted.get(id) ?? [];
+    const isSame = now.length === before.length && now.every((question) => before.includes(question));
+    return isSame ? [] : [{ id, counted: now }];
+  });
+  for (const some of batchesOf(changed)) await tx.query(noteCounted, JSON.stringify(some));
+}
+
+async function statesIn(tx: Database): Promise<readonly TenureState[]> {
+  const rows = await tx.query(tenureStates);
+  return rows.map((row) => ({
+    companyId: row.company_id,
+    grouping: row.grouping,
+    groupId: row.group_id,
+    question: row.question,
+    people: row.people,
+    base: row.base,
+    isShown: row.is_shown,
+    staleSince: row.stale_since,
+  }));
+}
+
+function storedScope({ companyId, grouping, groupId, question }: TenureScope) {
+  return { company: companyId, grouping, group: groupId, question };
+}
+
+function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_none, number) =>
+    all.slice(number * BATCH, (number + 1) * BATCH),
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { TenureHandlers } from '@/server/contract/generated/tenure';
+import { schedule } from '@/server/platform/schedule';
+import { takeDueTenureSnapshot } from './snapshot/take-tenure-snapshot';
+import type { GiveTenureDeps } from './tenure/give-tenure';
+import { createGiveTenure } from './tenure/give-tenure';
+import { createTenure } from './tenure/tenure';
+
+/** All figures move together once a week; whether they are due is looked up once an hour. */
+const FIGURES_ROUND_MS = 3_600_000;
+
+/** The tenure service (openapi/tenure.yaml). */
+export function createTenureService({
+  app,
+  ...deps
+}: GiveTenureDeps & { readonly app: FastifyInstance }): TenureHandlers {
+  schedule(app, {
+    name: 'the figures of joining and leaving',
+    firstAfter: FIGURES_ROUND_MS,
+    every: FIGURES_ROUND_MS,
+    run: () => takeDueTenureSnapshot(deps),
+  });
+  return { ...createTenure(deps), ...createGiveTenure(deps) };
+}

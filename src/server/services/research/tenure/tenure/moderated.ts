@@ -1,0 +1,23 @@
+import type { Database } from '@/server/platform/database';
+import type { ItemRows } from '@/server/platform/moderation/item-rows';
+import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
+import { putBack } from '@/server/platform/moderation/moderated-table.queries';
+import { copyTenure, readTenure } from './moderated.queries';
+import { contributedTenures } from './personal.queries';
+
+const out = (tx: Database, id: string) => tx.query(contributedTenures.erase, [id]);
+/** Restores a report as one that no weekly count has, so that no figure changes by one person. */
+const back = (tx: Database, { item }: ItemRows) =>
+  tx.query(putBack, 'research.tenure_reports', JSON.stringify([{ ...item, counted: [] }]));
+
+/** A report that is off the public side is out of its table; the next weekly count leaves it out. */
+export const moderated: ModeratedKind = {
+  kind: 'tenure',
+  stays: false,
+  copy: copyTenure,
+  read: readTenure,
+  hide: (tx, id) => out(tx, id),
+  show: (tx, rows) => back(tx, rows),
+  withdrawal: { out, back },
+  destroy: async () => undefined,
+};

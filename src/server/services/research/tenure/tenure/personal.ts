@@ -1,0 +1,9 @@
+import { contributedData } from '@/server/platform/personal/contributed-data';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { contributedTenures, mergedTenures } from './personal.queries';
+
+export const personal: PersonalData = {
+  ...contributedData('What you reported of joining and leaving companies, without your name', contributedTenures),
+  merges: [mergingContributions(mergedTenures)],
+};

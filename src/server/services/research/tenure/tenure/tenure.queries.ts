@@ -1,0 +1,79 @@
+import type { TenureAnswers, TenureQuestion, TenureSegment } from '@/core/research/tenure/tenure';
+import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
+import {
+  arrayOf,
+  boolean,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A quarter as contracts have it, of the first day of one: `2026-Q4`. */
+export const quarterIn = (column: string): string => `to_char(${column}, 'YYYY-"Q"Q')`;
+
+const figureColumns = {
+  company_id: integer,
+  grouping: textOf<TenureGrouping>(),
+  group_name: from('coalesce(department.name, location.name)', nullable(text)),
+  question: textOf<TenureQuestion>(),
+  count: integer,
+  usual: arrayOf(text),
+  at_least: nullable(integer),
+  segments: jsonb<readonly TenureSegment[]>(),
+  newest: from(quarterIn('f.newest'), text),
+  is_surge: boolean,
+} as const;
+
+/** The figures of the companies `$1`; `$2` narrows them to a company as a whole and these questions. */
+export const figuresOfCompanies = defineStatement({
+  name: 'tenure.figures',
+  parameters: [arrayOf(integer), nullable(arrayOf(text))],
+  columns: figureColumns,
+  text: `select ${selectList(figureColumns, 'f')} from research.tenure_figures f
+         left join catalog.departments department on f.grouping = 'department' and department.id = f.group_id
+         left join catalog.locations location on f.grouping = 'city' and location.id = f.group_id
+         where f.company_id = any($1) and ($2::text[] is null or (f.grouping = 'company' and f.question = any($2)))
+         order by f.company_id, f.grouping, group_name`,
+});
+
+/** The day of the last weekly count; no row before the first. */
+export const lastTenureSnapshot = defineStatement({
+  name: 'tenure.last-snapshot',
+  parameters: [],
+  columns: { taken_on: from('max(taken_on)::text', nullable(text)) },
+  text: 'select max(taken_on)::text as taken_on from research.tenure_snapshots',
+});
+
+/** Companies by their present or earlier names in addresses `$1`. */
+export const companiesNamed = defineStatement({
+  name: 'tenure.companies-named',
+  parameters: [arrayOf(text)],
+  columns: { name: text, id: integer },
+  text: `select asked.name, coalesce(c.id, r.company_id) as id from unnest($1::text[]) as asked (name)
+         left join catalog.companies c on c.slug = asked.name
+         left join research.company_redirects r on r.slug = asked.name and c.id is null
+         where coalesce(c.id, r.company_id) is not null`,
+});
+
+/** The reports `$1` that are of the company `$2`, the newest stay first. */
+export const ownTenures = defineStatement({
+  name: 'tenure.own',
+  parameters: [arrayOf(uuid), integer],
+  columns: {
+    id: uuid,
+    joined: from(quarterIn('t.joined'), text),
+    ended: from(quarterIn('t.ended'), nullable(text)),
+    department_id: nullable(integer),
+    city: from('l.name', nullable(text)),
+    answers: jsonb<Partial<TenureAnswers>>(),
+  },
+  text: `select t.id, ${quarterIn('t.joined')} as joined, ${quarterIn('t.ended')} as ended, t.department_id, l.name as city, t.answers
+         from research.tenure_reports t left join catalog.locations l on l.id = t.location_id
+         where t.id = any($1) and t.company_id = $2 order by t.joined desc`,
+});
