@@ -28,7 +28,9 @@ test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and com
   await page.getByRole('link', { name: 'Compare 2' }).click();
   const table = page.getByRole('table', { name: 'Companies side by side' });
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(table.getByRole('row', { name: /^Work-life balance (too close to call )?\d\.\d/ })).toBeVisible();
+  await expect(
+    table.getByRole('row', { name: /^Work-life balance (Too close to call |.+ ahead of .+ )?\d\.\d/ }),
+  ).toBeVisible();
   await expect(table.getByRole('row', { name: /^Median a year, all roles ₹\d+\.\d L/ })).toContainText(/n \d/);
   await expectAccessible(page, 'main');
   await page.goto(page.url());
@@ -57,6 +59,19 @@ test('on a phone the comparison has its first figures, with what they count, on 
   await page.goto('/compare?companies=vaayuna-technologies,arogyatara-clinics');
   await expect(page.getByText('Overall, of 5')).toBeInViewport();
   await expect(page.getByText(/^n \d+, \w+ \d{4}$/).nth(1)).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('a further company takes no lead away in a comparison, and its rows fit a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/compare?companies=vaayuna-technologies,ekvaani-digital');
+  await expect(page.getByText(/^Vaayuna is ahead of Ekvaani in (\w+) of eight ratings\.$/)).toBeVisible();
+  const leads = await page.getByText('Vaayuna ahead of Ekvaani', { exact: true }).count();
+  expect(leads).toBeGreaterThan(0);
+  await page.goto('/compare?companies=vaayuna-technologies,ekvaani-digital,zenkosh-infotech');
+  await expect(page.getByText(/Vaayuna.* ahead of .*Ekvaani/)).toHaveCount(leads + 1);
+  await expect(page.getByRole('img', { name: /^Vaayuna likely between \d\.\d and \d\.\d; Ekvaani/ })).toHaveCount(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
 });
 

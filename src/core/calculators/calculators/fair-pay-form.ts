@@ -15,6 +15,22 @@ export const FAIR_PAY_START = {
   variable: '',
 } satisfies Typed;
 
+/** The job that a career status names, if it is of one. */
+interface KnownJob {
+  readonly working: {
+    readonly jobProfile: string | null;
+    readonly jobLocation: string | null;
+    readonly companyName: string;
+  } | null;
+}
+
+/** Returns the fields that a career status fills in; none without a current job. */
+export function fairPayFieldsOf(status: KnownJob | null): Typed {
+  const { jobProfile = null, jobLocation = null, companyName = '' } = status?.working ?? {};
+  if (jobProfile === null) return {};
+  return { jobProfile, city: jobLocation ?? '', company: companyName };
+}
+
 const MAX_YEARS = 50;
 const MIN_PAY = 10_000;
 

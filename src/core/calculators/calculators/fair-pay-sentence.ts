@@ -11,7 +11,7 @@ const POINTS: Readonly<Record<PayPoint, string>> = {
 };
 
 /** Returns the place of a pay in words: `Between the median and the upper quartile`. */
-export function payBandText({ above, below }: PayBand): string {
+function payBandText({ above, below }: PayBand): string {
   if (above === null) return `Below ${POINTS[below ?? 'median']}`;
   return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
 }
@@ -19,8 +19,13 @@ export function payBandText({ above, below }: PayBand): string {
 /** Verbatim from the specification (ER-EMPTY-SALARY). */
 export const NO_PAY_DATA = 'We do not have sufficient salary data.';
 
+/** Returns the place of a pay in words: how many of a hundred earn less, or between which points it is if the distribution is not shown. */
+export function payPlaceText({ below, band }: Pick<FairPay, 'below' | 'band'>): string {
+  return below === null ? payBandText(band) : `${below} of 100 earn less than you`;
+}
+
 /** Returns the place of a pay in a sentence with units. */
-export function fairPaySentence({ band, distance }: FairPay): string {
+export function fairPaySentence({ below, band, distance }: FairPay): string {
   const away = `${rupeesText(exact(Math.abs(distance)))} a year ${distance < 0 ? 'below' : 'above'} the median`;
-  return `${payBandText(band)}, ${distance === 0 ? 'at the median' : away}.`;
+  return `${payPlaceText({ below, band })}, ${distance === 0 ? 'at the median' : away}.`;
 }

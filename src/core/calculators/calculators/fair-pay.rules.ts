@@ -61,7 +61,7 @@ export function experienceOf(years: number): SalaryExperienceBand {
 export const PAY_POINTS = ['lowestTenth', 'lowerQuartile', 'median', 'upperQuartile', 'highestTenth'] as const;
 export type PayPoint = (typeof PAY_POINTS)[number];
 
-/** A pay between two published points of its group; null beyond the last one. Never an exact percentile. */
+/** A pay between two published points of its group; null beyond the last one. */
 export interface PayBand {
   readonly above: PayPoint | null;
   readonly below: PayPoint | null;
@@ -69,6 +69,8 @@ export interface PayBand {
 
 /** A pay in its group. */
 export interface FairPay {
+  /** People in a hundred who earn less, about right; null if the distribution is not shown. */
+  readonly below: number | null;
   readonly band: PayBand;
   /** Rupees a year; negative below the median. */
   readonly distance: number;
@@ -78,10 +80,11 @@ export interface FairPay {
 
 /** Returns where a pay stands; null if the group shows no median. */
 export function fairPayOf(pay: number, { figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>): FairPay | null {
-  const { distance } = standingOf(pay, figure, steps);
+  const { distance, below } = standingOf(pay, figure, steps);
   if (distance === null || figure.median === null) return null;
   const { median, medianMargin } = figure;
   return {
+    below,
     band: bandOf(pay, figure),
     distance,
     interval: medianMargin === null ? null : { from: median - medianMargin, to: median + medianMargin },

@@ -6,7 +6,8 @@ import { contributionDraftKey, parseContribution } from '@/core/research/contrib
 import type { SalaryFigure, SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryScope } from '@/core/research/salaries/salary-reading.port';
 import { experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
-import { FAIR_PAY_START, readFairPay } from './fair-pay-form';
+import { FAIR_PAY_START, fairPayFieldsOf, readFairPay } from './fair-pay-form';
+import { fairPaySentence } from './fair-pay-sentence';
 import { FindPayGroup } from './find-pay-group.use-case';
 import { HandPayOver } from './hand-pay-over.use-case';
 
@@ -133,7 +134,39 @@ describe('a pay in its group', () => {
   });
 });
 
+describe('the sentence about a pay', () => {
+  const band = { above: 'median', below: 'upperQuartile' } as const;
+
+  it.each([
+    [{ below: 85, distance: 3_00_000 }, '85 of 100 earn less than you, ₹3,00,000 a year above the median.'],
+    [{ below: 0, distance: -3_00_000 }, '0 of 100 earn less than you, ₹3,00,000 a year below the median.'],
+    [{ below: 50, distance: 0 }, '50 of 100 earn less than you, at the median.'],
+    [{ below: null, distance: 0 }, 'Between the median and the upper quartile, at the median.'],
+  ])('says of %j', (place, sentence) => {
+    expect(fairPaySentence({ ...place, band, interval: null })).toBe(sentence);
+  });
+
+  it('counts people of the distribution, and none where it is not shown', () => {
+    const step = { from: 5_00_000, to: 10_00_000, count: 100 };
+    expect(fairPayOf(9_00_000, aReport({ steps: [step] }))?.below).toBe(80);
+    expect(fairPayOf(9_00_000, aReport({ steps: [] }))?.below).toBeNull();
+  });
+});
+
 describe('the form of the comparison', () => {
+  it('is filled in from a current job, and from nothing else', () => {
+    const working = { jobProfile: 'Software Engineer', jobLocation: 'Bengaluru', companyName: 'Vaayuna Technologies' };
+    expect(fairPayFieldsOf({ working })).toEqual({
+      jobProfile: 'Software Engineer',
+      city: 'Bengaluru',
+      company: 'Vaayuna Technologies',
+    });
+    expect(fairPayFieldsOf({ working: { ...working, jobLocation: null } }).city).toBe('');
+    for (const none of [null, { working: null }, { working: { ...working, jobProfile: null } }]) {
+      expect(fairPayFieldsOf(none)).toEqual({});
+    }
+  });
+
   it('asks for a role and a pay, and keeps the pay out of the subject', () => {
     expect(Object.keys(readFairPay(FAIR_PAY_START).problems)).toEqual(['jobProfile', 'fixed']);
     const { read } = readFairPay({

@@ -1,4 +1,5 @@
 import { differByMoreThanChance, RATING_SPREAD } from '@/core/kernel/figures/chance.rules';
+import { inWords } from '@/core/kernel/formatting/in-words';
 import type { AspectFigure, FacetCount, ReviewFigures } from '../reviews/review-figures';
 import { listedTopics } from '../reviews/review-figures';
 import { ASPECT_LABELS } from '../reviews/review-labels';
@@ -14,7 +15,6 @@ export interface SentencePart {
 const MIN_COMPARED = 3;
 /** More names than these are a list, not a sentence. */
 const MAX_NAMES = 2;
-const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 interface Gap {
   readonly name: string;
@@ -39,10 +39,10 @@ function ratingParts(aspects: ReviewFigures['aspects']): readonly SentencePart[]
   const gaps = compared.flatMap(clearGapOf);
   const ahead = gaps.filter(({ tenths }) => tenths > 0);
   const behind = gaps.filter(({ tenths }) => tenths < 0);
-  const total = countWord(compared.length);
+  const total = inWords(compared.length);
   if (gaps.length === 0) return [plain('In line with its industry in '), strong(`all ${total} topics`), plain('.')];
   const of = (part: readonly Gap[]) =>
-    part.length === compared.length ? `all ${total} topics` : `${countWord(part.length)} of ${total} topics`;
+    part.length === compared.length ? `all ${total} topics` : `${inWords(part.length)} of ${total} topics`;
   if (behind.length === 0) {
     return [plain('Clearly above its industry in '), strong(of(ahead)), plain(`${furthest(ahead, 'ahead')}.`)];
   }
@@ -53,7 +53,7 @@ function ratingParts(aspects: ReviewFigures['aspects']): readonly SentencePart[]
     plain('Clearly above its industry in '),
     strong(of(ahead)),
     plain(`${furthest(ahead, 'ahead')}; below it in `),
-    strong(countWord(behind.length)),
+    strong(inWords(behind.length)),
     plain(`${furthest(behind, 'behind')}.`),
   ];
 }
@@ -93,10 +93,6 @@ function topicSentence(liked: readonly string[], disliked: readonly string[]): s
   if (criticised === '') return `Reviews praise ${praised} most.`;
   if (praised === '') return `Reviews criticise ${criticised} most.`;
   return `Reviews praise ${praised} most and criticise ${criticised} most.`;
-}
-
-function countWord(count: number): string {
-  return COUNT_WORDS[count] ?? String(count);
 }
 
 function plain(text: string): SentencePart {

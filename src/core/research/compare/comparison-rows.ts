@@ -24,12 +24,15 @@ export type ComparisonRow =
   | 'hq'
   | 'offices';
 
+/** The rows of ratings. */
+export const RATED_ROWS: readonly RatedRow[] = ['rating', ...REVIEW_ASPECTS];
+
 /** The rows in groups. */
 export const COMPARISON_GROUPS: readonly (readonly [
   'ratings' | 'pay' | 'reading' | 'company',
   readonly ComparisonRow[],
 ])[] = [
-  ['ratings', ['rating', ...REVIEW_ASPECTS]],
+  ['ratings', RATED_ROWS],
   ['pay', ['medianPay']],
   ['reading', ['reviews', 'salaries', 'interviews', 'jobs', 'benefits', 'photos', 'followers']],
   ['company', ['industry', 'people', 'worldwide', 'founded', 'hq', 'offices']],
@@ -89,27 +92,46 @@ export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
 /** A row in which one company can be ahead of the others. */
 export type LedRow = RatedRow | 'medianPay';
 
-/** The leader of a row: the company's id, or that the first of them are too close to call. */
-export type RowLeader = number | 'close';
+/** A company that is above another one in a row by more than chance. */
+export interface Lead {
+  readonly companyId: number;
+  readonly over: number;
+}
 
 /**
- * Returns the company that beats each other one in a row by more than chance, `close` if there is none; null if fewer than two have a figure. Of pay only that
- * of one role has a leader: of all roles together, counts and facts more is not better.
+ * Returns who is above whom in a row by more than chance, pair by pair, so that a further company takes no pair away; null if fewer than two have a figure. Of pay
+ * only that of one role has leads: of all roles together, counts and facts more is not better.
  */
-export function leaderOf(companies: readonly ComparedCompany[], row: LedRow): RowLeader | null {
+export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {
     const figure = row === 'medianPay' ? payOfRole(compared) : ratingWithError(compared, row);
     return figure === null ? [] : [{ companyId: compared.company.companyId, ...figure }];
   });
-  const [first, ...others] = known.toSorted((one, other) => other.value - one.value);
-  if (first === undefined || others.length === 0) return null;
-  const isAhead = others.every(({ value, error }) => differByMoreThanChance(first.value - value, first.error, error));
-  return isAhead ? first.companyId : 'close';
+  if (known.length < 2) return null;
+  return known.flatMap(({ companyId, value, error }) =>
+    known
+      .filter((other) => value > other.value && differByMoreThanChance(value - other.value, error, other.error))
+      .map((other) => ({ companyId, over: other.companyId })),
+  );
 }
 
 function ratingWithError(compared: ComparedCompany, row: RatedRow) {
   const { rating, count } = ratedOf(compared, row);
   return rating === null ? null : { value: rating, error: RATING_SPREAD / Math.sqrt(count) };
+}
+
+const [LOWEST, HIGHEST] = [1, 5];
+
+/** Returns a rating with the interval that chance leaves for it; null if too few rated. */
+export function ratedIntervalOf(compared: ComparedCompany, row: RatedRow) {
+  const rated = ratingWithError(compared, row);
+  if (rated === null) return null;
+  const reach = STANDARD_ERRORS * rated.error;
+  return {
+    rating: rated.value,
+    from: Math.max(LOWEST, rated.value - reach),
+    to: Math.min(HIGHEST, rated.value + reach),
+  };
 }
 
 /** A median whose margin is not known is ahead of nothing, and nothing of it. */

@@ -5,7 +5,7 @@ import type { ReadFairPay } from '@/core/calculators/calculators/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/calculators/calculators/fair-pay-form';
 import { fairPaySentence, NO_PAY_DATA } from '@/core/calculators/calculators/fair-pay-sentence';
 import type { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-case';
-import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
+import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
 import type { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
 import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -14,21 +14,30 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
+export interface FairPayPorts extends CalculatorPorts {
+  /** Returns the fields that the user's career status has. */
+  readonly prefill: () => Typed;
+}
+
 /** The check whether pay is fair: the group comes from the service, the pay is placed in it on the device and never sent. */
 export class FairPayStore implements Personal {
   readonly form: CalculatorForm;
   /** Whether the user asked once: then problems are shown. */
   isAsked = false;
+  /** The subject that was asked for last. */
+  #asked = '';
   readonly #group: Loadable<SalaryReport, PaySubject>;
   readonly #session: CalculatorPorts['session'];
   readonly #handOver: HandPayOver;
 
-  constructor(ports: CalculatorPorts, find: FindPayGroup, handOver: HandPayOver) {
+  constructor(ports: FairPayPorts, find: FindPayGroup, handOver: HandPayOver) {
     this.#session = ports.session;
     this.#handOver = handOver;
     this.form = new CalculatorForm(ports, {
       key: 'calculators.fairPay',
       startOn: () => FAIR_PAY_START,
+      prefill: ports.prefill,
+      rest: () => void this.answer(),
       say: () => this.#sentence,
     });
     this.#group = new Loadable((subject) => find.execute(subject));
@@ -59,6 +68,7 @@ export class FairPayStore implements Personal {
     this.form.open(address);
     if (this.form.typed.jobProfile === jobProfile) return;
     this.#group.reset();
+    this.#asked = '';
     this.isAsked = false;
   }
 
@@ -67,8 +77,19 @@ export class FairPayStore implements Personal {
     this.isAsked = true;
     const { read } = this.#read;
     if (read === null) return;
+    this.#asked = JSON.stringify(read.subject);
     await this.#group.load(read.subject);
     this.form.announce();
+  }
+
+  /** Answers while the user types, if nothing is missing; a job title is complete once another field is typed into. */
+  private async answer(): Promise<void> {
+    const { read } = this.#read;
+    if (read === null || ['', 'jobProfile'].includes(this.form.lastField)) return;
+    const asked = JSON.stringify(read.subject);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    await this.#group.search(read.subject);
   }
 
   /** Puts what is typed into the form for giving a salary, which the user opens next; `company` is the one that it is opened about. */
@@ -90,6 +111,7 @@ export class FairPayStore implements Personal {
   forget(): void {
     this.form.forget();
     this.#group.reset();
+    this.#asked = '';
     this.isAsked = false;
   }
 

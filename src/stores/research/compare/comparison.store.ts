@@ -15,9 +15,19 @@ import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import { comparedNamesOf, MAX_NAME_LENGTH } from '@/core/research/compare/compared-names';
 import type { Comparing } from '@/core/research/compare/comparison.port';
 import type { ComparisonRow, LedRow } from '@/core/research/compare/comparison-rows';
-import { COMPARISON_GROUPS, differs, isRated, leaderOf } from '@/core/research/compare/comparison-rows';
+import {
+  COMPARISON_GROUPS,
+  differs,
+  isRated,
+  leadsOf,
+  RATED_ROWS,
+  ratedIntervalOf,
+} from '@/core/research/compare/comparison-rows';
+import { rowSentence, verdictOf } from '@/core/research/compare/comparison-sentences';
 import type { ReadyPair } from '@/core/research/compare/ready-pairs';
 import { readyPairsOf } from '@/core/research/compare/ready-pairs';
+import type { RatingScale } from '@/core/research/reviews/rating-scale';
+import { ratingScaleOf } from '@/core/research/reviews/rating-scale';
 import type { Search } from '@/core/research/search/search.port';
 import type { Suggestion } from '@/core/research/search/search-results';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -111,14 +121,29 @@ export class ComparisonStore implements Personal {
     return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
   }
 
-  /** Whether a company is ahead of all others in a row, by more than chance. */
+  /** Whether a company is ahead of another one in a row and behind none, by more than chance. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
-    return this.#isLed(row) && leaderOf(this.companies, row) === companyId;
+    if (!this.#isLed(row)) return false;
+    const leads = leadsOf(this.companies, row) ?? [];
+    return leads.some((lead) => lead.companyId === companyId) && !leads.some(({ over }) => over === companyId);
   }
 
-  /** Whether a row in which one could be ahead has no company that is. */
-  isClose(row: ComparisonRow): boolean {
-    return this.#isLed(row) && leaderOf(this.companies, row) === 'close';
+  /** Returns a row in words; null if nobody can be ahead in it. */
+  sentenceOf(row: ComparisonRow): string | null {
+    return this.#isLed(row) ? rowSentence(this.companies, row) : null;
+  }
+
+  /** The whole comparison in a sentence; null if no rating can be compared. */
+  get verdict(): string | null {
+    return verdictOf(this.companies);
+  }
+
+  /** The one scale of all rated rows. */
+  get ratingScale(): RatingScale {
+    const intervals = this.companies.flatMap((company) =>
+      RATED_ROWS.flatMap((row) => ratedIntervalOf(company, row) ?? []),
+    );
+    return ratingScaleOf(intervals.flatMap(({ from, to }) => [from, to]));
   }
 
   /** The name of the role whose salaries are compared; null for all together. */

@@ -2,7 +2,7 @@ import '@/views/research/salaries/salary-screens.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/calculators/calculators/fair-pay.rules';
 import { fairPayNoteOf, isCompared } from '@/core/calculators/calculators/fair-pay.rules';
-import { payBandText } from '@/core/calculators/calculators/fair-pay-sentence';
+import { payPlaceText } from '@/core/calculators/calculators/fair-pay-sentence';
 import { TAKE_HOME_PATH } from '@/core/calculators/calculators/take-home-path';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import { payPointsOf } from '@/core/research/salaries/pay-beyond';
@@ -60,16 +60,46 @@ interface StandingProps {
   readonly report: SalaryReport;
 }
 
-function Standing({ standing: { band, distance, interval }, report: { figure } }: StandingProps) {
+function Standing({ standing, report: { figure } }: StandingProps) {
+  const { below, distance, interval } = standing;
   const away = Math.abs(distance);
   return (
     <>
-      <p className="calc-band">{payBandText(band)}</p>
+      <p className="calc-band num">{payPlaceText(standing)}</p>
+      {below === null ? null : <Hundred below={below} />}
       <p className="read num">
         {figure.median === null ? '' : texts.median(payInLakh(figure.median))}{' '}
         {distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0)}{' '}
         {interval === null ? '' : texts.interval(payInLakh(interval.from), payInLakh(interval.to))}
       </p>
+    </>
+  );
+}
+
+/** A row of the hundred. */
+const ROW = 50;
+
+/** A hundred marks: those who earn less, the user, and those who earn more. The sentence above says the same. */
+function Hundred({ below }: { readonly below: number }) {
+  const own = Math.min(below, 2 * ROW - 1);
+  return (
+    <>
+      <svg viewBox={`0 0 ${ROW} 4`} aria-hidden="true">
+        {Array.from({ length: 2 * ROW }, (_, place) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of people who earn less.
+            key={place}
+            className={place === own ? 'calc-band' : ''}
+            fill="currentColor"
+            opacity={place > own ? 0.25 : 1}
+            x={place % ROW}
+            y={place < ROW ? 0 : 2.1}
+            width="0.7"
+            height="1.7"
+          />
+        ))}
+      </svg>
+      <p className="calc-small">{texts.hundred}</p>
     </>
   );
 }

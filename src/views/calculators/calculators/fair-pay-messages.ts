@@ -37,6 +37,8 @@ export const fairPayMessages = {
   notFound: 'No salary is reported for this job title. Pick one from the list.',
   empty: NO_PAY_DATA,
   result: 'Where you stand',
+  hundred: 'One mark is one in a hundred; the coloured one is you.',
+  prefilled: 'Filled in from your career status.',
   distance: (year: string, month: string, isBelow: boolean) =>
     `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} it.`,
   atMedian: 'You are at it.',
@@ -57,7 +59,7 @@ export const fairPayMessages = {
   tooFew: `Below ${MIN_GROUP_WORD} reports no figure is shown, so that nobody can be known by it.`,
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
-  give: 'Give your salary, without your name',
+  give: 'Add your salary',
   giveHint: 'The form opens with what you typed, from this device. Nothing is sent until you send it there.',
   more: 'All figures of this role',
   takeHome: 'What of it is in hand',

@@ -40,6 +40,7 @@ const FairPayFields = observer(function FairPayFields() {
   const of = useStore(FairPayKey);
   return (
     <>
+      {of.form.hasPrefill ? <p className="meta">{texts.prefilled}</p> : null}
       {NAMES.map(({ name, label, list }) => (
         <Fragment key={name}>
           <LazySuggestField

@@ -79,6 +79,7 @@ const Comparison = observer(function Comparison() {
             </>
           ) : (
             <>
+              {comparison.verdict === null ? null : <p className="read strong">{comparison.verdict}</p>}
               <Tools />
               <ComparisonTable />
               <p className="meta max-w-measure">

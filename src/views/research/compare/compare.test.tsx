@@ -73,7 +73,7 @@ describe('companies side by side', () => {
     expect(screen.getByText(/“none-such”/)).toBeTruthy();
     const rows = () => within(table).getAllByRole('rowheader').length;
     const all = rows();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Only rows that differ/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Only differences/ }));
     expect(rows()).toBeLessThan(all);
     expect(within(table).getByRole('link', { name: 'Remove Kaveri Logistics' }).getAttribute('href')).toBe(
       '/compare?companies=vaayuna-technologies',

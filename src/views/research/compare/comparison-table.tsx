@@ -13,6 +13,7 @@ import { classNames } from '@/views/kernel/ui/class-names';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { Counted, MedianPay, Missing } from './counted-figure';
 import { messages } from './messages';
+import { RatingAxis } from './rating-axis';
 
 /** The figures in rows, a company a column. On phones the name of a row stands above its values. */
 export const ComparisonTable = observer(function ComparisonTable() {
@@ -57,17 +58,27 @@ export const ComparisonTable = observer(function ComparisonTable() {
             <tr key={row} className="cmp__row">
               <th scope="row" className="cmp__name">
                 {row === 'medianPay' && role !== null ? messages.payOf(role) : messages.cells[row]}
-                {comparison.isClose(row) ? <span className="meta block">{messages.close}</span> : null}
+                <RowSentence row={row} />
               </th>
               {companies.map((company) => (
                 <Cell key={company.company.companyId} compared={company} row={row} />
               ))}
+              {isRated(row) && companies.length > 1 ? (
+                <td className="cmp__wide">
+                  <RatingAxis row={row} own={ownCompany} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
       ))}
     </table>
   );
+});
+
+const RowSentence = observer(function RowSentence({ row }: { readonly row: ComparisonRow }) {
+  const sentence = useStore(ComparisonKey).sentenceOf(row);
+  return sentence === null ? null : <span className="meta block">{sentence}</span>;
 });
 
 interface CellProps {

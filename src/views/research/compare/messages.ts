@@ -8,7 +8,7 @@ export const messages = {
   title: 'Compare companies',
   lead: 'Up to four companies fit side by side, and the address leads back to exactly these.',
   loading: 'Loading the companies',
-  onlyDifferences: (count: number) => `Only rows that differ, ${count}`,
+  onlyDifferences: (count: number) => `Only differences (${count})`,
   table: 'Companies side by side',
   takeOut: (name: string) => `Remove ${name}`,
   copyLink: 'Copy link',
@@ -29,12 +29,12 @@ export const messages = {
   },
   legend: (role: string | null) =>
     role === null
-      ? 'A bar and bold mark a rating that is ahead of all others by more than chance; the other rows are too close to call. Counts and the median salary have no such mark: more is not better, and the median is of all roles together, so a company with more seniors has a higher one.'
-      : 'A bar and bold mark a rating or salary that is ahead of all others by more than chance; the other rows are too close to call. Counts have no such mark: more is not better.',
+      ? 'A company is ahead of another one only where the gap is more than chance; a further company changes nothing about that. The dot is the rating, the bar where it most likely lies. Counts and the median salary have no lead: more is not better, and the median is of all roles together, so a company with more seniors has a higher one.'
+      : 'A company is ahead of another one only where the gap is more than chance; a further company changes nothing about that. The dot is the rating, the bar where it most likely lies. Counts have no lead: more is not better.',
   payOf: (role: string) => `Median a year, ${role}`,
-  ahead: 'ahead of the others',
+  ahead: 'ahead',
+  likely: (name: string, from: string, to: string) => `${name} likely between ${from} and ${to}`,
   own: 'Your company',
-  close: 'too close to call',
   groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'To read', company: 'The company' },
   cells: {
     ...ASPECT_LABELS,

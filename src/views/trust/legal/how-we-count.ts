@@ -77,7 +77,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
         points: [
           `Lists by rating take what a company has at least, ${STANDARD_ERRORS} standard errors below its mean. The mean counts ${ADDED_RATINGS} ratings of ${USUAL_RATING} more, and the spread of single ratings is taken as ${RATING_SPREAD}. So few perfect ratings do not stand before many good ones.`,
           `Awards rank companies with at least ${MIN_REVIEWS} reviews in the year, in lists of at least ${MIN_COMPANIES}. ${ADDED_REVIEWS} average reviews are added to each, and the error is made of the deviation within all companies together. A difference within chance (19 of 20) is no difference: the rank is shared.`,
-          'A comparison calls a company ahead only where it is above each of the others by more than chance; other rows are too close to call.',
+          'A comparison calls a company ahead of another one only where it is above it by more than chance, pair by pair; a further company takes no lead away.',
         ],
       },
       {

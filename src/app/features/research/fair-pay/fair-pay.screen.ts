@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { formScreen } from '@/app/features/calculators/calculators/calculator-screen';
+import { fairPayFieldsOf } from '@/core/calculators/calculators/fair-pay-form';
 import { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-case';
 import { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
 import { ClockPort } from '@/core/kernel/common/clock.port';
@@ -9,6 +10,7 @@ import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { FairPayStore } from '@/stores/calculators/calculators/fair-pay.store';
 import { FairPayKey } from '@/stores/calculators/calculators/keys';
@@ -36,13 +38,19 @@ export const fairPayScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(FairPayKey)
       .toResolvedValue(
-        (storage, scheduler, clock, session, reading, ids) =>
+        (storage, scheduler, clock, session, reading, ids, profiles) =>
           new FairPayStore(
-            { storage, scheduler, clock, session },
+            {
+              storage,
+              scheduler,
+              clock,
+              session,
+              prefill: () => fairPayFieldsOf(profiles.profile?.careerStatus ?? null),
+            },
             new FindPayGroup(reading),
             new HandPayOver(storage, clock, ids),
           ),
-        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort],
+        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort, ProfileKey],
       )
       .inSingletonScope();
     bind(PersonalKey).toService(FairPayKey);
