@@ -47,7 +47,6 @@ function Lead() {
 const Aside = observer(function Aside() {
   return (
     <>
-      <SimilarCompanies />
       <InterviewFacts />
       <CompareWay />
       <NearLists />
@@ -56,6 +55,7 @@ const Aside = observer(function Aside() {
       <CompanyBadges />
       <FewOffices />
       <FewRelated />
+      <SimilarCompanies />
       <CompanyVideos />
     </>
   );

@@ -16,7 +16,7 @@ import { CompanyKey } from '@/stores/research/company/keys';
 import { FollowingKey } from '@/stores/talk/communities/keys';
 import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
-import { Button } from '@/views/kernel/ui/button';
+import { IconButton } from '@/views/kernel/ui/icon-button';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ContributeWay } from '../contribute/contribute-way';
@@ -115,13 +115,12 @@ const Follow = observer(function Follow() {
   };
   const label = `${store.isFollowed ? messages.following : messages.follow} ${store.companyName ?? ''}`;
   return (
-    <Button
-      aria-label={label}
-      icon={store.isFollowed ? <BellRing size={18} aria-hidden="true" /> : <BellPlus size={18} aria-hidden="true" />}
+    <IconButton
+      label={label}
+      title={label}
+      icon={store.isFollowed ? <BellRing size={20} aria-hidden="true" /> : <BellPlus size={20} aria-hidden="true" />}
       aria-pressed={store.isFollowed}
       onClick={handlePress}
-    >
-      <span>{store.isFollowed ? messages.following : messages.follow}</span>
-    </Button>
+    />
   );
 });

@@ -23,7 +23,12 @@ export const ContributeSomething = observer(function ContributeSomething() {
   if (CONTRIBUTION_KINDS.every((kind) => contributionAddress(screens, kind) === null)) return null;
   return (
     <ContributeSheetContext value={sheet}>
-      <Button icon={<Plus size={18} aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        className="contribute-way"
+        icon={<Plus size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {addMessages.something}
       </Button>
       <LazyOverlay isOpen={isOpen} load={loadSheet} onFailed={sheet.close} />
