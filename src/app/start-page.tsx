@@ -2,6 +2,8 @@ import { reaction } from 'mobx';
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { DeviceDrafts } from '@/adapters/browser/device-drafts';
+import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
 import { earlyEntriesOf, endEarlyEntries } from '@/adapters/browser/early-entries';
@@ -26,9 +28,16 @@ const MAX_LIKELY = 8;
 export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (root === null) throw new Error('The document has no place for the app.');
+  const drafts = new DeviceDrafts(document, new DeviceStorage(() => window.localStorage));
+  const settle = () => drafts.settle().catch(reportError);
+  await settle();
   const environment = browserEnvironment(window, readState(document));
   const app = await createApp(environment);
   environment.showsUser(() => app.store(SessionKey).userId);
+  reaction(
+    () => app.store(SessionKey).userId,
+    () => void settle(),
+  );
   await app.prepare(window.location.pathname, window.location.search);
   environment.forgetFirstView();
   await yieldToPage();

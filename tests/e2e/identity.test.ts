@@ -154,3 +154,39 @@ test('a session that is ended on the server clears a tab of another browser at o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
+
+test('a draft of a user who logged out is unreadable to the next person of the browser, and back at the next login', async ({
+  page,
+  product,
+}) => {
+  const text = aText();
+  const onDevice = () =>
+    page.evaluate(() =>
+      Object.entries({ ...window.localStorage })
+        .flat()
+        .join(' '),
+    );
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/');
+  await write(page, text);
+  await expect(composerOf(page).getByText(/^Draft saved/)).toBeVisible();
+  expect(await onDevice()).toContain(text);
+  await page.goto('/session');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
+  await expect.poll(onDevice).not.toContain(text);
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('DRAFTS');
+
+  await signedIn(page, product.origin, demoPerson('Dev'));
+  await page.goto('/');
+  await expectSignedIn(page, DEV);
+  expect(await onDevice()).not.toContain(text);
+  await page.goto('/session');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
+
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/');
+  await askButton(page).click();
+  await expect(contentOf(page)).toHaveValue(text);
+});

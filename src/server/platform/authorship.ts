@@ -45,6 +45,8 @@ export interface Authorship {
   ownerRef(userId: string): Ref;
   /** The mails of one list that wait for a user: another value for each list, and no other reference of the user. */
   mailRef(userId: string, list: string): Ref;
+  /** The key of 16 bytes that seals a user's drafts on a device while the user is logged out. */
+  draftKey(userId: string): Buffer;
   /** The conversations of a persona. */
   talkerRef(persona: Uint8Array): Ref;
   /** The conversation of two pseudonyms, whichever began it; another value when one of the two personas has another pseudonym. */
@@ -102,6 +104,9 @@ export interface Talker {
 /** 22 letters of base64url. */
 const PROFILE_TAG_BYTES = 16;
 
+/** AES-128 on the device. */
+const DRAFT_KEY_BYTES = 16;
+
 const NO_CONTEXT = Buffer.alloc(0);
 
 /** Builds the references over a secret key of 32 bytes. */
@@ -123,6 +128,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     sender: keyFor('sender'),
     owner: keyFor('session owner'),
     mail: keyFor('waiting mail'),
+    draft: keyFor('draft'),
     talker: keyFor('talker'),
     talk: keyFor('talk'),
     member: keyFor('room member'),
@@ -159,6 +165,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     senderRef: (sender) => hmac(keys.sender, sender),
     ownerRef: (userId) => hmac(keys.owner, userId),
     mailRef: (userId, list) => hmac(keys.mail, userId, list),
+    draftKey: (userId) => hmac(keys.draft, userId).subarray(0, DRAFT_KEY_BYTES),
     talkerRef: (persona) => hmac(keys.talker, persona),
     talkRef: (one, other) => {
       const [first, second] = [one, other]

@@ -19,6 +19,8 @@ export interface TokenPair {
 
 /** Tokens, and the moment when the access token ends, in milliseconds since 1970. */
 export interface IssuedTokens {
+  /** Seals the user's drafts on the device while they are logged out. */
+  readonly draftKey: Uint8Array;
   readonly tokens: TokenPair;
   readonly accessEndsAt: number;
 }
@@ -49,7 +51,7 @@ export class SessionCookies {
   constructor(private readonly settings: CookieSettings) {}
 
   /** Sets every cookie of a session. */
-  write(reply: FastifyReply, { tokens, accessEndsAt }: IssuedTokens, user: DisplayedUser): void {
+  write(reply: FastifyReply, { tokens, accessEndsAt, draftKey }: IssuedTokens, user: DisplayedUser): void {
     const { accessSeconds } = this.settings;
     this.#set(reply, 'AT', tokens.access, accessSeconds, true);
     this.#set(reply, 'RT', tokens.refresh, this.settings.refreshSeconds, true);
@@ -58,6 +60,9 @@ export class SessionCookies {
     this.#set(reply, 'AT_SPAN', span, this.settings.refreshSeconds, false);
     this.#set(reply, 'UAC_K', '1', this.settings.refreshSeconds, false);
     this.#set(reply, USER_COOKIE, user.UserId, this.settings.refreshSeconds, false);
+    // The page deletes it, once it has sealed the drafts of whoever is gone.
+    const drafts = `${user.UserId}.${Buffer.from(draftKey).toString('base64url')}`;
+    this.#set(reply, 'DRAFTS', drafts, DEVICE_SECONDS, false);
     this.writeDisplayedUser(reply, user);
   }
 

@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   it('sets the tokens for the server alone and the rest for the client, without email or token in it', async () => {
     const response = await app.inject({ method: 'POST', url: '/in' });
     const byName = new Map(response.cookies.map((each) => [each.name, each]));
-    expect([...byName.keys()].sort().join(' ')).toBe('AT AT_SPAN RT UAC_I UAC_K authtype deviceId usr_data');
+    expect([...byName.keys()].sort().join(' ')).toBe('AT AT_SPAN DRAFTS RT UAC_I UAC_K authtype deviceId usr_data');
     expect(byName.get('AT')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 900 });
     expect(byName.get('RT')).toMatchObject({
       httpOnly: true,
@@ -259,7 +259,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     now += 1_000;
     const late = await me(jar);
     expect(late.json()).toEqual({ guest: true });
-    expect(Object.keys(collect(jar, late))).toEqual(['deviceId']);
+    expect(Object.keys(collect(jar, late))).toEqual(['DRAFTS', 'deviceId']);
   });
 
   it('keeps of a visit its day only, from the beginning, and says of no row whose it is', async () => {
@@ -314,7 +314,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     const jar = await signIn();
     await me(jar);
     const response = await app.inject({ method: 'POST', url: '/out', cookies: jar });
-    expect(Object.keys(collect(jar, response))).toEqual(['deviceId']);
+    expect(Object.keys(collect(jar, response))).toEqual(['DRAFTS', 'deviceId']);
     expect((await me(jar)).json()).toEqual({ guest: true });
   });
 

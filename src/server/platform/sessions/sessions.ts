@@ -155,7 +155,11 @@ export class Sessions {
     let wasBroughtBack = false;
     for (const restore of this.#afterStart)
       wasBroughtBack = (await restore({ userId, sessionId: session.sessionId })) || wasBroughtBack;
-    const issued = { tokens, accessEndsAt: session.accessExpiresAt };
+    const issued = {
+      tokens,
+      accessEndsAt: session.accessExpiresAt,
+      draftKey: this.options.authorship.draftKey(userId),
+    };
     this.#cookies.write(reply, issued, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
     if (this.ownDevice(request) === null) this.#cookies.writeDevice(reply, this.options.authorship.deviceId());
@@ -288,7 +292,8 @@ export class Sessions {
     tokens: TokenPair,
     changes: number,
   ): Promise<RememberedViewer> {
-    const issued = { tokens, accessEndsAt: session.accessExpiresAt };
+    const draftKey = this.options.authorship.draftKey(session.userId);
+    const issued = { tokens, accessEndsAt: session.accessExpiresAt, draftKey };
     this.#cookies.write(reply, issued, await this.#store.displayOf(session.userId));
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }

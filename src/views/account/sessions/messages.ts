@@ -29,7 +29,7 @@ export const messages = {
     plural(count, { one: 'Log out? You are logged in only here.', other: 'Log out on all {count} devices?' }),
   everywhereConfirm: 'Yes, log out everywhere',
   stay: 'Stay logged in',
-  everywhereHint: 'Drafts stay on each device until you log in there again.',
+  everywhereHint: 'Drafts stay on each device, unreadable to others, until you log in there again.',
   loading: 'Loading where you are logged in',
   notLoaded: 'We could not load where you are logged in.',
   retry: 'Try again',
