@@ -29,6 +29,7 @@ test('[RT-MESSAGES] two people write to each other by keyboard: a request, an an
 
   await page.goto(`/messages/new?to=${others}`);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(others);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Message' }).fill('See www.x.example');
   await page.getByRole('button', { name: 'Send request' }).press('Enter');
   await expect(page.getByText('Leave out the link.')).toBeVisible();

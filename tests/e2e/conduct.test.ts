@@ -27,6 +27,7 @@ test('a moderator reads the code of conduct before the first case and accepts it
   await page.unroute('**/api/moderation/conduct');
   await accept.press('Enter');
   await expect(page.locator(':focus').getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();

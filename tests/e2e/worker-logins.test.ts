@@ -41,7 +41,7 @@ for (const provider of ['Google', 'Microsoft', 'Naukri', 'LinkedIn']) {
   });
 }
 
-test('an address that acts is asked for once with the service worker in control: callbacks of logins, and a download', async ({
+test('an address that acts is asked for once with the service worker in control: callbacks of logins, a download and a logout', async ({
   page,
   product,
 }) => {
@@ -70,4 +70,9 @@ test('an address that acts is asked for once with the service worker in control:
   expect((await download).suggestedFilename()).toBe('my-data.zip');
   expect(await (await download).failure()).toBeNull();
   await expect.poll(() => callsOf('/download/export/:exportId')).toBe(1);
+
+  await page.goto('/session');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
+  await expect.poll(() => callsOf('/logout')).toBe(1);
 });

@@ -266,6 +266,17 @@ async function menuOfOwn(): Promise<string> {
   return menu.getAttribute('aria-label') ?? '';
 }
 
+it('a comment of another pseudonym leads to a message to its author', async () => {
+  const { post } = await aPostScreen();
+  const other = post.comments.find(({ author }) => author?.profileType === 'ANONYMOUS');
+  const name = other?.author?.name ?? '';
+  const [menu] = await screen.findAllByRole('button', { name: new RegExp(`^More for the comment.*${name}`) });
+  if (menu === undefined) throw new Error('The comment has no menu.');
+  await userEvent.click(menu);
+  const message = await screen.findByRole('menuitem', { name: `Message ${name}` });
+  expect(message.getAttribute('href')).toBe(`/messages/new?to=${encodeURIComponent(name)}`);
+});
+
 describe('one’s own comment', () => {
   it('is changed in its place and marked as edited', async () => {
     await aPostScreen();
