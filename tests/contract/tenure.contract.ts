@@ -10,6 +10,7 @@ import { TenurePort } from '@/core/research/tenure/tenure.port';
 import type { Actor, Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+import { proveWork } from './harness/prove-work';
 
 const company = 'vaayuna-technologies';
 
@@ -155,6 +156,24 @@ export const tenureContract: Contract = (harness) => {
   });
 
   describe('figures of joining and leaving', () => {
+    it('count five accounts of one day with addresses of the company as one beside another person', async () => {
+      const other = await harness().newcomer();
+      const giving = { ...told, ...answering({ notice: 'WAIVED' }) };
+      successOf(await other.port(TenurePort).giveTenure({ ...giving, ...once() }));
+      for (let nth = 0; nth < 5; nth += 1) {
+        const planted = await harness().newcomer();
+        await proveWork(harness(), planted, `planted${nth}@vaayuna.example`);
+        const said = { ...giving, ...answering({ notice: 'BUYOUT_REFUSED' }) };
+        successOf(await planted.port(TenurePort).giveTenure({ ...said, ...once() }));
+      }
+      harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
+      for (let week = 0; week < 3; week += 1) {
+        harness().pass(7 * DAY_MS);
+        await harness().takeTenureSnapshot();
+        expect((await figures()).figures.map(({ question }) => question)).not.toContain('notice');
+      }
+    });
+
     it('join answers of few to their neighbours, and list the deciding facts of several companies', async () => {
       const many = (count: number, answers: Partial<TenureAnswers>) => Array.from({ length: count }, () => answers);
       await harness().seedTenure(3, [

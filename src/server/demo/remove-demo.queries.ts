@@ -109,6 +109,7 @@ export const removeUnwritten = [
   'delete from research.reviews where author_ref is null and source_key is null',
   'delete from research.benefit_reports where author_ref is null',
   'delete from research.photos where author_ref is null',
+  `delete from research.tenure_reports where natural_key like 'demo%'`,
   'delete from research.jobs where import_key is null',
   `delete from research.interview_answers where natural_key like 'demo:%'`,
   `create temporary table demo_questions on commit drop as

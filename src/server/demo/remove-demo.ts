@@ -12,6 +12,7 @@ import type { Erasure, PersonalRegistry, PersonalScope } from '@/server/platform
 import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
+import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { colleges } from './data/colleges';
 import { companies } from './data/companies';
 import { topics } from './data/topics';
@@ -80,6 +81,7 @@ export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null>
   await refreshCards({ database, authorship, now });
   await countAwards(database, now());
   await takeSalarySnapshot({ database, authorship, now });
+  await takeTenureSnapshot({ database, authorship, now });
   return outcome;
 }
 

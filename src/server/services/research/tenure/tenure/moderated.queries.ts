@@ -8,7 +8,7 @@ export const readTenure = readOf(
   {
     place: 'c.name',
     place_size: COMPANY_SIZE,
-    path: `'/joining-leaving/' || c.slug || '-joining-leaving'`,
+    path: `'/tenure/' || c.slug || '-joining-and-leaving'`,
     title: 'null::text',
     context: 'null::text',
     rating: 'null::smallint',
