@@ -27,6 +27,7 @@ export const GIVEN = {
   interview: 'interview',
   benefit: 'benefits',
   photo: 'photo',
+  tenure: 'tenure',
 } as const satisfies Readonly<Record<string, ModeratedKindName>>;
 
 const TABLES = {
@@ -37,6 +38,7 @@ const TABLES = {
   interview: 'research.interviews',
   benefit: 'research.benefit_reports',
   photo: 'research.photos',
+  tenure: 'research.tenure_reports',
 } as const satisfies Readonly<Record<keyof typeof GIVEN, string>>;
 
 const COMPANY = 'vaayuna-technologies';
