@@ -1,4 +1,4 @@
-import './company-lines.css';
+import './company-parts.css';
 import type { Office } from '@/core/research/company/company-details';
 import { officeMessages } from './office-messages';
 
