@@ -348,6 +348,18 @@ export const insertBenefits = defineBulkInsert('research.benefit_reports', {
   created_at: moment,
 });
 
+export const insertTenures = defineBulkInsert('research.tenure_reports', {
+  id: uuid,
+  company_id: integer,
+  department_id: nullable(integer),
+  location_id: nullable(integer),
+  joined: date,
+  ended: nullable(date),
+  told: date,
+  answers: jsonb<Readonly<Record<string, string>>>(),
+  natural_key: text,
+});
+
 export const insertPhotos = defineBulkInsert('research.photos', {
   id: uuid,
   company_id: integer,

@@ -5,6 +5,7 @@ import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
+import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
@@ -23,6 +24,7 @@ import { loadReviews } from './load-reviews';
 import { loadRooms } from './load-rooms';
 import { loadSalaries } from './load-salaries';
 import { loadTalks } from './load-talks';
+import { loadTenure } from './load-tenure';
 import { drawPeople } from './people';
 import { writePosts } from './posts';
 import { References } from './references';
@@ -60,6 +62,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
   });
   if (loaded) await countAwards(database, options.now);
   if (loaded) await takeSalarySnapshot({ database, authorship, now: () => options.now });
+  if (loaded) await takeTenureSnapshot({ database, authorship, now: () => options.now });
   // The embedded database never gathers statistics by itself.
   if (loaded) await database.execute('analyze');
   const [claim] = await database.query(demoClaim);
@@ -76,6 +79,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadInterviews(tx, scale, now);
   await loadReviews(tx, scale, now);
   await loadBenefits(tx, now);
+  await loadTenure(tx, now);
   await loadPhotos(tx, now);
   await refreshCards({ database: tx, authorship, now: () => now });
   await loadIdentities(tx, people, now);

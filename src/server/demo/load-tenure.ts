@@ -1,0 +1,110 @@
+import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { TenureQuestion } from '@/core/research/tenure/tenure';
+import { TENURE_ANSWERS } from '@/core/research/tenure/tenure';
+import { firstDayOfQuarter, quarterNamed } from '@/core/research/tenure/tenure-faults.rules';
+import type { Database } from '@/server/platform/database';
+import { bulkInsert } from './bulk-insert';
+import { companies } from './data/companies';
+import { departments } from './data/departments';
+import { departmentsNamed, insertTenures, locationsNamed } from './demo.queries';
+import { Random } from './random';
+
+const MAX_REPORTS = 160;
+/** As the reviews of the demo data: one company has none, some have a few. */
+const EMPTY_FROM_END = 1;
+const EVERY_THIN = 7;
+/** The quarters that a last day lies back at most, and those of a stay. */
+const MAX_LEFT_BACK = 8;
+const STAY = [2, 24] as const;
+const SKIPPED = 0.25;
+
+/** The questions for people who are still there, and those for people who left. */
+const BEFORE = [
+  'offer',
+  'joiningDelay',
+  'unpaidTraining',
+  'bond',
+  'originalsKept',
+  'variablePaid',
+  'exerciseWindow',
+  'buyback',
+  'noticeDays',
+] as const satisfies readonly TenureQuestion[];
+const AFTER = ['notice', 'relievingLetter', 'settlement', 'pfExit'] as const satisfies readonly TenureQuestion[];
+
+const EXITS = [
+  'STILL_THERE',
+  'STILL_THERE',
+  'RESIGNED',
+  'RESIGNED',
+  'RESIGNED',
+  'RESIGNED',
+  'CONTRACT_ENDED',
+  'ASKED_TO_RESIGN',
+  'LAID_OFF',
+] as const;
+
+/** Loads invented reports on joining and leaving, as an import does; nobody of the demo data wrote them. A company keeps to one way of treating people. */
+export async function loadTenure(tx: Database, now: number): Promise<void> {
+  const random = new Random('tenure');
+  const departmentIds = (
+    await tx.query(
+      departmentsNamed,
+      departments.map(({ name }) => name),
+    )
+  ).map(({ id }) => id);
+  const cities = await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]);
+  const cityIds = new Map(cities.map(({ id, name }) => [name, id]));
+  const rows = companies.flatMap(({ city }, place) => {
+    if (place >= companies.length - EMPTY_FROM_END) return [];
+    const isThin = place % EVERY_THIN === EVERY_THIN - 1;
+    const count = isThin
+      ? random.integer(1, 4)
+      : Math.min(MAX_REPORTS, Math.round(random.skewed(place === 0 ? 4.6 : 3, 0.6)));
+    const manners = random.next();
+    return Array.from({ length: count }, (_, report) => {
+      const left = quarterInIndia(now) - random.integer(0, MAX_LEFT_BACK);
+      const answers = answersOf(random, manners);
+      return {
+        id: random.uuid(),
+        company_id: place + 1,
+        department_id: random.chance(0.8) ? random.pick(departmentIds) : null,
+        location_id: random.chance(0.8) ? (cityIds.get(city) ?? null) : null,
+        joined: dayOf(left - random.integer(...STAY)),
+        ended: answers.exit === 'STILL_THERE' ? null : dayOf(left),
+        told: dayOf(Math.min(quarterInIndia(now), left + 1)),
+        answers: JSON.stringify(answers),
+        natural_key: `demo ${place} ${report}`,
+      };
+    });
+  });
+  await bulkInsert(tx, insertTenures, rows);
+}
+
+function dayOf(quarter: number): string {
+  return firstDayOfQuarter(quarterNamed(quarter));
+}
+
+/** Draws the answers of a person; `manners` says how well the company treats people, from 0 to 1. */
+function answersOf(random: Random, manners: number): Record<string, string> {
+  const answers: Record<string, string> = { exit: random.pick(EXITS) };
+  const asked = answers.exit === 'STILL_THERE' ? BEFORE : [...BEFORE, ...AFTER];
+  for (const question of asked) if (!random.chance(SKIPPED)) answers[question] = drawn(random, question, manners);
+  // Whoever answers the rest was taken in.
+  if (answers.offer?.startsWith('WITHDRAWN') === true) answers.offer = 'CHANGED';
+  if (answers.joiningDelay === 'NEVER_JOINED') answers.joiningDelay = 'OVER_90';
+  if (answers.bond !== undefined && answers.bond !== 'NONE' && answers.exit !== 'STILL_THERE')
+    answers.bondDemanded = random.chance(manners) ? 'NO' : 'YES';
+  if (answers.settlement !== undefined && answers.settlement !== 'NOT_YET')
+    answers.shortPaid = random.chance(0.5 + manners / 2) ? 'NO' : 'YES';
+  return answers;
+}
+
+/** Draws an answer: a company of good manners is nearer to the first ones, of pay nearer to the last. */
+function drawn(random: Random, question: TenureQuestion, manners: number): string {
+  const codes: readonly string[] = TENURE_ANSWERS[question];
+  const isBetterLater = question === 'variablePaid' || question === 'exerciseWindow';
+  const middle = (isBetterLater ? manners : 1 - manners) * (codes.length - 1);
+  const place = Math.round(middle + (random.next() + random.next() - 1) * 2);
+  return codes[Math.max(0, Math.min(codes.length - 1, place))] ?? codes[0] ?? '';
+}
