@@ -16,6 +16,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   ContributePhotos: 'the pages of companies',
   ContributeReview: 'the pages of companies',
   ContributeSalary: 'the pages of companies',
+  ContributeTenure: 'the pages of companies',
   Credits: 'the page about us',
   Design: 'nothing: it shows the components in development',
   ExitPack: 'the calculators',

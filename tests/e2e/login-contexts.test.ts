@@ -53,6 +53,14 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
     await page.getByRole('checkbox', { name: 'Gratuity' }).check();
     await send(page, 'Send the benefits');
   },
+  tenure: async (page) => {
+    await page.goto(`/contribute/tenure?${company}`);
+    await page.getByRole('combobox', { name: 'Joining quarter' }).selectOption('2023-Q2');
+    await page.getByRole('group', { name: 'How it ended' }).getByText('Still there', { exact: true }).click();
+    await goOnTo(page, 'joining');
+    await goOnTo(page, 'leaving');
+    await send(page, 'Send the facts');
+  },
   question: async (page) => {
     await page.goto('/');
     await askButton(page).click();

@@ -10,6 +10,7 @@ export const LOGIN_CONTEXTS = [
   'photos',
   'jobAlert',
   'feed',
+  'tenure',
 ] as const;
 
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
@@ -43,6 +44,10 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   benefits: {
     title: 'Log in to send your benefits',
     subTitle: 'Your answers are kept. They show without a name, together with others.',
+  },
+  tenure: {
+    title: 'Log in to send your answers',
+    subTitle: 'What you chose stays. It shows in counts only.',
   },
   question: {
     title: 'Log in to write',

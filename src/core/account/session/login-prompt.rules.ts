@@ -42,6 +42,7 @@ const OFFERS_LOGIN: ReadonlySet<string> = new Set([
   'Session',
   'ContributeReview',
   'ContributeBenefits',
+  'ContributeTenure',
   'ContributeSalary',
   'ContributeInterview',
   'ContributePhotos',

@@ -11,6 +11,7 @@ export const FULL_LOAD_SCREENS: readonly string[] = [
   'ContributeSalary',
   'ContributeInterview',
   'ContributeBenefits',
+  'ContributeTenure',
   'ContributePhotos',
   'Messages',
 ];

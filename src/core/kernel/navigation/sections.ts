@@ -16,6 +16,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
     'TopQuestions',
     'RoleTopQuestions',
     'CompanyBenefits',
+    'CompanyTenure',
     'CompanyJobs',
     'CompanyPhotos',
     'CompanyPosts',

@@ -39,6 +39,7 @@ const COUNTED_PAGES: ReadonlySet<string> = new Set([
   'CompanyInterviews',
   'CompanyJobs',
   'CompanyBenefits',
+  'CompanyTenure',
   'CompanyPhotos',
   'CompanyPosts',
   'Reviews',

@@ -12,6 +12,7 @@ const TABS = [
   { screen: 'CompanySalaries', label: 'Salaries', counts: 'salaries' },
   { screen: 'CompanyInterviews', label: 'Interview Questions', counts: 'interviews' },
   { screen: 'CompanyBenefits', label: 'Benefits', counts: 'benefits' },
+  { screen: 'CompanyTenure', label: 'Joining & leaving', counts: null },
   { screen: 'CompanyJobs', label: 'Jobs', counts: 'jobs' },
   { screen: 'CompanyPhotos', label: 'Office Photos', counts: 'photos' },
   { screen: 'CompanyPosts', label: 'Community', counts: 'posts' },

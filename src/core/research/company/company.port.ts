@@ -3,6 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Awards } from '../awards/awards.port';
 import type { Photos } from '../photos/photos.port';
+import type { Tenure } from '../tenure/tenure.port';
 import type { Company } from './company';
 import type { CompanyCard, RelatedCompany } from './company-card';
 import type { CompanyCounts } from './company-counts';
@@ -60,3 +61,6 @@ export const CompanyAwardsPort: Key<Pick<Awards, 'listCompanyAwards'>> = Symbol(
 
 /** Names the reading of a company's albums in the container; the photos themselves are a feature of their own. */
 export const CompanyAlbumsPort: Key<Pick<Photos, 'listPhotoAlbums'>> = Symbol('CompanyAlbums');
+
+/** Names the reading of facts on joining and leaving for lists of companies in the container. */
+export const ListedTenurePort: Key<Pick<Tenure, 'listTenureFacts'>> = Symbol('ListedTenure');

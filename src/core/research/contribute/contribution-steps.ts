@@ -48,7 +48,7 @@ export const CONTRIBUTION_STEPS: Readonly<Record<ContributionKind, readonly Cont
   tenure: [
     { name: 'work', minutes: 0 },
     { name: 'joining', minutes: 1 },
-    { name: 'leaving', minutes: 1 },
+    { name: 'leaving', minutes: 0 },
     { name: 'check', minutes: 0 },
   ],
   benefits: [

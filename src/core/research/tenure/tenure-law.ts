@@ -1,4 +1,3 @@
-import type { LawStatus } from '@/core/calculators/calculators/law';
 import type { TenureQuestion } from './tenure';
 
 /** A rule of law beside a fact. */
@@ -9,7 +8,8 @@ export interface TenureLaw {
   readonly holdsFor: string;
   /** The section or paragraph, with its act. */
   readonly rule: string;
-  readonly status: LawStatus;
+  /** In force, or the last known rule, taken on because none newer is known. */
+  readonly status: 'in-force' | 'carried-over';
   readonly checkedOn: string;
 }
 

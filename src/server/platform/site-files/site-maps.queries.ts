@@ -52,6 +52,7 @@ const SECTIONS = {
               ('/salaries/' || c.slug || '-salaries', f.salaries > 0, null),
               ('/interviews/' || c.slug || '-interview-questions', f.interviews > 0, null),
               ('/benefits/' || c.slug || '-benefits', f.benefits > 0, null),
+              ('/tenure/' || c.slug || '-joining-and-leaving', exists (select from research.tenure_figures t where t.company_id = c.id), null),
               ('/photos/' || c.slug || '-photos', f.photos > 0, null),
               ('/jobs/' || c.slug || '-jobs', f.jobs > 0, null),
               ('/discussions/' || c.slug || '-discussions', m.posts_count > 0, null)

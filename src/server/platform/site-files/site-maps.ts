@@ -34,6 +34,7 @@ const FIXED_PAGES = [
   '/features',
   '/contribute/company-review-v3',
   '/contribute/company-benefits',
+  '/contribute/tenure',
   '/contribute/salary-v3',
   '/contribute/interview-story',
   '/who-can-see-what',

@@ -17,6 +17,8 @@ import type { ReviewSort } from '@/core/research/reviews/review-query';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
 import type { SalaryGroupPage } from '@/core/research/salaries/salary';
 import type { SalaryListQuery, SalaryReading } from '@/core/research/salaries/salary-reading.port';
+import type { TenureFigures } from '@/core/research/tenure/tenure';
+import type { Tenure } from '@/core/research/tenure/tenure.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -33,6 +35,7 @@ export interface CompanyAnswersPorts {
   readonly salaries: Pick<SalaryReading, 'listSalaries'>;
   readonly interviews: Pick<InterviewReading, 'getInterviewSummary' | 'listInterviewQuestions'>;
   readonly listing: Pick<CompanyListing, 'listCompanies'>;
+  readonly tenure: Pick<Tenure, 'getTenureFigures'>;
 }
 
 interface ReviewsWanted {
@@ -41,7 +44,7 @@ interface ReviewsWanted {
   readonly limit: number;
 }
 
-/** The answers on the first page of a company: is it good, what does it pay, how hard is it to get in. */
+/** The answers on the first page of a company: is it good, what does it pay, how hard is it to get in, and how do people leave. */
 export class CompanyAnswersStore implements Personal {
   /** The company in addresses; null before it was opened. */
   #company: string | null = null;
@@ -52,14 +55,16 @@ export class CompanyAnswersStore implements Personal {
   readonly #interviews: Loadable<InterviewSummary, InterviewScope>;
   readonly #questions: Loadable<InterviewQuestionPage, InterviewScope & InterviewPaging>;
   readonly #similar: Loadable<CompanyPage, { readonly industry: string; readonly limit: number }>;
+  readonly #tenure: Loadable<TenureFigures, { readonly company: string }>;
 
-  constructor({ reviews, salaries, interviews, listing }: CompanyAnswersPorts) {
+  constructor({ reviews, salaries, interviews, listing, tenure }: CompanyAnswersPorts) {
     this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
     this.#helpful = new Loadable((query) => reviews.listReviews(query));
     this.#roles = new Loadable((query) => salaries.listSalaries(query));
     this.#interviews = new Loadable((query) => interviews.getInterviewSummary(query));
     this.#questions = new Loadable((query) => interviews.listInterviewQuestions(query));
     this.#similar = new Loadable((query) => listing.listCompanies(query));
+    this.#tenure = new Loadable((query) => tenure.getTenureFigures(query));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -73,6 +78,10 @@ export class CompanyAnswersStore implements Personal {
 
   get interviews(): LoadState<InterviewSummary> {
     return this.#interviews.state;
+  }
+
+  get tenure(): LoadState<TenureFigures> {
+    return this.#tenure.state;
   }
 
   /** The ladder of the company's titles; empty if it has none. */
@@ -102,6 +111,7 @@ export class CompanyAnswersStore implements Personal {
       this.#figures.load({ company }),
       this.#roles.load({ company, by: 'jobProfile', limit: MAX_ROLES }),
       this.#interviews.load({ company }),
+      this.#tenure.load({ company }),
       this.#questions.load({ company, limit: MAX_QUESTIONS }),
       this.#helpful.load({ company, sort: 'helpful', limit: 1 }),
     ]);

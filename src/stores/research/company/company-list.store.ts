@@ -18,6 +18,8 @@ import {
 } from '@/core/research/company/company-filters';
 import type { CompanyListName } from '@/core/research/company/company-list-name';
 import { COMPANIES_PATH } from '@/core/research/company/company-list-name';
+import type { CompanyTenure, TenureFigure } from '@/core/research/tenure/tenure';
+import type { Tenure } from '@/core/research/tenure/tenure.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
@@ -32,14 +34,22 @@ export class CompanyListStore {
   >;
   readonly #filters: Loadable<readonly CompanyFilter[], CompanyFilterParameters>;
 
-  constructor(listing: CompanyListing) {
+  readonly #tenure: Loadable<readonly CompanyTenure[], { readonly companies: string }>;
+
+  constructor(listing: CompanyListing, tenure: Pick<Tenure, 'listTenureFacts'>) {
     this.#page = new Loadable((query) => listing.listCompanies(query));
     this.#filters = new Loadable((query) => listing.listCompanyFilters(query));
+    this.#tenure = new Loadable((query) => tenure.listTenureFacts(query));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get page(): LoadState<CompanyPage> {
     return this.#page.state;
+  }
+
+  /** Returns the facts of joining and leaving that people choose by; none if they did not load. */
+  tenureOf(urlName: string): readonly TenureFigure[] {
+    return this.#tenure.value?.find((company) => company.urlName === urlName)?.figures ?? [];
   }
 
   /** The city and the industry that the list is of. */
@@ -96,5 +106,11 @@ export class CompanyListStore {
     const { sort, page } = this.query;
     const parameters = companyParametersOf(this.query);
     await Promise.all([this.#page.load({ ...parameters, sort, page }), this.#filters.refresh(parameters)]);
+    await this.loadTenure();
+  }
+
+  private async loadTenure(): Promise<void> {
+    const companies = this.#page.value?.items.map(({ urlName }) => urlName).join(',') ?? '';
+    if (companies !== '') await this.#tenure.load({ companies });
   }
 }

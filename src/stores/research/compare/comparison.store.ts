@@ -30,6 +30,9 @@ import type { RatingScale } from '@/core/research/reviews/rating-scale';
 import { ratingScaleOf } from '@/core/research/reviews/rating-scale';
 import type { Search } from '@/core/research/search/search.port';
 import type { Suggestion } from '@/core/research/search/search-results';
+import type { CompanyTenure, TenureFigure, TenureQuestion } from '@/core/research/tenure/tenure';
+import { DECIDING_FACTS } from '@/core/research/tenure/tenure';
+import type { Tenure } from '@/core/research/tenure/tenure.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -43,6 +46,7 @@ interface Wanted {
 
 export interface ComparisonPorts {
   readonly comparing: Comparing;
+  readonly tenure: Pick<Tenure, 'listTenureFacts'>;
   readonly paired: Pick<CompanyListing, 'listCompanies'>;
   readonly search: Search;
   readonly history: Pick<BrowsingHistory, 'listVisitedCompanies'>;
@@ -64,13 +68,15 @@ export class ComparisonStore implements Personal {
   /** The role of the address, by its name in addresses; null for all together. */
   designation: string | null = null;
   readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
+  readonly #tenure: Loadable<readonly CompanyTenure[], { readonly companies: string }>;
   readonly #paired: Loadable<CompanyPage>;
   readonly #visits: Loadable<{ readonly items: readonly VisitedCompany[] }>;
   readonly #navigation: Pick<NavigationStore, 'go'>;
 
   constructor(ports: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
-    const { comparing, paired, search, history, scheduler } = ports;
+    const { comparing, tenure, paired, search, history, scheduler } = ports;
     this.#navigation = navigation;
+    this.#tenure = new Loadable((query) => tenure.listTenureFacts(query));
     this.#visits = new Loadable(() => history.listVisitedCompanies());
     this.#paired = new Loadable(() => paired.listCompanies({ sort: 'reviews', limit: PAGE_LENGTHS.page.max }));
     this.#companies = new Loadable(async ({ names, designation }) =>
@@ -119,6 +125,20 @@ export class ComparisonStore implements Personal {
 
   get differences(): number {
     return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
+  }
+
+  /** The facts of joining and leaving that are shown; none if they did not load. */
+  get tenureRows(): readonly TenureQuestion[] {
+    if (this.#tenure.value === null) return [];
+    const usual = (question: TenureQuestion) =>
+      this.companies.map(({ company: { urlName } }) => this.tenureOf(urlName, question)?.usual.join());
+    return DECIDING_FACTS.filter((question) => !this.showsDifferencesOnly || new Set(usual(question)).size > 1);
+  }
+
+  /** Returns a fact of a company; null if too few have said it. */
+  tenureOf(urlName: string, question: TenureQuestion): TenureFigure | null {
+    const company = this.#tenure.value?.find((one) => one.urlName === urlName);
+    return company?.figures.find((figure) => figure.question === question) ?? null;
   }
 
   /** Whether a company is ahead of another one in a row and behind none, by more than chance. */
@@ -211,7 +231,11 @@ export class ComparisonStore implements Personal {
 
   /** Loads the same companies again. */
   async reload(): Promise<void> {
-    await this.#companies.load({ names: this.names, designation: this.designation });
+    const { names, designation } = this;
+    await Promise.all([
+      this.#companies.load({ names, designation }),
+      names.length === 0 ? null : this.#tenure.load({ companies: names.join(',') }),
+    ]);
   }
 
   /** Loads what the user looked at; without an answer nothing is offered. */

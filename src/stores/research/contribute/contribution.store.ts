@@ -28,6 +28,8 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly empty: Values;
   /** Returns the values that a device kept; null if they are none of this form. */
   readonly parse: (stored: unknown) => Values | null;
+  /** Returns whether kept values belong to a form that was filled in so; all do unless given. */
+  readonly continues?: (kept: Values, filled: Partial<Values>) => boolean;
   readonly check: (values: Values) => FieldErrors<Field>;
   readonly stepOf: (field: Field) => StepName;
   /** Returns the errors by field in the fields of a refusal. */
@@ -151,7 +153,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     const { userId } = this.#neighbours.session;
     const kept = this.#ports.drafts.read(userId, this.beginning.company);
     const values = kept === null ? null : this.#form.parse(kept.values);
-    if (kept !== null && values !== null) {
+    if (kept !== null && values !== null && (this.#form.continues?.(values, this.beginning.filled) ?? true)) {
       this.values = values;
       this.isWritten = true;
       this.isBack = kept.isSent && userId !== null;

@@ -4,6 +4,7 @@ import type { InterviewAnswers, InterviewField } from '@/core/research/contribut
 import type { PhotosAnswers, PhotosField } from '@/core/research/contribute/photos-form';
 import type { ReviewAnswers, ReviewField } from '@/core/research/contribute/review-form';
 import type { SalaryAnswers, SalaryField } from '@/core/research/contribute/salary-form';
+import type { TenureFormField, TenureValues } from '@/core/research/contribute/tenure-form';
 import type { ContributionStore } from './contribution.store';
 import type { NearCompaniesStore } from './near-companies.store';
 import type { NextStepStore } from './next-step.store';
@@ -24,5 +25,6 @@ export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsFie
 export const SalaryFormKey: Key<ContributionStore<SalaryAnswers, SalaryField>> = Symbol('contribute/SalaryForm');
 export const InterviewFormKey: Key<ContributionStore<InterviewAnswers, InterviewField>> =
   Symbol('contribute/InterviewForm');
+export const TenureFormKey: Key<ContributionStore<TenureValues, TenureFormField>> = Symbol('contribute/TenureForm');
 export const PhotosFormKey: Key<ContributionStore<PhotosAnswers, PhotosField>> = Symbol('contribute/PhotosForm');
 export const PhotoUploadsKey: Key<PhotoUploadsStore> = Symbol('contribute/PhotoUploads');

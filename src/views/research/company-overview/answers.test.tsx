@@ -10,6 +10,7 @@ import type { CompanyCard } from '@/core/research/company/company-card';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import type { ReviewFigures } from '@/core/research/reviews/review-figures';
 import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
+import type { TenureFigure } from '@/core/research/tenure/tenure';
 import { CompanyAnswersStore } from '@/stores/research/company-overview/company-answers.store';
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { CompanyOverview } from './company-overview';
@@ -90,7 +91,11 @@ function aCard(urlName: string): CompanyCard {
 }
 
 /** Opens the first page of a company with these roles and companies of its industry. */
-async function anOverview(roles: readonly SalaryGroup[], similar: readonly string[] = []) {
+async function anOverview(
+  roles: readonly SalaryGroup[],
+  similar: readonly string[] = [],
+  figures: readonly TenureFigure[] = [],
+) {
   const company = { companyId: 1, urlName: 'vaayuna', companyName: 'Vaayuna', industry: 'IT' };
   const { world } = await startMemoryApp();
   world.records(CompanyRecords).add(company);
@@ -107,6 +112,7 @@ async function anOverview(roles: readonly SalaryGroup[], similar: readonly strin
       listInterviewQuestions: async () =>
         ok({ ...page, items: [], total: 0, anyDesignation: false, skill: null, jobsCount: null }),
     },
+    tenure: { getTenureFigures: async () => ok({ figures, departments: [], cities: [], asOf: null }) },
     listing: {
       listCompanies: async () =>
         ok({
@@ -174,4 +180,23 @@ describe('the first page of a company', () => {
       '/overview/nilavar-softworks-overview',
     ]);
   });
+});
+
+it('says how long the final settlement takes beside what the law says, or that too few have said it', async () => {
+  const bar = { count: 41, usual: ['UP_TO_60'], atLeast: null, segments: [], newest: '2026-Q4' };
+  const settlement: TenureFigure = { question: 'settlement', ...bar, isSurge: false };
+  await anOverview([], [], [settlement]);
+  expect(
+    screen.getByText('Final settlement: usually after 31–60 days (41 people); the law says two working days.'),
+  ).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Joining and leaving' }).getAttribute('href')).toBe(
+    '/tenure/vaayuna-joining-and-leaving',
+  );
+  cleanup();
+  await anOverview([]);
+  expect(
+    screen.getByText(
+      'Fewer than five people have said when their final settlement came. The law says two working days.',
+    ),
+  ).not.toBeNull();
 });

@@ -4,11 +4,12 @@ import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FactsState } from '../company/facts-state';
 import { InterviewAnswer } from './interview-answer';
+import { LeavingAnswer } from './leaving-answer';
 import { messages } from './messages';
 import { RatingAnswer } from './rating-answer';
 import { SalaryAnswer } from './salary-answer';
 
-/** Rating, salary and interviews, each in three lines, or what is missing and the way to add it. */
+/** Rating, salary and interviews, each in three lines, or what is missing and the way to add it; and leaving in a sentence. */
 export const Answers = observer(function Answers() {
   const store = useStore(CompanyAnswersKey);
   return (
@@ -21,6 +22,9 @@ export const Answers = observer(function Answers() {
       </FactsState>
       <FactsState state={store.interviews} retry={store.reload}>
         {(summary) => <InterviewAnswer summary={summary} />}
+      </FactsState>
+      <FactsState state={store.tenure} retry={store.reload}>
+        {(figures) => <LeavingAnswer figures={figures} />}
       </FactsState>
     </section>
   );

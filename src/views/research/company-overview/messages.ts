@@ -45,6 +45,9 @@ export const messages = {
       lowerQuartile === null || upperQuartile === null ? null : payBetween(lowerQuartile, upperQuartile, 'year');
     return `Median ${payText(median, 'year')}${half === null ? '' : `, half earn between ${half}`}`;
   },
+  leaving: 'How do you get out?',
+  noSettlement: `Fewer than ${MIN_GROUP_WORD} people have said when their final settlement came.`,
+  allLeaving: 'Joining and leaving',
   ratings: 'By topic, against the industry',
   allReviews: (count: number) => `All ${aboutCount(count, 'review', 'reviews')}`,
   ladder: 'The ladder here',

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { CompareCheck } from './compare-check';
 import { lineMessages } from './line-messages';
 import { messages } from './list-messages';
+import { TenureLine } from './tenure-line';
 
 /** A company in the list: what it is, its rating with n and newest month, and the figures people compare by. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
@@ -45,6 +46,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
         <Rating company={company} />
       </div>
       <Figures company={company} />
+      <TenureLine urlName={urlName} />
       <div className="companies__check">
         <CompareCheck company={company} />
       </div>

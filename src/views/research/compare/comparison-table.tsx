@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { Counted, MedianPay, Missing } from './counted-figure';
 import { messages } from './messages';
 import { RatingAxis } from './rating-axis';
+import { TenureRows } from './tenure-rows';
 
 /** The figures in rows, a company a column. On phones the name of a row stands above its values. */
 export const ComparisonTable = observer(function ComparisonTable() {
@@ -72,6 +73,7 @@ export const ComparisonTable = observer(function ComparisonTable() {
           ))}
         </tbody>
       ))}
+      <TenureRows />
     </table>
   );
 });

@@ -54,6 +54,8 @@ export const messages = {
     hq: 'Headquarters',
     offices: 'Offices',
   },
+  tenure: 'Joining and leaving',
+  fewPeople: `It takes ${MIN_GROUP_WORD} people`,
   n: (count: string) => `n ${count}`,
   undated: 'without a date',
   tooFew: 'Too few',

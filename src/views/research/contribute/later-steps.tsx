@@ -27,6 +27,11 @@ const salaryCheck = new LaterCode(async () => {
   return View;
 });
 
+const tenurePreview = new LaterCode(async () => {
+  const { TenurePreview: View } = await import(/* webpackChunkName: "later-steps" */ './tenure-preview');
+  return View;
+});
+
 export function BenefitsPreview() {
   const View = useLater(benefitsPreview);
   return <View />;
@@ -54,5 +59,10 @@ export function ReviewPreview() {
 
 export function SalaryCheck() {
   const View = useLater(salaryCheck);
+  return <View />;
+}
+
+export function TenurePreview() {
+  const View = useLater(tenurePreview);
   return <View />;
 }

@@ -33,7 +33,7 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   tenure: [
     `It counts with one of the next weekly counts. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
     `Nobody sees a single report: a figure shows from ${MIN_GROUP} people on.`,
-    'You can change it, or withdraw it in your contributions.',
+    'You can change or withdraw it in your contributions, as when a settlement comes after all.',
   ],
   compare: [],
   slider: [],

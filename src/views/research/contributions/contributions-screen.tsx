@@ -130,6 +130,13 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   const { screens } = useStore(NavigationKey);
   const href = contributionLink(screens, contribution);
   const title = titleOf(contribution);
+  if (contribution.kind === 'tenure' && href !== null && contribution.status !== 'REJECTED') {
+    return (
+      <p>
+        <TextLink to={href}>{messages.changeAnswers}</TextLink>
+      </p>
+    );
+  }
   if (contribution.showsAt !== null && href === null) return null;
   if (contribution.status === 'PENDING') {
     return (

@@ -37,6 +37,7 @@ export const messages = {
     years: { one: '{count} year of experience', other: '{count} years of experience' },
   },
   change: 'Change the text',
+  changeAnswers: 'Change the answers',
   withdraw: 'Withdraw',
   withdrawOf: (what: string) => `Withdraw: ${what}`,
   cut: (shown: number, total: number) =>
@@ -46,7 +47,8 @@ export const messages = {
     showsLater('a new review, interview, photo or report of benefits'),
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
-    'Salaries, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and add it again: the newest counts.',
+    'The answers on joining and leaving can be changed at any time, as when the settlement comes after all.',
+    'Salaries, interviews, benefits and answers on joining and leaving are withdrawn here, at once. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
     `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
     `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { listedItems } from '@/app/listed-items';
-import { CompanyListingPort } from '@/core/research/company/company.port';
+import { CompanyListingPort, ListedTenurePort } from '@/core/research/company/company.port';
 import { COMPANY_FILTER_KEYS } from '@/core/research/company/company-filters';
 import { companyListTexts } from '@/core/research/company/company-list-texts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -13,7 +13,10 @@ import { CompaniesScreen } from '@/views/research/company/companies-screen';
 export const companiesListScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(CompanyListKey)
-      .toResolvedValue((listing) => new CompanyListStore(listing), [CompanyListingPort])
+      .toResolvedValue(
+        (listing, tenure) => new CompanyListStore(listing, tenure),
+        [CompanyListingPort, ListedTenurePort],
+      )
       .inSingletonScope();
   }),
   View: CompaniesScreen,

@@ -4,11 +4,13 @@ import { MemoryCompanyListing } from '@/adapters/memory/research/company/memory-
 import { MemoryInterviews } from '@/adapters/memory/research/interviews/memory-interviews';
 import { MemoryReviews } from '@/adapters/memory/research/reviews/memory-reviews';
 import { MemorySalaries } from '@/adapters/memory/research/salaries/memory-salaries';
+import { MemoryTenureReports } from '@/adapters/memory/research/tenure/memory-tenure';
 import {
   OverviewInterviewsPort,
   OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
+  OverviewTenurePort,
 } from '@/core/research/company-overview/company-overview.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
@@ -23,5 +25,8 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OverviewListingPort)
     .toResolvedValue((browser) => new MemoryCompanyListing(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(OverviewTenurePort)
+    .toResolvedValue((browser) => new MemoryTenureReports(browser), [MemoryBrowserKey])
     .inSingletonScope();
 });

@@ -4,6 +4,7 @@ import {
   OverviewListingPort,
   OverviewReviewsPort,
   OverviewSalariesPort,
+  OverviewTenurePort,
 } from '@/core/research/company-overview/company-overview.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { CompanyAnswersStore } from '@/stores/research/company-overview/company-answers.store';
@@ -12,8 +13,9 @@ import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 export const companyOverviewModule = new ContainerModule(({ bind }) => {
   bind(CompanyAnswersKey)
     .toResolvedValue(
-      (reviews, salaries, interviews, listing) => new CompanyAnswersStore({ reviews, salaries, interviews, listing }),
-      [OverviewReviewsPort, OverviewSalariesPort, OverviewInterviewsPort, OverviewListingPort],
+      (reviews, salaries, interviews, listing, tenure) =>
+        new CompanyAnswersStore({ reviews, salaries, interviews, listing, tenure }),
+      [OverviewReviewsPort, OverviewSalariesPort, OverviewInterviewsPort, OverviewListingPort, OverviewTenurePort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CompanyAnswersKey);

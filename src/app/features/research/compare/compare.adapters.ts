@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { CompareApi } from '@/adapters/http/generated/company/compare';
+import { TenureApi } from '@/adapters/http/generated/tenure/tenure';
 import { HttpClientKey } from '@/app/app-keys';
-import { ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
 
 /** Companies side by side over the wire. */
 export const compareAdapters = new ContainerModule(({ bind }) => {
@@ -11,5 +12,8 @@ export const compareAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PairedCompaniesPort)
     .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(ComparedTenurePort)
+    .toResolvedValue((http) => new TenureApi(http), [HttpClientKey])
     .inSingletonScope();
 });

@@ -3,8 +3,9 @@ import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser'
 import { MemoryStorageChanges } from '@/adapters/memory/kernel/world/memory-storage-changes';
 import { MemoryCompanyListing } from '@/adapters/memory/research/company/memory-company-listing';
 import { MemoryComparing } from '@/adapters/memory/research/compare/memory-comparing';
+import { MemoryTenureReports } from '@/adapters/memory/research/tenure/memory-tenure';
 import { StorageChangesPort } from '@/core/kernel/common/storage-changes.port';
-import { ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(StorageChangesPort)
@@ -15,5 +16,8 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PairedCompaniesPort)
     .toResolvedValue((browser) => new MemoryCompanyListing(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(ComparedTenurePort)
+    .toResolvedValue((browser) => new MemoryTenureReports(browser), [MemoryBrowserKey])
     .inSingletonScope();
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
-import { ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
 import { SearchPort } from '@/core/research/search/search.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -16,9 +16,17 @@ export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(ComparisonKey)
       .toResolvedValue(
-        (comparing, paired, search, history, scheduler, navigation) =>
-          new ComparisonStore({ comparing, paired, search, history, scheduler }, navigation),
-        [ComparingPort, PairedCompaniesPort, SearchPort, BrowsingHistoryPort, SchedulerPort, NavigationKey],
+        (comparing, tenure, paired, search, history, scheduler, navigation) =>
+          new ComparisonStore({ comparing, tenure, paired, search, history, scheduler }, navigation),
+        [
+          ComparingPort,
+          ComparedTenurePort,
+          PairedCompaniesPort,
+          SearchPort,
+          BrowsingHistoryPort,
+          SchedulerPort,
+          NavigationKey,
+        ],
       )
       .inSingletonScope();
     bind(PersonalKey).toService(ComparisonKey);

@@ -10,6 +10,8 @@ export const feature: Feature = {
   screens: {
     ContributeBenefits: async () =>
       (await import(/* webpackChunkName: "ContributeBenefits" */ './benefits.screen')).benefitsScreen,
+    ContributeTenure: async () =>
+      (await import(/* webpackChunkName: "ContributeTenure" */ './tenure.screen')).tenureScreen,
     ContributeReview: async () =>
       (await import(/* webpackChunkName: "ContributeReview" */ './review.screen')).reviewScreen,
     ContributeSalary: async () =>

@@ -19,6 +19,8 @@ INSERT INTO catalog.pages (pattern, page_name, title, description) VALUES
    'Interviews at {subject}: questions, difficulty and outcome.'),
   ('/jobs/{urlName}-jobs', 'CompanyJobs', 'Jobs at {subject} · {brand}', 'Openings at {subject}.'),
   ('/benefits/{urlName}-benefits', 'CompanyBenefits', '{subject} benefits · {brand}', 'Benefits at {subject}, and how many say so.'),
+  ('/tenure/{urlName}-joining-and-leaving', 'CompanyTenure', 'Joining and leaving {subject} · {brand}',
+   'Offers, notice, relieving letters and final settlements at {subject}, counted.'),
   ('/photos/{urlName}-photos', 'CompanyPhotos', '{subject} photos · {brand}', 'Photos of the offices of {subject}.'),
   ('/discussions/{urlName}-discussions', 'CompanyPosts', '{subject} discussions · {brand}', 'What people talk about at {subject}.')
 ON CONFLICT (pattern) DO UPDATE SET

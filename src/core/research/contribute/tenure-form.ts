@@ -1,0 +1,160 @@
+import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { NewCompanyField, TypedCompany } from '../company-proposals/new-company.rules';
+import { newCompanyErrors, newCompanyIn } from '../company-proposals/new-company.rules';
+import type { OwnTenure, TenureAnswers, TenureQuestion, TenureReport } from '../tenure/tenure';
+import { NO_ANSWERS, TENURE_QUESTIONS } from '../tenure/tenure';
+import type { TenureContribution } from '../tenure/tenure.port';
+import type { TenureField } from '../tenure/tenure-faults.rules';
+import {
+  MAX_LEFT_YEARS,
+  MAX_QUARTERS_AHEAD,
+  neverJoined,
+  openQuestions,
+  quarterNamed,
+  tenureFaults,
+} from '../tenure/tenure-faults.rules';
+import type { StepName } from './contribution-steps';
+
+/** The values of the form for joining and leaving; empty or null if the user has not answered. */
+export interface TenureValues {
+  /** The report that is changed; null for a new one. */
+  readonly reportId: string | null;
+  readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
+  /** The quarter of joining, `2026-Q4`; empty for none. */
+  readonly joined: string;
+  /** The quarter of the last day; empty for none. */
+  readonly left: string;
+  readonly departmentId: number | null;
+  readonly city: string;
+  readonly answers: TenureAnswers;
+}
+
+/** A field of the form. */
+export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'departmentId' | 'city';
+
+/** The questions of each step. What the bond and the stock options led to is asked after them. */
+export const TENURE_STEP_QUESTIONS = {
+  work: ['exit'],
+  joining: [
+    'offer',
+    'joiningDelay',
+    'unpaidTraining',
+    'bond',
+    'originalsKept',
+    'variablePaid',
+    'exerciseWindow',
+    'buyback',
+  ],
+  leaving: ['noticeDays', 'notice', 'relievingLetter', 'settlement', 'shortPaid', 'pfExit', 'bondDemanded'],
+} as const satisfies Readonly<Partial<Record<StepName, readonly TenureQuestion[]>>>;
+
+/** A step that asks questions. */
+export type TenureStep = keyof typeof TENURE_STEP_QUESTIONS;
+
+const STEPS = ['work', 'joining', 'leaving'] as const satisfies readonly TenureStep[];
+
+/** Returns the step that asks for a field. */
+export function stepOfTenureField(field: TenureFormField): StepName {
+  if (field === 'left' || field === 'answers') return 'leaving';
+  return STEPS.find((step) => TENURE_STEP_QUESTIONS[step].some((question) => question === field)) ?? 'work';
+}
+
+export const emptyTenureValues: TenureValues = {
+  reportId: null,
+  companyName: '',
+  newCompany: null,
+  joined: '',
+  left: '',
+  departmentId: null,
+  city: '',
+  answers: NO_ANSWERS,
+};
+
+/** Returns the values of a report that is changed. */
+export function valuesOfTenure(companyName: string, { reportId, joined, left, ...rest }: OwnTenure): TenureValues {
+  const { departmentId, city, answers } = rest;
+  return { reportId, companyName, newCompany: null, joined, left: left ?? '', departmentId, city: city ?? '', answers };
+}
+
+const QUARTERS = 4;
+const JOINED_YEARS_BACK = 20;
+
+/** Returns the quarters of joining that can be chosen, the newest first; `now` is in ms since 1970. */
+export function joinedQuarters(now: number): readonly string[] {
+  return quartersFrom(quarterInIndia(now) + MAX_QUARTERS_AHEAD, JOINED_YEARS_BACK * QUARTERS + MAX_QUARTERS_AHEAD);
+}
+
+/** Returns the quarters of a last day that can be chosen, the newest first; `now` is in ms since 1970. */
+export function leftQuarters(now: number): readonly string[] {
+  return quartersFrom(quarterInIndia(now), MAX_LEFT_YEARS * QUARTERS);
+}
+
+function quartersFrom(newest: number, before: number): readonly string[] {
+  return Array.from({ length: before + 1 }, (_, back) => quarterNamed(newest - back));
+}
+
+/** The questions that follow from an answer to another one. */
+const FOLLOW_UPS: { readonly [Question in TenureQuestion]?: TenureQuestion } = {
+  bondDemanded: 'bond',
+  buyback: 'exerciseWindow',
+  shortPaid: 'settlement',
+};
+
+/** Returns the questions of a step that arise, in the order in which they are asked. */
+export function askedIn(step: TenureStep, answers: TenureAnswers): readonly TenureQuestion[] {
+  const open = openQuestions(answers);
+  return TENURE_STEP_QUESTIONS[step].filter((question) => {
+    const cause = FOLLOW_UPS[question];
+    return open.includes(question) && (cause === undefined || answers[cause] !== null);
+  });
+}
+
+/** Returns whether a last day can be told. */
+export function asksForLeft(answers: TenureAnswers): boolean {
+  return !neverJoined(answers) && answers.exit !== 'STILL_THERE';
+}
+
+/** Returns the change of the values by an answer, or by clearing one with null. What it rules out is cleared with it. */
+export function answering(
+  { answers, left }: Pick<TenureValues, 'answers' | 'left'>,
+  question: TenureQuestion,
+  code: string | null,
+): Pick<TenureValues, 'answers' | 'left'> {
+  const given: TenureAnswers = { ...answers, [question]: code };
+  const asked = new Set<TenureQuestion>(STEPS.flatMap((step) => askedIn(step, given)));
+  let kept = given;
+  for (const each of TENURE_QUESTIONS) if (!asked.has(each)) kept = { ...kept, [each]: null };
+  return { answers: kept, left: asksForLeft(given) ? left : '' };
+}
+
+/** The sentences about fields that are missing. */
+export const missingTenure = {
+  companyName: 'Enter the company, and pick it from the list',
+  joined: 'Choose the quarter in which you joined, or were to join',
+} as const;
+
+/** Returns the sentences about fields that cannot be sent yet; `now` is in ms since 1970. */
+export function tenureFormFaults(
+  values: TenureValues,
+  now: number,
+): Readonly<Partial<Record<TenureFormField, string>>> {
+  const { companyName, joined } = values;
+  return {
+    ...tenureFaults(reportOf(values), now),
+    ...(companyName.trim() === '' ? { companyName: missingTenure.companyName } : {}),
+    ...newCompanyErrors(values),
+    ...(joined === '' ? { joined: missingTenure.joined } : {}),
+  };
+}
+
+/** Returns the report of values without faults. */
+export function reportOf({ joined, left, departmentId, city, answers }: TenureValues): TenureReport {
+  return { joined, left: left || null, departmentId, city: city.trim() || null, answers };
+}
+
+/** Returns values without faults as they are sent of a new report. */
+export function tenureContributionOf(values: TenureValues): TenureContribution {
+  return { companyName: values.companyName.trim(), ...newCompanyIn(values), ...reportOf(values) };
+}

@@ -1,0 +1,36 @@
+import { peoplePlural } from '@/core/kernel/figures/people-text';
+import type { TenureFigure } from '@/core/research/tenure/tenure';
+import { TENURE_NAMES, tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
+import { AnswerBars } from './answer-bars';
+import { FactLaw } from './fact-law';
+import { messages } from './messages';
+
+export interface FactProps {
+  readonly figure: TenureFigure;
+}
+
+/** One fact: the usual answer, its bars, where it comes from, and what the law says. */
+export function Fact({ figure }: FactProps) {
+  const { question, usual } = figure;
+  return (
+    <li className="tenfact">
+      <div>
+        <h3 className="h3">{TENURE_NAMES[question]}</h3>
+        <p className="tenfact__usual">{tenureSegmentLabel(question, usual)}</p>
+        <AnswerBars figure={figure} />
+        <Provenance figure={figure} />
+      </div>
+      <FactLaw question={question} />
+    </li>
+  );
+}
+
+/** The people behind a figure, the newest quarter, and a surge. */
+export function Provenance({ figure: { count, newest, atLeast, isSurge } }: FactProps) {
+  return (
+    <p className="meta num">
+      {peoplePlural(count, messages.people)}, {messages.newest(newest)}.{' '}
+      {atLeast === null ? null : messages.atLeast(atLeast)} {isSurge ? messages.surge : null}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { TenureFigures } from '@/core/research/tenure/tenure';
+import { tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { AddContribution } from '../contribute/add-contribution';
+import { AnswerBars } from './answer-bars';
+import { Provenance } from './fact';
+import { FactLaw } from './fact-law';
+import { messages } from './messages';
+
+/** The time that the final settlement takes, before everything else: people come for it. */
+export const SettlementPart = observer(function SettlementPart({ figures }: { readonly figures: TenureFigures }) {
+  const { screens } = useStore(NavigationKey);
+  const { companyUrlName } = useStore(CompanyKey);
+  const figure = figures.figures.find(({ question }) => question === 'settlement');
+  const exitPack = screens.pathOf('ExitPack');
+  return (
+    <Section title={messages.money} action={<AddContribution kind="tenure" company={companyUrlName} />}>
+      <div className="tenfact tenfact--first">
+        <div>
+          <p className="meta">{messages.settlement}</p>
+          {figure === undefined ? (
+            <>
+              <p className="tenfact__money">{messages.noSettlement}</p>
+              <p className="meta">{messages.noSettlementText}</p>
+            </>
+          ) : (
+            <>
+              <p className="tenfact__money num">{tenureSegmentLabel('settlement', figure.usual)}</p>
+              <Provenance figure={figure} />
+            </>
+          )}
+        </div>
+        <div>
+          <FactLaw question="settlement" />
+          {exitPack === null ? null : (
+            <TextLink to={exitPack} look="block">
+              {messages.exitPack}
+            </TextLink>
+          )}
+        </div>
+      </div>
+      {figure === undefined ? null : <AnswerBars figure={figure} />}
+    </Section>
+  );
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { goOnTo, preview } from './harness/contribution-form';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const form = '/contribute/tenure?company=rathayana-motors';
+const tab = '/tenure/rathayana-motors-joining-and-leaving';
+
+/** An answer of the form. The words are pressed: its radio is in them, out of sight. */
+function answer(page: Page, question: string, text: string) {
+  return page.getByRole('group', { name: question }).getByText(text, { exact: true });
+}
+
+const isChosen = (page: Page, question: string, text: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: text, exact: true });
+
+async function chooseQuarter(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Joining quarter' }).selectOption('2023-Q2');
+}
+
+test('joining and leaving is told in presses, kept over a reload, sent, changed and withdrawn', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await page.goto(form);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Choose the quarter in which you joined, or were to join')).toBeVisible();
+  await chooseQuarter(page);
+  await answer(page, 'How it ended', 'Resigned').click();
+  await expectAccessible(page, 'main');
+  await goOnTo(page, 'joining');
+  await answer(page, 'Your offer', 'Changed').click();
+  await answer(page, 'Your offer', 'Changed').click();
+  await expect(isChosen(page, 'Your offer', 'Changed')).not.toBeChecked();
+  await answer(page, 'Your offer', 'Kept').click();
+  await expectAccessible(page, 'main');
+  await goOnTo(page, 'leaving');
+  await answer(page, 'Days to final settlement', 'Not yet').click();
+  await page.reload();
+  await expect(isChosen(page, 'Days to final settlement', 'Not yet')).toBeChecked();
+  await expectAccessible(page, 'main');
+  await goOnTo(page, 'check');
+  await expect(preview(page)).toContainText('Not yet');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Send the facts' }).click();
+  await expect(page).toHaveURL('/contribute/next-step?k=tenure&company=rathayana-motors');
+
+  await page.goto('/user/contributions');
+  const own = page.getByRole('listitem').filter({ hasText: 'Joining and leaving Rathayana Motors' });
+  await expectAccessible(page, 'main');
+  await own.getByRole('link', { name: 'Change the answers' }).click();
+  await expect(page).toHaveURL(/\/contribute\/tenure\?company=rathayana-motors&report=/);
+  await goOnTo(page, 'joining');
+  await expect(isChosen(page, 'Your offer', 'Kept')).toBeChecked();
+  await goOnTo(page, 'leaving');
+  await answer(page, 'Days to final settlement', 'Over 90').click();
+  await answer(page, 'Less than due?', 'Yes').click();
+  await goOnTo(page, 'check');
+  await page.getByRole('button', { name: 'Send the change' }).click();
+  await expect(page).toHaveURL('/contribute/next-step?k=tenure&company=rathayana-motors');
+
+  await page.goto('/user/contributions');
+  await own.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(page.getByText('Your report of joining and leaving is withdrawn.')).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test('the form is filled in by the keyboard alone, by a guest who logs in at the end', async ({ page }) => {
+  await page.goto(form);
+  await chooseQuarter(page);
+  await isChosen(page, 'How it ended', 'Still there').focus();
+  await page.keyboard.press('Space');
+  await expect(isChosen(page, 'How it ended', 'Still there')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(isChosen(page, 'How it ended', 'Resigned')).toBeChecked();
+  await page.keyboard.press('Delete');
+  await expect(isChosen(page, 'How it ended', 'Resigned')).not.toBeChecked();
+  await goOnTo(page, 'joining');
+  await isChosen(page, 'Your offer', 'Kept').focus();
+  await page.keyboard.press('Space');
+  await goOnTo(page, 'leaving');
+  await goOnTo(page, 'check');
+  await page.getByRole('button', { name: 'Send the facts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to send your answers' })).toBeVisible();
+});
+
+test('at 360 px the tab says how long the money takes, and what the law says, before one scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(tab);
+  const money = page.getByRole('region', { name: 'How long until your money?' });
+  await expect(money).toContainText('Final settlement');
+  await expect(money.getByText('The law says two working days.')).toBeInViewport();
+  await expectAccessible(page, 'main');
+});
