@@ -4,7 +4,6 @@ import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
 const form = '/contribute/tenure?company=rathayana-motors';
-const tab = '/tenure/rathayana-motors-joining-and-leaving';
 
 /** An answer of the form. The words are pressed: its radio is in them, out of sight. */
 function answer(page: Page, question: string, text: string) {
