@@ -37,16 +37,16 @@ export function foreignServer(file, alter = {}) {
   });
 }
 
-async function answerTo(calls, request, { skip = [], before }) {
+async function answerTo(calls, request, { skip = [], before, reads = (given) => given }) {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const call = calls[`${request.method} ${pathname}`];
   if (call === undefined) throw new Refusal(404, 'route_not_found', 'There is no such address.');
-  before?.(request, searchParams);
+  before?.(request, searchParams, call);
   checkHeaders(request.headers);
   const isWrite = request.method !== 'GET';
   if (isWrite && !skip.includes('origin')) checkOrigin(request.headers);
   const user = call.needsUser === true ? userOf(request.headers) : null;
-  const body = isWrite ? await bodyOf(request, call) : undefined;
+  const body = isWrite ? reads(await bodyOf(request, call)) : undefined;
   const query = Object.fromEntries(searchParams);
   const checks = skip.includes('query')
     ? Object.fromEntries(Object.keys(call.query).map((name) => [name, () => true]))

@@ -4,6 +4,7 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { BROWSER } from '@tests/support/user-agents';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../examples/foreign-service/faults.mjs';
+import { STRANGER_FAULTS } from '../../examples/foreign-service/stranger-faults.mjs';
 import type { VerifyArguments } from './command/arguments';
 import { readArguments } from './command/arguments';
 import { CouldNotRun } from './command/could-not-run';
@@ -13,6 +14,7 @@ import { verify } from './command/run-command';
 import { verifiedForeign } from './foreign-run';
 import { startFaultyProxy } from './mutants/faulty-proxy';
 import { liveFaults } from './mutants/live-faults';
+import { strangerFaults } from './mutants/stranger-faults';
 
 const folder = temporaryFolders('verify-long');
 const SEEDS = 10;
@@ -43,7 +45,7 @@ describe('the foreign service', () => {
     expect(codes).toEqual(Array.from({ length: SEEDS }, () => EXIT.passed));
   }, 300_000);
 
-  it.each(Object.entries(FAULTS))(
+  it.each(Object.entries({ ...FAULTS, ...STRANGER_FAULTS }))(
     'is found with the planted fault %s',
     async (_name, fault) => {
       expect(await verifiedForeign(fault, 5, folder)).toBeOneOf([EXIT.failed, EXIT.notRun]);
@@ -59,7 +61,7 @@ describe('the reference backend', () => {
     const { said, output } = quiet();
     const code = await withReference(given, async (own) => {
       const right = await verify(own, output, new AbortController().signal);
-      for (const { name, service, only, start } of liveFaults) {
+      for (const { name, service, only, start } of [...liveFaults, ...strangerFaults]) {
         const proxy = await startFaultyProxy(own.url ?? '', start());
         // Users sign in at the right server: the fault is in the service, not in how one gets in.
         const personas = join(folder(), 'personas.json');

@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, parsed } from '../values';
 import { atBody, problemAnswer } from './faulty-proxy';
-import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
-
-/** A faulty server that is verified like any other: its fault, and the operations that show it. */
-export interface LiveFault {
-  readonly name: string;
-  readonly service: string;
-  readonly only: string;
-  /** Made again for each run: it may remember. */
-  start(): ProxyFault;
-}
-
-const withQuery = (request: ProxiedRequest, change: (query: URLSearchParams) => void): ProxiedRequest => {
-  const url = new URL(request.path, 'http://localhost');
-  change(url.searchParams);
-  return { ...request, path: url.pathname + url.search };
-};
+import type { LiveFault } from './live-fault';
+import { withQuery } from './live-fault';
+import type { ProxiedAnswer, ProxyFault } from './proxy-fault';
 
 const NO_CONTENT: ProxiedAnswer = {
   status: 204,

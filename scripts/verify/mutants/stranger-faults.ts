@@ -1,0 +1,144 @@
+import { isObject } from '../values';
+import { problemAnswer } from './faulty-proxy';
+import type { LiveFault } from './live-fault';
+import { cookieOf, misreading, queryOf, withQuery, wrongAt, wrongProblems } from './live-fault';
+import type { ProxyFault } from './proxy-fault';
+import { strangerReviewFaults } from './stranger-review-faults';
+
+const TRACE = 'Traceback (most recent call last): psycopg.errors.UndefinedTable: relation "tbl_review" does not exist';
+
+/**
+ * Faults that a stranger planted in a review and an awards service of their own on 27 November 2026. Each passed as "Kept, 100 %" then. One more of theirs,
+ * answers that take three seconds, breaks no contract.
+ */
+export const strangerFaults: readonly LiveFault[] = [
+  awards('one request id for all answers', () => ({
+    answer: (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'x-request-id': '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11' },
+    }),
+  })),
+  review('session cookie set again without its flags', () => ({
+    answer: (answer, request) => {
+      const token = cookieOf(request, 'AT');
+      return token === null
+        ? answer
+        : { ...answer, headers: { ...answer.headers, 'set-cookie': `AT=${token}; Path=/` } };
+    },
+  })),
+  awards('charset that the text does not have', () => ({
+    answer: (answer) => {
+      const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+      return { ...answer, headers: { ...answer.headers, 'content-type': `${type}; charset=latin-1` } };
+    },
+  })),
+  awards('title that is not the status in words', () => wrongProblems((problem) => ({ ...problem, title: 'Oops' }))),
+  awards('problem without a message', () => wrongProblems((problem) => ({ ...problem, message: '' }))),
+  awards('stack trace in a message', () => wrongProblems((problem) => ({ ...problem, message: TRACE }))),
+  awards('score to three decimals', () =>
+    wrongAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, score: Number(item.score) + 0.001 }))),
+  ),
+  awards('shared rank that is not said', () =>
+    wrongAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, isShared: false }))),
+  ),
+  awards('failure at a page that the contract takes', () => ({
+    instead: (request) => (queryOf(request).get('page') === '1000000000' ? problemAnswer(500, 'internal_error') : null),
+  })),
+  awards('unknown category answered with the first one', unknownCategory),
+  review('undeclared parameter taken', () => ({
+    ask: (request) =>
+      withQuery(request, (query) => {
+        for (const name of [...query.keys()]) if (!DECLARED.includes(name)) query.delete(name);
+      }),
+  })),
+  review('text that is one character too short, taken', () =>
+    inReview((text) => (lengthOf(text.likes) === 19 ? { ...text, likes: `${text.likes}.` } : null)),
+  ),
+  review('text that nobody can see, taken', () =>
+    inReview((text) =>
+      lengthOf(text.likes) >= 20 && /^[\s\p{Cf}]*$/u.test(String(text.likes))
+        ? { ...text, likes: 'There is a canteen that is open.' }
+        : null,
+    ),
+  ),
+  review('number as text, taken', () =>
+    inReview((text) => (typeof text.rating === 'string' ? { ...text, rating: Number(text.rating) } : null)),
+  ),
+  review('failure at a long text that the contract takes', longTextFails),
+  review('origin that only begins like the own one, taken', originBegins),
+  review('filter ignored', () => ({ ask: (request) => withQuery(request, (query) => query.delete('rating')) })),
+  review('order ignored', () => ({ ask: (request) => withQuery(request, (query) => query.delete('sort')) })),
+  ...strangerReviewFaults,
+];
+
+/** The query parameters of the review service. */
+const DECLARED =
+  'company department designation family location employment who rating liked disliked months q sort cursor limit'.split(
+    ' ',
+  );
+
+function awards(name: string, start: () => ProxyFault): LiveFault {
+  return { name, service: 'awards', only: null, start };
+}
+
+function review(name: string, start: () => ProxyFault): LiveFault {
+  return { name, service: 'review', only: null, start };
+}
+
+function atItems(
+  body: Readonly<Record<string, unknown>>,
+  change: (item: Readonly<Record<string, unknown>>) => unknown,
+): object {
+  const items = Array.isArray(body.items) ? body.items : [];
+  return { ...body, items: items.map((item) => (isObject(item) ? change(item) : item)) };
+}
+
+/** Returns a server that reads the text of a review in another way, whether it is given or changed. */
+function inReview(change: (text: Readonly<Record<string, unknown>>) => object | null): ProxyFault {
+  return misreading((body) => {
+    if (!isObject(body.review)) return change(body);
+    const text = change(body.review);
+    return text === null ? null : { ...body, review: text };
+  });
+}
+
+function lengthOf(text: unknown): number {
+  return typeof text === 'string' ? [...text].length : -1;
+}
+
+function longTextFails(): ProxyFault {
+  return {
+    instead: ({ method, body }) =>
+      method !== 'GET' && body.length > 4_500 && body.length < 12_000 && /"(dis)?likes":"[^"]{4500,5000}"/.test(body)
+        ? problemAnswer(500, 'internal_error')
+        : null,
+  };
+}
+
+function originBegins(): ProxyFault {
+  let own: string | undefined;
+  return {
+    ask: (request) => {
+      const { origin } = request.headers;
+      if (origin === undefined || !origin.startsWith('http://127.0.0.1')) return request;
+      own ??= origin;
+      return { ...request, headers: { ...request.headers, origin: own } };
+    },
+  };
+}
+
+function unknownCategory(): ProxyFault {
+  const known = new Set<string>();
+  return {
+    ask: (request) =>
+      withQuery(request, (query) => {
+        const category = query.get('category');
+        const isName = /^[a-z0-9-]+$/i.test(category ?? '');
+        if (category !== null && isName && known.size > 0 && !known.has(category)) query.delete('category');
+      }),
+    ...wrongAt(/\/awards\?/, ({ categories }) => {
+      for (const one of Array.isArray(categories) ? categories : []) if (isObject(one)) known.add(String(one.urlName));
+      return null;
+    }),
+  };
+}
